@@ -38,7 +38,7 @@ def page(title_id: str, words: Words, images: str) -> str:
     """The whole page in Markdown. `images` is the folder in which the pictures of `pictures` will lie."""
     info = title_of(title_id).info
     low, high = info.seats
-    facts = words("how-to-play-facts", low=low, high=high, minutes=info.minutes)
+    facts = words("how-to-play-facts", low=low, high=high, minutes=info.minutes({}, high))
     shown = _shown(title_id)
     lines = [f"# {words(message_id(title_id, 'name'))}", facts]
     for topic in topics(title_id, words):

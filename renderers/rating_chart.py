@@ -64,7 +64,7 @@ def draw(name: str, lines: Sequence[Line], words: Words) -> Picture:
 
 def alt(name: str, lines: Sequence[Line], words: Words) -> str:
     """The picture in words."""
-    said = [words("rating-chart-title", name=name)]
+    said = [words("rating-chart-alt-title", name=name)]
     for line in list(lines)[:MOST]:
         said.append(words("rating-chart-alt", line=_name(line, words), first=str(line.steps[0].points), **_last(line)))
     return " ".join(said)

@@ -6,7 +6,7 @@ A likeness, not Discord: it shows what stands where, how long texts run, and wha
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -22,7 +22,7 @@ from games.kernel.players import GreedyPlayer
 from games.kernel.registry import title
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, WHITE
 from renderers.kit.type import Face, font, line_height, width, wrap
-from renderers.registry import presenter
+from renderers.registry import presenter, situations
 from renderers.words import Words, message_ids
 
 WIDE, EDGE, GAP, SIZE, SMALL = 390, 12, 8, 15, 13
@@ -129,8 +129,14 @@ def _menu(draw: ImageDraw.ImageDraw, menu: discord.ui.Select[Any], y: int) -> in
 
 
 def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every decision of a game between people who mostly know what they do, then of wilder ones with all modules."""
+    """Every decision of a game between people who mostly know what they do, then of wilder ones with all modules.
+
+    Between them come those that a title has built, since games seldom come to them (`seldom_asked` of its situations).
+    """
     yield from _sensible(title_id)
+    built: Callable[[], Iterable[Game[Any, Any]]] = getattr(situations(title_id), "seldom_asked", tuple)
+    for game in built():
+        yield from ((game, decision) for decision in game.decisions() if decision.owed)
     for number in range(WILD_GAMES):
         yield from _wild(title_id, Chance(b"screens %d" % number))
 

@@ -191,8 +191,12 @@ def _seed(number: int) -> bytes:
 
 
 def pictures(title_id: str, out: Path) -> int:
-    """Draw every picture of a title in several situations, with a contact sheet of them, and one of its panels."""
+    """Draw every picture of a title in several situations, with a contact sheet of them, and one of its panels.
+
+    Fails where a kind of decision is missing among the panels.
+    """
     out.mkdir(parents=True, exist_ok=True)
+    complete = True
     for each in TITLES if title_id == "all" else (title_id,):
         drawn = situations(each).pictures(Words("en"))
         for name, picture in drawn:
@@ -202,5 +206,7 @@ def pictures(title_id: str, out: Path) -> int:
         say(f"{sheet}: {len(drawn)} pictures")
         panels, shown = out / f"{each}-panels.png", panel_pictures.screens(each, Words("en"))
         panels.write_bytes(panel_pictures.sheet(shown))
-        say(f"{panels}: {len(shown)} kinds of decisions")
-    return 0
+        missing = panel_pictures.kinds(each) - {kind for kind, _ in shown}
+        complete &= not missing
+        say(f"{panels}: {len(shown)} kinds of decisions" + "".join(f"; MISSING: {kind}" for kind in sorted(missing)))
+    return 0 if complete else 1

@@ -19,8 +19,10 @@ from msgspec import structs
 from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
 from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.model import OPEN
+from bot.tables.tournaments.steps import REFRESH, THREAD
 from renderers.kit.picture import Picture
 
+from . import tournament_threads
 from .board import Boards
 from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, strip, tidy
 from .messages import Post
@@ -63,6 +65,7 @@ class DiscordMessenger:
         self._standing = StandingMessages(client, tables, messages)
         self._boards = Boards(client, tables, messages)
         self._reports = Reports(client, tables, messages)
+        self._no_message = {REFRESH: self._announced, THREAD: self._begun_in_thread}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -80,8 +83,8 @@ class DiscordMessenger:
             if row.kind == MessageKind.SETTLED:
                 await self._settled(row)
                 return None
-            if row.kind == MessageKind.TOURNAMENT and json.loads(row.data)["what"] == "refresh":
-                await self._announced(row)
+            if row.kind == MessageKind.TOURNAMENT and (written := self._no_message.get(json.loads(row.data)["what"])):
+                await written(row)
                 return None
             if row.kind == MessageKind.LOBBY:
                 await self._refresh_lobby(row.table_id)
@@ -136,6 +139,13 @@ class DiscordMessenger:
             await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
         except discord.NotFound:
             return
+        except FAILURES as error:
+            raise verdict(error) from error
+
+    async def _begun_in_thread(self, row: OutboxRow) -> None:
+        """Begin the game of a tournament's table, in a thread of its own."""
+        try:
+            await tournament_threads.begin(self._client, self._tables, self._messages, row)
         except FAILURES as error:
             raise verdict(error) from error
 

@@ -35,7 +35,7 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
     said += _brought(table, words)
     said += clock_text.pace_line(table, words)
     said += [words("table-lobby-hints")] if table.row.hints else []
-    said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
+    said.append(length(table, words))
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     said += _reliable(table, words, reliable)
     if table.status == OPEN:
@@ -65,6 +65,14 @@ def settings(table: Table, words: Words) -> str:
     if preset is not None:
         chosen = words("table-lobby-scenario", scenario=scenarios.called(info, preset, words), options=chosen)
     return words("table-lobby-set", options=cut(escaped_values(chosen), _SET)) if chosen else words("table-lobby-usual")
+
+
+def length(table: Table, words: Words) -> str:
+    """About how long the game takes as it is set: with as many as may play, and with as few if that is less."""
+    info, seated = table.title.info, len(table.seats)
+    few, many = max(seated, fewest(table)), table.row.wanted if table.status == OPEN else seated
+    least, most = info.minutes(table.options, few), info.minutes(table.options, many)
+    return f"-# {words('table-lobby-length', minutes=most, least=least if least < most else 0)}"
 
 
 def _brought(table: Table, words: Words) -> Iterator[str]:
@@ -115,7 +123,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
         settings(table, words),
         *clock_text.pace_line(table, words),
         words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.wanted),
-        f"-# {words('table-lobby-length', minutes=info.minutes)}",
+        length(table, words),
     ]
     return cut("\n".join(said), CONTENT)
 

@@ -35,7 +35,8 @@ AND = "+"
 class Offer(Struct, frozen=True):
     """One thing to press: the links it adds, how it reads at any length, and whether they complete an action.
 
-    `verb` says that what it reads begins with what to do, not with what to do it to.
+    `verb` says that what it reads begins with what to do, not with what to do it to. `told` is then, of each link after
+    that, how it reads and what a menu would say below it.
     """
 
     links: Chosen
@@ -43,6 +44,7 @@ class Offer(Struct, frozen=True):
     about: str = ""
     complete: bool = False
     verb: bool = False
+    told: tuple[tuple[str, str], ...] = ()
 
 
 class Question(Struct, frozen=True):
@@ -298,18 +300,24 @@ def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Ch
     return chain
 
 
-def on_buttons(shown: Sequence[Offer]) -> list[str]:
+def on_buttons(shown: Sequence[Offer], said: str = "") -> list[str]:
     """How offers read on buttons: short for a phone, without the links first that the question has said already.
 
-    That is what all of several links begin with, or the verb of a single one. A link that tells one from another stays,
-    however long it makes them: who attacks is part of every attack.
+    That is what all of several links begin with, or the verb of a single one and what is named after it in what is
+    `said` above. A link that tells one from another stays, however long it makes them: who attacks is part of every
+    attack.
     """
     parted = [offer.text.split(THEN) for offer in shown]
     several = [(offer, parts) for offer, parts in zip(shown, parted, strict=True) if len(parts) > 1]
     alone = len(several) == 1
-    common = int(several[0][0].verb) if alone else _alike([parts for _, parts in several])
+    common = _named(*several[0], said) if alone else _alike([parts for _, parts in several])
     brief = [_brief(parts, common) for parts in parted]
     return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
+
+
+def _named(offer: Offer, parts: Sequence[str], said: str) -> int:
+    """With how many links one begins that need not be said: its verb, and what is named above."""
+    return 1 + sum(1 for _ in takewhile(lambda part: part in said, parts[1:])) if offer.verb else 0
 
 
 def _alike(parted: Sequence[Sequence[str]]) -> int:
@@ -327,7 +335,8 @@ def _brief(parts: Sequence[str], common: int) -> str:
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:
     """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
-    keys = tuple(choice.key for choice in chain)
-    about = viewer_text.label((*chosen, *keys[:-1]), chain[-1]).about
-    text, verb = viewer_text.chain(chosen, chain), chain[0].kind == "verb"
-    return Offer((*skipped, *keys), text, cut(about, MENU_TEXT), not chain[-1].more, verb)
+    keys, verb = tuple(choice.key for choice in chain), chain[0].kind == "verb"
+    labels = [viewer_text.label((*chosen, *keys[:at]), choice) for at, choice in enumerate(chain)]
+    text, about = THEN.join(label.text for label in labels), cut(labels[-1].about, MENU_TEXT)
+    told = tuple((label.text, label.about) for label in labels[1:] if verb and label.about)
+    return Offer((*skipped, *keys), text, about, not chain[-1].more, verb, told)

@@ -21,6 +21,7 @@ from bot.tables.ending import course
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.ticking import clock
+from bot.tables.tournaments import Contest
 from bot.tables.undo import taken_back, undone
 from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
@@ -42,6 +43,7 @@ from . import (
     sealing,
     stand_in_text,
     tournament_messages,
+    tournament_text,
     webhook_text,
 )
 from .custom_ids import Press
@@ -174,6 +176,12 @@ class OutboxMessages:
         if draw is None:
             return post, None
         return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw)
+
+    async def thread_name(self, contest: Contest, match: int) -> str:
+        """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
+        words = await self._of_server(contest.row.guild)
+        called = tournament_text.names(contest, await self._tables.store.records.hidden(), words)
+        return tournament_text.thread_name(contest, match, called, words)
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""

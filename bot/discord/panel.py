@@ -187,7 +187,7 @@ class _Builder(PanelControls):
             self._offer_page(offers.Question(asked.links, answers, beside, asked.first), 0, sure)
             return Panel("", tuple(self.items), self.kept, low=self.low)
         verbs = [offer for offer in offers.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
-        self._offer_buttons(verbs[:ROW_BUTTONS], offers.on_buttons(verbs[:ROW_BUTTONS]), 0)
+        self._offer_buttons(verbs[:ROW_BUTTONS], offers.on_buttons(verbs[:ROW_BUTTONS], self.viewer_text.asked()), 0)
         return Panel("", tuple(self.items), self.kept, low=self.low)
 
     def _ask(self) -> None:
@@ -328,16 +328,30 @@ class _Builder(PanelControls):
         self.low = found.low(self.room)
 
     def _explain(self, asked: offers.Question, found: Layout) -> None:
-        """What an option of a menu would say below its name is said above all, of answers that are buttons or menus."""
+        """What an option of a menu would say below its name is said above all, of answers that are buttons or menus.
+
+        So is that of everything that one button picks, since no menu asks for it.
+        """
         buttons = (*found.above, *found.below)
         things = [one for one in asked.answers if asked.links and one in buttons and THEN not in one.text]
         for one in asked.answers:
             if one.about and (one in things or not (found.asks or one.complete)):
-                self.lines.append("-# " + self.viewer_text.say("host-panel-about", choice=one.text, about=one.about))
+                self._tell(one.text, one.about)
+        for one in buttons:
+            for text, about in one.told:
+                self._tell(text, about)
+
+    def _tell(self, choice: str, about: str) -> None:
+        """What a choice means, in a small line above the controls; once."""
+        line = "-# " + self.viewer_text.say("host-panel-about", choice=choice, about=about)
+        if line not in self.lines:
+            self.lines.append(line)
 
     def _offer_plain(self, few: Sequence[offers.Offer], row: int) -> None:
         """Offers as buttons that differ, in rows from one on."""
-        self._offer_buttons(few, distinct(offers.on_buttons(few), LABEL, self._lasting_labels()), row)
+        self._offer_buttons(
+            few, distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row
+        )
 
     def _unasked(self, asked: offers.Question) -> None:
         """Take back a question that menus for its answers ask already."""

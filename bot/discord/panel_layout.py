@@ -96,7 +96,7 @@ class Planner:
                 return both
         answers = asked.answers[page * OPTIONS :]
         few = (*asked.beside, *answers) if asked.first else (*answers, *asked.beside)
-        texts = distinct(offers.on_buttons(few), LABEL, lasting)
+        texts = distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
         if len(few) <= ROW_BUTTONS and all(len(text) <= offers.SHORT for text in texts):
             return Layout(above=few)
         return self._beside(asked, Layout(menus=(asked,)))

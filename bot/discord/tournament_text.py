@@ -19,6 +19,7 @@ from renderers.standings_table import Row, draw
 from renderers.words import Words
 
 from . import clock_text
+from .limits import THREAD_NAME, cut
 from .viewer_text import escaped
 
 SHOWN = 24
@@ -44,6 +45,15 @@ def title(contest: Contest, words: Words) -> str:
     row = contest.row
     played = words.find(f"{row.title}-name") or row.title
     return escaped(row.name) if row.name else words(f"tournament-unnamed-{row.format}", title=played)
+
+
+def thread_name(contest: Contest, match: int, called: Mapping[int, str], words: Words) -> str:
+    """What the thread of a match's table is called: by whom it is played, and by the table's id at its end."""
+    row = next(one for one in contest.matches if one.number == match)
+    end = f" · {row.table_id}"
+    who = " – ".join(called[number] for number in as_match(row).players)
+    name = contest.row.name or words.find(f"{contest.row.title}-name") or contest.row.title
+    return cut(words("tournament-thread-name", who=who, name=name), THREAD_NAME - len(end)) + end
 
 
 def head(contest: Contest, words: Words) -> str:

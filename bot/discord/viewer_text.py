@@ -115,6 +115,10 @@ class ViewerText:
         """The question that a decision asks."""
         return self.presenter.prompt(self.words, self.view, self.scene, decision)
 
+    def asked(self) -> str:
+        """What the seat is asked, as it stands above its controls; nothing where it is not asked."""
+        return "" if self.decision is None else self.prompt(self.decision)
+
     def label(self, chosen: Chosen, choice: Choice) -> Label:
         """How a next link reads."""
         return self.presenter.choice(self.words, self.view, self.scene, chosen, choice)

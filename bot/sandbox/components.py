@@ -39,7 +39,10 @@ def walk(components: list[Any]) -> Iterator[Json]:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """A copy of the tree in which every component has an integer ``id``, given or counted up."""
+    """A copy of the tree as Discord sends it: every component has an integer ``id``, given or counted up.
+
+    What a menu has chosen already is named by ids as strings, however they came.
+    """
     taken = {c["id"] for c in walk(components) if c.get("id")}
     fresh = (n for n in range(1, MAX_ID) if n not in taken)
 
@@ -51,6 +54,8 @@ def with_ids(components: list[Json]) -> list[Json]:
         for key in ("accessory", "component"):
             if key in copy:
                 copy[key] = numbered(copy[key])
+        if copy.get("default_values"):
+            copy["default_values"] = [{**one, "id": str(one["id"])} for one in copy["default_values"]]
         return copy
 
     return [numbered(component) for component in components]

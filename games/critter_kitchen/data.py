@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from games.kernel import data_files
+from games.kernel import Length, data_files
 
 Type: TypeAlias = Literal["bread", "carrot", "cheese", "fish", "meat", "mushroom", "wine"]
 
@@ -53,7 +53,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
     min_players: int
     max_players: int
-    minutes: int
+    length: Length
     rounds: int
     rounds_per_day: int
     hold_rounds: list[int]

@@ -75,7 +75,7 @@ INFO = TitleInfo(
     options=OPTIONS,
     modules=MODULES,
     orders=orders.ORDERS,
-    minutes=GAME.minutes,
+    length=GAME.length,
     presets=PRESETS,
 )
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 
-from games.kernel import data_files
+from games.kernel import Length, data_files
 
 T = TypeVar("T")
 
@@ -174,7 +174,6 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     ceo_slots_start: int
     garden_price_factor: int
     recruit_discount: int
-    minutes: int
     turn_limit_most: int
 
 
@@ -193,6 +192,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     supply: Supply
     houses: Houses
     numbers: Numbers
+    length: Length
 
 
 class Campaigns(Struct, frozen=True, forbid_unknown_fields=True):

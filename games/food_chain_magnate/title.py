@@ -62,7 +62,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         options=setup.OPTIONS,
         modules=tuple(plugin.spec for plugin in MODULES),
         orders=orders.ORDERS,
-        minutes=LIMITS.numbers.minutes,
+        length=LIMITS.length,
         presets=setup.PRESETS,
     )
     named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from games.kernel import data_files
+from games.kernel import Length, data_files
 
 Source = Literal["public", "public_name", "public_picture", "public_pattern", "house"]
 Timing = Literal["any", "with_move", "pre_collect", "pre_fine", "own_fine"]
@@ -48,7 +48,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     stall_limit_rounds: int
     stall_limit_most: int
     order_gain_most: int
-    minutes: int
+    length: Length
     seats: dict[str, list[str]]
 
 

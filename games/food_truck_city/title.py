@@ -62,7 +62,7 @@ INFO = TitleInfo(
     ),
     options=OPTIONS,
     orders=standing.ORDERS,
-    minutes=GAME.minutes,
+    length=GAME.length,
     presets=PRESETS,
 )
 

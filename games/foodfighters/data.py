@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from games.kernel import data_files
+from games.kernel import Length, data_files
 
 Source = Literal["seed", "public", "house"]
 Timing = Literal["one_time", "multi_use", "ongoing"]
@@ -101,7 +101,7 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     """How many knocked-out enemies of one type win, and about how long a game takes."""
 
     set: int
-    minutes: int
+    length: Length
 
 
 class SupplyData(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ class Foodfighters(SteppedTitle[State, View]):
         verbs=VERBS,
         options=setup.OPTIONS,
         orders=standing.ORDERS,
-        minutes=PANTRY.game.minutes,
+        length=PANTRY.game.length,
     )
     named: ClassVar[Mapping[str, Collection[str]]] = {
         "card_bought.card": POWERS,

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from games.kernel import data_files
+from games.kernel import Length, data_files
 
 Effect = Literal[
     "coins_per_other_same_culture",
@@ -52,7 +52,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
     min_players: int
     max_players: int
-    minutes: int
+    length: Length
     cultures_in_play: int
     cards_per_culture: int
     market_slots: int

@@ -55,7 +55,7 @@ INFO = TitleInfo(
     ),
     options=OPTIONS,
     orders=orders.ORDERS,
-    minutes=GAME.minutes,
+    length=GAME.length,
 )
 
 

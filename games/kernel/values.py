@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
@@ -207,6 +207,30 @@ class Order(Struct, frozen=True):
     wishes: tuple[str, ...] = ()
 
 
+_STEP = 5
+"""Minutes are told in such steps."""
+
+
+class Length(Struct, frozen=True, forbid_unknown_fields=True):
+    """About how long a game takes among people who sit together.
+
+    `minutes` is for each number of seats, from the fewest on; the last one holds for all beyond. Of that it takes so
+    many per cent with a `setting` (`option value`), and so many per cent more with each of the `modules`.
+    """
+
+    minutes: tuple[int, ...] = (30,)
+    settings: dict[str, int] = {}
+    modules: dict[str, int] = {}
+
+    def of(self, raw: Mapping[str, Any], beyond: int) -> int:
+        """The minutes with options as they were given, and so many seats beyond the fewest; in steps of five."""
+        minutes: float = self.minutes[min(max(beyond, 0), len(self.minutes) - 1)]
+        for option, value in raw.items():
+            minutes *= self.settings.get(f"{option} {value}", 100) / 100
+        more = sum(per_cent for module, per_cent in self.modules.items() if module in raw.get("modules", ()))
+        return max(_STEP, _STEP * round(minutes * (100 + more) / 100 / _STEP))
+
+
 class TitleInfo(Struct, frozen=True):
     """What the host must know of a title before a game exists. `rules` grows when the meaning of a state changes."""
 
@@ -217,8 +241,12 @@ class TitleInfo(Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
     orders: tuple[OrderSpec, ...] = ()
-    minutes: int = 30
+    length: Length = Length()
     presets: tuple[Preset, ...] = ()
+
+    def minutes(self, raw: Mapping[str, Any], seats: int) -> int:
+        """About how many minutes a game of so many takes with options as they were given."""
+        return self.length.of(raw, seats - self.seats[0])
 
     def preset(self, name: str) -> Preset | None:
         """The preset of that name, or None where the title has none."""

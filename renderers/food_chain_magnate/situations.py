@@ -54,6 +54,11 @@ def situations() -> list[Situation]:
     return [*own, *situations_of_modules.situations()]
 
 
+def seldom_asked() -> Iterator[Game[State, View]]:
+    """Positions with questions to which few games come."""
+    return situations_of_modules.seldom_asked()
+
+
 def pictures(words: Words) -> list[tuple[str, Picture]]:
     """A picture of each situation, with its name; some of them in German."""
     made = [(name, PRESENTER.picture(words, view, scene, page)) for name, page, view, scene in situations()]

@@ -42,13 +42,27 @@ def situations() -> Iterator[Situation]:
     yield "placing a ramp", "board", *_choosing(ramp, seat, ("offramp",))
 
 
+def seldom_asked() -> Iterator[Game[State, View]]:
+    """Positions with questions to which few games come: a new restaurant, the first one of all, brings a mailbox."""
+    game, _ = Game.new(TITLE, TITLE.options({"modules": ["new_milestones"]}, 2), 2, Chance(_SEED))
+    while game.state.turn < 2:
+        _usual(game)
+    state, seat = game.state, game.state.order[0]
+    state.chains[seat].work["regional_manager"] = 1
+    state.stack = [Round("3"), NineToFive(Workday.of(state, seat), "3.6", True)]
+    chosen: tuple[str, ...] = ("open",)
+    while (choice := game.choices(seat, chosen)[0]).more:
+        chosen = (*chosen, choice.key)
+    game.act(seat, Action.of((*chosen, choice.key)), _SEED)
+    yield game
+
+
 def built_game() -> Game[State, View]:
     """Four chains with roads under construction, parks, coffee shops, a ramp, and giant billboards."""
     menu = next(preset for preset in TITLE.info.presets if preset.id == "henri_lo_menu").options
     game, _ = Game.new(TITLE, TITLE.options(menu, _SEATS), _SEATS, Chance(_SEED))
     while game.state.turn < _TURN:
-        seat = game.waiting()[0]
-        game.act(seat, PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(_SEED)), _SEED)
+        _usual(game)
     state = game.state
     stack = state.stack[:]
     seat = _lobby(state)
@@ -63,6 +77,12 @@ def built_game() -> Game[State, View]:
     _advertise(state)
     state.stack = stack
     return game
+
+
+def _usual(game: Game[State, View]) -> None:
+    """Whoever is asked first does what is usual."""
+    seat = game.waiting()[0]
+    game.act(seat, PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(_SEED)), _SEED)
 
 
 def _lobby(state: State) -> Seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -9,9 +10,12 @@ import pytest
 
 from bot.discord.outbox_messages import OutboxMessages
 from bot.sandbox.driver import Person, Rig
+from bot.store.boards import Boards
 from bot.store.outgoing import Outgoing
+from bot.tables import Person as Player
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
+from tests.e2e.test_server import seen
 
 pytestmark = pytest.mark.e2e
 
@@ -53,3 +57,43 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         while await host.tables.store.next_due() is not None:
             await rig.world.stirring(0.05)
         assert len(posted(rig)) == 1, "once, whether it had arrived or not"
+
+
+@pytest.mark.parametrize("changed", [False, True], ids=["as it was", "changed meanwhile"])
+@pytest.mark.parametrize("arrived", [True, False], ids=["posted", "lost"])
+async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_posted_again(
+    rig: Rig,
+    tmp_path: Path,
+    ann: Person,
+    bo: Person,
+    failures: Failures,
+    monkeypatch: pytest.MonkeyPatch,
+    arrived: bool,
+    changed: bool,
+) -> None:
+    async def dies(*_: object) -> None:
+        """The process is gone before this is written: it comes no further."""
+        await asyncio.Event().wait()
+
+    board = rig.channel("board")
+    rig.world.nonces.window = 0.0
+    async with hosted(rig, tmp_path) as host:
+        table = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
+        monkeypatch.setattr(Boards, "keep", dies)
+        monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
+        await host.tables.servers.change(rig.guild.id, ann.id, "board", str(board.id))
+        await rig.until(lambda: len(seen(board)) == 1, within=DRAWING)
+        if changed:
+            await host.tables.lobby.join(table.id, Player(bo.id, bo.name))
+    first = seen(board)[0]
+    if not arrived:
+        rig.world.delete_message(first.message)
+    monkeypatch.undo()
+    rig.world.nonces.window = 0.0
+    async with hosted(rig, tmp_path) as host:
+        await rig.until(lambda: len(seen(board)) == 1 and seen(board)[0].message.pinned, within=DRAWING)
+        while await host.tables.store.next_due() is not None:
+            await rig.world.stirring(0.05)
+        (shown,) = seen(board)
+        assert (shown.id == first.id) is arrived, "the same message, unless it was lost"
+        assert ("Bo" in shown.text) is changed

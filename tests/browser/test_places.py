@@ -15,6 +15,14 @@ from tests.browser.test_playing import run
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+TOO_WIDE = """menu => {
+  const style = getComputedStyle(menu), pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const arrow = 20, room = menu.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  return [...menu.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
+}"""
+"""The options of a native menu that it cannot show in full once they are chosen."""
+
 
 async def test_switching_the_person_is_remembered_in_the_address(sit: Sit) -> None:
     page = await sit("ann")
@@ -169,3 +177,10 @@ async def test_on_a_phone_the_channels_are_a_drawer(sit: Sit, house: House) -> N
     await expect(kitchen).to_be_hidden()
     await page.go_back()
     await expect(page.get_by_role("heading", name="# tables")).to_be_visible()
+
+
+async def test_a_phone_shows_the_whole_name_of_every_language(sit: Sit) -> None:
+    page = await sit("ann", size=PHONE)
+    await page.get_by_role("button", name="Open channels").tap()
+    await page.get_by_role("button", name="You are Ann. Switch person").tap()
+    assert await page.get_by_label("Language: Ann").evaluate(TOO_WIDE) == []

@@ -240,3 +240,10 @@ def lists(items: Any) -> Iterator[list[str]]:
 def twice(labels: Sequence[str]) -> list[str]:
     """The labels that are there more than once."""
     return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
+
+
+def test_a_single_button_leaves_out_first_what_the_question_names() -> None:
+    wave = offers.Offer((), "Play a Power card › Second Wave › F0 Crab → Bread › F0 Bread (44 %)", verb=True)
+    asked = "Your Shrimp missed Bread (F2). Do you play Second Wave?"
+    assert offers.on_buttons([wave], asked) == ["F0 Crab → Bread › F0 Bread (44 %)"]
+    assert offers.on_buttons([wave]) == ["Second Wave › F0 Crab → Bread › F0 Bread (44 %)"]

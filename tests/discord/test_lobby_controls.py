@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.discord import lobby_text
 from bot.discord.commands import lobby_message
 from bot.discord.commands.lobby_form import form
 from bot.discord.limits import ROW_BUTTONS, ROWS
 from bot.discord.panel import Controls
-from bot.tables import Person
+from bot.store import TableRow
+from bot.tables import Person, Table
+from bot.tables.model import OPEN
 from games.kernel.registry import TITLES
 from renderers.words import Words
 from tests.tables.host import CHANNEL, GUILD, host
@@ -34,3 +39,22 @@ async def test_the_lobby_and_its_form_fit_a_message_and_one_of_them_allows_hints
     lobby, private = lobby_message.controls(table, Words("en")), form(table, Words("en"), thread=True)[1]
     assert fits(lobby) and fits(private)
     assert any(str(getattr(item, "custom_id", "")).startswith(f"+{table.id}/hints") for item in private.children)
+
+
+@pytest.mark.parametrize(
+    ("title_id", "options", "seats", "said"),
+    [
+        ("food_chain_magnate", {}, 5, "About 240 minutes of play (90 with"),
+        ("food_chain_magnate", {"game": "introductory"}, 2, "About 75 minutes of play,"),
+        ("food_chain_magnate", {"modules": ["lobbyists", "coffee"]}, 2, "About 120 minutes of play,"),
+        ("food_truck_city", {"city": "6"}, 3, "About 95 minutes of play,"),
+        ("critter_kitchen", {"modules": ["a_la_cart"]}, 3, "About 100 minutes of play (70 with"),
+        ("foodies", {}, 4, "About 65 minutes of play (30 with"),
+        ("foodfighters", {}, 2, "About 20 minutes of play,"),
+    ],
+)
+def test_how_long_a_game_takes_follows_its_seats_length_and_modules(
+    title_id: str, options: dict[str, Any], seats: int, said: str
+) -> None:
+    row = TableRow("crab42", title_id, 1, 2, 11, OPEN, seats, json.dumps(options), None, None, 0, 0, "", 0, False, 0, 0)
+    assert said in lobby_text.lobby(Table(row, ()), Words("en"))

@@ -132,6 +132,11 @@ def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_m
     assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
 
 
+def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it() -> None:
+    game, seat = found_in("foodfighters", lambda made: "Play a Power card › Sizzle" in labels(made))
+    assert "-# Sizzle — 3 Beans. No Splat" in panel_for(game, seat).text
+
+
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
     made = panel_for(game, seat)

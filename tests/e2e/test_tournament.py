@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +11,11 @@ from bot.app import Host
 from bot.discord import forms
 from bot.discord.responder import Interaction
 from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.model import Channel
+from bot.tables import Table
 
-from .hosts import posted
+from .conftest import Failures
+from .hosts import hosted, posted
 
 pytestmark = pytest.mark.e2e
 
@@ -134,3 +138,57 @@ async def test_a_form_under_way_is_answered_before_its_host_ends(
     go.set()
     await draining
     assert "Stairs" in (await sent).text
+
+
+async def begun(host: Host, rig: Rig, *people: Person) -> str:
+    """A tournament in #tables that has just begun; its number."""
+    await people[0].slash(rig.tables, "tournament new", title="foodfighters", called="Cup")
+    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    for person in people:
+        await person.slash(rig.tables, "tournament join")
+    await people[0].slash(rig.tables, "tournament start")
+    return number
+
+
+async def its_tables(host: Host, tournament: str) -> list[Table]:
+    """The tables of a tournament, all of which have begun."""
+    contest = await host.tables.tournaments.get(tournament)
+    found = [await host.tables.get(row.table_id) for row in contest.matches if row.table_id]
+    return found if all(table.status == "running" for table in found) else []
+
+
+def threads(rig: Rig) -> list[Channel]:
+    """All threads of the server."""
+    return [channel for channel in rig.world.channels.values() if channel.thread is not None]
+
+
+@pytest.mark.parametrize("rule", ["always", "never", ""])
+async def test_the_tables_of_a_tournament_follow_the_servers_rule_about_threads(
+    host: Host, rig: Rig, ann: Person, bo: Person, rule: str
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", rule)
+    number = await begun(host, rig, ann, bo)
+    await host.tables.tournaments.once()
+    while not (found := await its_tables(host, number)):
+        await rig.world.stirring(0.05)
+    (table,) = found
+    made = threads(rig)
+    assert [channel.id for channel in made] == ([table.row.channel] if rule == "always" else [])
+    assert rule == "always" or table.row.channel == rig.tables.id
+    assert all({"Ann", "Bo", table.id} <= set(channel.name.split()) for channel in made)
+    await rig.until(lambda: [one for here in made for one in here.messages.values() if one.attachments] or not made)
+
+
+async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_thread(
+    rig: Rig, tmp_path: Path, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosted(rig, tmp_path) as host:
+        await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+        monkeypatch.setattr(host.tables.arranging, "move", lambda *_: asyncio.Event().wait())
+        number = await begun(host, rig, ann, bo)
+        await rig.until(lambda: threads(rig))
+    monkeypatch.undo()
+    async with hosted(rig, tmp_path) as host:
+        while not (found := await its_tables(host, number)):
+            await rig.world.stirring(0.05)
+        assert [channel.id for channel in threads(rig)] == [found[0].row.channel]

@@ -493,3 +493,17 @@ async def test_the_transcript_tells_what_people_did_and_saw(rig: Rig) -> None:
         "#tables Ann > presses join",
         "#tables (edited) Food Court: 1 joined [Join] [Closed] [Dishes]",
     ]
+
+
+async def test_what_menus_of_people_and_channels_have_chosen_already_comes_back_as_discord_sends_it(rig: Rig) -> None:
+    here = discord.SelectDefaultValue.from_channel(discord.Object(rig.tables.id))
+
+    async def show(interaction: Interaction) -> None:
+        view = ui.View(timeout=None)
+        view.add_item(ui.ChannelSelect(custom_id="where", default_values=[here]))
+        await interaction.response.send_message("?", view=view)
+
+    async with running(rig, Bot(lambda bot: bot.command("menus", show))):
+        shown = (await rig.person("Ann").slash(rig.tables, "menus")).shown
+    (menu,) = shown.message.components[0]["components"]
+    assert menu["default_values"] == [{"id": str(rig.tables.id), "type": "channel"}], "numbers this long are strings"

@@ -14,6 +14,7 @@ from bot.store import Conflict, Store, Unit
 from bot.tables import Person, TableError, Tables
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest, Settings
+from bot.tables.tournaments.steps import THREAD_SECONDS
 from bot.tournaments.model import Format
 from bot.tournaments.standings import standings
 
@@ -267,3 +268,17 @@ async def test_who_wants_to_be_forgotten_is_in_no_tournament_and_the_others_play
         contest = await tables.tournaments.get(contest.id)
         assert contest.number(2).name == "Anon 2" and contest.number(2).dropped
         assert sum(row.how == "forfeit" for row in contest.matches) == 2
+
+
+async def test_where_each_table_gets_a_thread_its_game_waits_for_it_but_not_for_long(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        await tables.servers.change(GUILD, HOST.id, "threads", "always")
+        contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
+        (table_id,) = under_way(contest)
+        await tables.watch.once()
+        assert (await tables.get(table_id)).status == "open"
+        clock.now += THREAD_SECONDS
+        await tables.watch.once()
+        table = await tables.get(table_id)
+        assert (table.status, table.row.channel) == ("running", CHANNEL)

@@ -28,14 +28,12 @@ from ..repository import TableRepository
 from ..requests import Part, Workers
 from ..rights import Asker
 from .contest import Contest, Settings, as_row, checked, kept, too_many
-from .steps import Step, Steps, say
+from .steps import ANNOUNCE, REFRESH, Step, Steps, say
 
 _TRIES = 8
 _STEPS = 200
 _log = logging.getLogger(__name__)
 
-ANNOUNCE, REFRESH = "announce", "refresh"
-"""What a message of a tournament is about: signing up; that message is to be brought up to date."""
 Change = Callable[[Contest, Unit], Awaitable[None]]
 
 

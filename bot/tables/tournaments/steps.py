@@ -22,11 +22,18 @@ from ..lobby import new_id
 from ..model import HUMAN, OPEN
 from ..notifications import personal
 from ..repository import TableRepository
+from ..server_settings import ALWAYS
 from .contest import Contest, as_match, as_row
+
+ANNOUNCE, REFRESH, THREAD = "announce", "refresh", "thread"
+"""What a message of a tournament is about: signing up; that message is to be brought up to date; a table is to begin in
+a thread of its own."""
+THREAD_SECONDS = 600
+"""A table that has no thread after so long begins in the tournament's channel."""
 
 
 class Step(Struct, frozen=True):
-    """A step ready to be written, and the tables that it opens with their owners."""
+    """A step ready to be written, and the tables that begin at once with their owners."""
 
     unit: Unit
     opened: tuple[tuple[str, int], ...] = ()
@@ -103,13 +110,16 @@ class Steps:
         if not waiting:
             return None
         unit, opened = self._unit(contest), []
+        threads = (await self._repository.servers.of(contest.row.guild)).threads == ALWAYS
         busy = await self._repository.store.tournaments.busy()
         for match in waiting:
             users = [contest.number(number).user for number in match.players]
             if await self._free(contest, users, busy):
                 busy.update(user for user in users if user is not None)
-                opened.append(self._open(unit, contest, match))
-        return Step(unit, tuple(opened)) if opened else None
+                opened.append(self._open(unit, contest, match, THREAD_SECONDS if threads else 0))
+                if threads:
+                    say(unit, contest.row, self._repository.clock(), THREAD, match=match.number)
+        return Step(unit, () if threads else tuple(opened)) if opened else None
 
     async def _free(self, contest: Contest, users: list[int | None], busy: Counter[int]) -> bool:
         """Whether all of a match can play now."""
@@ -121,8 +131,11 @@ class Steps:
                 return False
         return True
 
-    def _open(self, unit: Unit, contest: Contest, match: Match) -> tuple[str, int]:
-        """The table of a match, with everybody seated; its timer begins it should this process not come to that."""
+    def _open(self, unit: Unit, contest: Contest, match: Match, wait: int) -> tuple[str, int]:
+        """The table of a match, with everybody seated, and its owner.
+
+        Its timer begins it after so many seconds, should nobody have come to that.
+        """
         row, now = contest.row, self._repository.clock()
         table_id, people = new_id(self._repository.entropy), [contest.number(number) for number in match.players]
         owner = people[0].user or 0
@@ -133,7 +146,7 @@ class Steps:
         unit.table(**structs.asdict(table))
         for seat, one in enumerate(people):
             unit.seat(**structs.asdict(SeatRow(table_id, seat, one.user, one.name, HUMAN)))
-        timer: dict[str, Any] = {"since": now, "due": now, "sent": 0, "last": 0}
+        timer: dict[str, Any] = {"since": now, "due": now + wait, "sent": 0, "last": 0}
         unit.timer(kind=START, table_id=table_id, seat=-1, user=0, **timer)
         rows.matched(unit, as_row(contest.id, match, table_id))
         return table_id, owner

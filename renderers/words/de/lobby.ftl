@@ -6,6 +6,9 @@ table-lobby-scenario = **{ $scenario }** ({ $options })
 table-lobby-length = Etwa { $minutes ->
         [one] { $minutes } Minute Spielzeit
        *[other] { $minutes } Minuten Spielzeit
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }({ $least }, wenn so wenige wie möglich spielen)
     }, verteilt auf so viele Tage, wie ihr mögt. Die Regeln: drück *Regeln* oder tippe `/rules`.
 table-lobby-owner = { $owner } hat diesen Tisch eröffnet, stellt ihn ein und beginnt das Spiel; wer den Server verwaltet, darf ihn auch einstellen.
 table-missing = { $seats ->

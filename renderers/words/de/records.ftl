@@ -1,6 +1,7 @@
 # Was Leute gespielt haben: Profile, Wertungen, die Besten.
 
 rating-chart-title = Wertungen von { $name }
+rating-chart-alt-title = Wertungen von { $name }:
 rating-chart-line = { $title }, { $seats } Plätze
 rating-chart-value = { $points } ± { $spread }
 rating-chart-alt =

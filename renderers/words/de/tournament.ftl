@@ -154,6 +154,7 @@ tournament-round = 🎲 **{ $name }**: Runde { $round }{ $rounds ->
 tournament-match = - { $who }
 tournament-bye = - { $who } hat ein Freilos: diesmal kein Gegner
 tournament-round-next = -# Die nächste Runde wird ausgelost, wenn all diese Spiele vorbei sind.
+tournament-thread-name = { $name }: { $who }
 tournament-challenged = 🪜 **{ $name }**: { $who } fordert { $rival }. Der Tisch öffnet von selbst.
 tournament-rung = 🪜 **{ $name }**: { $who } steht jetzt auf Sprosse { $place }.
 tournament-dropped = **{ $name }**: { $who } ist ausgeschieden. Spiele, die noch nicht begonnen haben, gewinnen die anderen; laufende gehen weiter.

@@ -6,6 +6,9 @@ table-lobby-scenario = **{ $scenario }** ({ $options })
 table-lobby-length = About { $minutes ->
         [one] { $minutes } minute of play
        *[other] { $minutes } minutes of play
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }({ $least } with as few as can play)
     }, spread over as many days as you like. The rules: press *Rules*, or type `/rules`.
 table-lobby-owner = { $owner } opened this table, sets it up and starts it; those who manage the server may change it too.
 table-missing = { $seats ->

@@ -1,6 +1,7 @@
 # What people have played: profiles, ratings, champions.
 
 rating-chart-title = Ratings of { $name }
+rating-chart-alt-title = Ratings of { $name }:
 rating-chart-line = { $title }, { $seats } seats
 rating-chart-value = { $points } ± { $spread }
 rating-chart-alt =

@@ -154,6 +154,7 @@ tournament-round = 🎲 **{ $name }**: round { $round }{ $rounds ->
 tournament-match = - { $who }
 tournament-bye = - { $who } has a bye: no rival this time
 tournament-round-next = -# The next round is drawn when all these games are over.
+tournament-thread-name = { $name }: { $who }
 tournament-challenged = 🪜 **{ $name }**: { $who } challenges { $rival }. The table opens by itself.
 tournament-rung = 🪜 **{ $name }**: { $who } is on rung { $place } now.
 tournament-dropped = **{ $name }**: { $who } has dropped out. Their games that have not begun are won by the others; games that are running go on.

@@ -16,6 +16,7 @@ from games.kernel import (
     Chosen,
     Decision,
     Event,
+    Length,
     ModuleSpec,
     Options,
     OptionSpec,
@@ -95,7 +96,7 @@ class Picnic(SteppedTitle[State, View]):
             OrderSpec("bring", ("cheapest",)),
             OrderSpec("shoo", ("never", "below"), {"below": (1, 5)}),
         ),
-        minutes=5,
+        length=Length((5,)),
     )
     state_type = State
     event_type = AnyEvent

@@ -8,6 +8,7 @@ from games.kernel import (
     Chance,
     Chosen,
     Event,
+    Length,
     Options,
     OptionSpec,
     Param,
@@ -39,7 +40,7 @@ INFO = TitleInfo(
         Verb("serve", (Param("food", "food"),)),
     ),
     options=(OptionSpec("rounds", "number", 4, low=1, high=8),),
-    minutes=10,
+    length=Length((10, 15, 20)),
 )
 
 

@@ -1,0 +1,54 @@
+"""The threads of a tournament's tables, where a server wants one for each: made, then the game begins there."""
+
+from __future__ import annotations
+
+import json
+
+import discord
+
+from bot.store import OutboxRow
+from bot.tables import Retry, Stale, Table, Tables
+from bot.tables.model import OPEN
+from bot.tables.rights import Asker
+from bot.tables.tournaments import Contest
+
+from .outbox_messages import OutboxMessages
+from .responder import RespondingClient
+
+
+async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessages, row: OutboxRow) -> None:
+    """Begin the table of a row's match in a thread of its own; where there can be none, in the tournament's channel.
+
+    Raises TableError where it is gone, Retry where others were first, and what goes wrong on the way to Discord.
+    """
+    contest = await tables.tournaments.get(row.table_id)
+    match = next(one for one in contest.matches if one.number == json.loads(row.data)["match"])
+    table = await tables.get(match.table_id)
+    if table.status != OPEN:
+        return
+    by = Asker(table.row.owner)
+    try:
+        if table.row.channel == contest.row.channel:
+            name = await messages.thread_name(contest, match.number)
+            thread = await _thread(client, contest, table, name, again=row.tried)
+            if thread is not None:
+                await tables.arranging.move(table.id, by, thread)
+        await tables.lobby.start(table.id, by.user)
+    except Stale as error:
+        raise Retry("somebody else has changed the table", 1.0) from error
+
+
+async def _thread(client: RespondingClient, contest: Contest, table: Table, name: str, *, again: bool) -> int | None:
+    """The thread of a table: the one of that name that an earlier try has made, else a new one if there can be one."""
+    if again:
+        active = await client.http.get_active_threads(contest.row.guild)
+        for one in active["threads"]:
+            if int(one["parent_id"]) == contest.row.channel and one["name"] == name:
+                return int(one["id"])
+    try:
+        channel = await client.fetch_channel(contest.row.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
+    except discord.Forbidden:
+        return None
