@@ -10,6 +10,7 @@ from games.kernel import Event, ModuleSpec, Param, Say, Seat, Verb
 from games.kernel.flow import Play
 
 from .. import data
+from ..phases import clean_up
 from ..rules import milestones, money
 from ..rules.registry import Basket, Rules, Sale, State
 from ..state import Variant, add
@@ -64,6 +65,7 @@ class NewMilestones(Module):
 
     spec = ModuleSpec(_ID, excludes=("hard_choices",))
     verbs = (
+        Verb("hire_by", (Param("recruiter", "card"), Param("card", "card"), Param("teacher", "card", optional=True))),
         Verb("second_tile", (Param("number", "campaign"), Param("place", "place"))),
         Verb("second_good", (Param("good", "good"),)),
         Verb("free_mailbox", (Param("number", "campaign"), Param("place", "place"), Param("good", "good"))),
@@ -220,7 +222,8 @@ def _pizza_radios(play: Play[State]) -> None:
     """4.9: where the first pizza was sold today, the sellers place radios, in the order in which houses have eaten."""
     state = play.state
     won = [milestones.first_of(state, seat, "pizza_radios") for seat in state.order]
-    if any(turn == state.turn for turn in won) and not state.bank.ended:
+    # They first work in phase 6: after the last dinner nobody is asked for what nobody will hear.
+    if any(turn == state.turn for turn in won) and not clean_up.ending_with_dinner(state):
         houses = next(m.do.extra["pizza_radios"] for m in _READ.milestones.values() if "pizza_radios" in m.do.extra)
         # Reversed for the stack. A bankrupt seller is skipped, and no later house takes its place (expansion 4.3).
         for house, seller in reversed(record(state).pizza[:houses]):
