@@ -66,7 +66,7 @@ def _game_commands(commands: Commands) -> None:
     fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
     fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
     fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
-    fuzz.add_argument("--every", type=whole(1), default=10, help="check one position in so many (default: 10)")
+    fuzz.add_argument("--every", type=whole(1), default=25, help="check one position in so many (default: 25)")
     fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
     duel = add(commands, "duel", _duel, "Let automated players play each other and count the wins.")
     duel.add_argument("title", choices=TITLES)
