@@ -24,11 +24,14 @@ _FACTS: dict[str, Callable[[Ability], object]] = {
     "tipped": lambda do: do.tip,
 }
 """Who brings about the facts that earn milestones which name no card."""
-_VERBS: dict[str, Callable[[Ability], object]] = {
+_DONE_BY: dict[str, Callable[[Ability], object]] = {
     "move": lambda do: do.build == "restaurant_new_or_move",
-    "restaurant_moved": lambda do: do.build == "restaurant_new_or_move",
+    "house": lambda do: do.build == "house_or_garden",
+    "garden": lambda do: do.build == "house_or_garden",
 }
-"""Whom it takes for what few cards can do."""
+"""Whom it takes for the verbs that few cards have."""
+_VERB_OF = {"restaurant_moved": "move", "house_built": "house", "garden_planted": "garden"}
+"""The verbs behind events."""
 _LESSON = 99
 """A lesson that leads nobody nearer comes last."""
 _ALL = 2.0
@@ -50,7 +53,7 @@ def card_for(rules: Rules, sight: str) -> str | None:
     kind, name = sight.split(" ")
     if name in rules.milestones and kind.startswith("milestone"):
         return _card_for_milestone(rules, rules.milestones[name])
-    does = _VERBS.get(name)
+    does = _DONE_BY.get(_VERB_OF.get(name, name))
     if does:
         return _first(rules, does)
     return name if name in rules.employees and name != CEO else None
@@ -104,8 +107,10 @@ def _structure(state: State, seat: Seat, goal: str) -> Action | None:
 def _work(state: State, seat: Seat, goal: str, sight: str) -> Action | None:
     """The first step of the day that leads nearer, or what is wanted itself."""
     offered = [choice.key for choice in flow.choices(state, seat, ())]
-    if sight.startswith("verb ") and sight.removeprefix("verb ") in offered:
-        return planner.begin_with(state, seat, sight.removeprefix("verb "))
+    name = sight.split(" ")[-1]
+    wanted = _VERB_OF.get(name, name)
+    if wanted in offered:
+        return planner.begin_with(state, seat, wanted)
     steps = {"hire": _hire, "train": _train, "campaign": _campaign}
     for verb in offered:
         found = steps[verb](state, seat, goal) if verb in steps else None
@@ -115,31 +120,34 @@ def _work(state: State, seat: Seat, goal: str, sight: str) -> Action | None:
 
 
 def _hire(state: State, seat: Seat, goal: str) -> Action | None:
-    """Somebody who is, or can become, the goal; then who trains them."""
+    """Somebody who is, or can become, the goal; then who trains them, or whom the goal itself can train."""
     rules = state.rules
     offered = [choice.key for choice in flow.choices(state, seat, ("hire",)) if not choice.more]
     owned = [card for card in rules.employees if state.owned(seat, card)]
     if not any(_to_go(rules, card, goal) is not None for card in owned):
         ways = {card: to_go for card in offered if (to_go := _to_go(rules, card, goal)) is not None}
         return Action("hire", (min(ways, key=ways.__getitem__),)) if ways else None
-    if state.owned(seat, goal) or any(rules.employees[card].do.train for card in owned):
+    if goal in state.chains[seat].work and rules.employees[goal].do.train:
+        wanted = [card for card in offered if rules.employees[card].trains]
+    elif state.owned(seat, goal) or any(rules.employees[card].do.train for card in owned):
         return None
-    teacher = next((card for card in offered if rules.employees[card].do.train), None)
-    return Action("hire", (teacher,)) if teacher else None
+    else:
+        wanted = [card for card in offered if rules.employees[card].do.train]
+    return Action("hire", (wanted[0],)) if wanted else None
 
 
 def _train(state: State, seat: Seat, goal: str) -> Action | None:
     """The training that leads nearest, if the company can pay for whom it makes; or any that the goal itself gives."""
-    ways = dict[tuple[str, ...], int]()
+    ways = dict[Action, int]()
     for pupil in flow.choices(state, seat, ("train",)):
         for into in flow.choices(state, seat, ("train", pupil.key)):
             to_go = _to_go(state.rules, into.key, goal)
+            teachers = [teacher.key for teacher in flow.choices(state, seat, ("train", pupil.key, into.key))]
             if to_go is not None and careers.affordable(state, seat, into.key, _ALL):
-                ways["train", pupil.key, into.key] = to_go
-            elif any(teacher.key == goal for teacher in flow.choices(state, seat, ("train", pupil.key, into.key))):
-                ways["train", pupil.key, into.key, goal] = _LESSON
-    best = min(ways, key=ways.__getitem__, default=None)
-    return planner.begin_with(state, seat, *best) if best else None
+                ways[Action("train", (pupil.key, into.key, teachers[0]))] = to_go
+            elif goal in teachers:
+                ways[Action("train", (pupil.key, into.key, goal))] = _LESSON
+    return min(ways, key=ways.__getitem__, default=None)
 
 
 def _campaign(state: State, seat: Seat, goal: str) -> Action | None:
