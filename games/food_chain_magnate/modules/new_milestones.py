@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from games.kernel import Event, ModuleSpec, Param, Say, Seat, Verb
+from games.kernel import Event, ModuleSpec, OptionSpec, Param, Say, Seat, Verb
 from games.kernel.flow import Play
 
 from .. import data
@@ -19,6 +19,7 @@ from .more_campaigns import FreeMailbox, GoodAdded, PizzaRadio, SecondGood, Seco
 
 _ID = "new_milestones"
 _BOXED = "executive_vice_president"
+_CFO = "cfo_on_marketing_income"
 _HAULERS = ("cart_operator", "truck_driver", "zeppelin_pilot")
 
 
@@ -74,6 +75,7 @@ class NewMilestones(Module):
     steps = (SecondTile, SecondGood, FreeMailbox, PizzaRadio)
     events = (MoneyBurnt, TokensPaid, GoodAdded)
     extras = (Record,)
+    options = (OptionSpec(_CFO, "flag", True),)
 
     def register(self, rules: Rules) -> None:
         """In the place of the milestones of the base game; those of other modules stay."""
@@ -193,7 +195,7 @@ def _pay_for_tokens(play: Play[State], put: Mapping[Seat, int]) -> None:
         if amount and not chain.bankrupt:
             # The CFO's share counts here too, rounded up per chain and pass (expansion Q-M3).
             percent = state.working(seat, "cash_percent") or milestones.total(state, seat, "cash_percent")
-            amount += -(-amount * percent // 100)
+            amount += -(-amount * percent // 100) if state.variant.setting(_CFO) is not False else 0
             play.emit(TokensPaid(seat=seat, count=put[seat], amount=amount))
             money.overdraw(play, seat, amount)
 
