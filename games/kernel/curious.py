@@ -1,6 +1,7 @@
 """Who looks for what was seldom seen: the curious try out ways on, and go the one that shows what a run has seen least.
 
-Others set out for one of the rarest sights, by what the title knows of the way there. They make the fuzzer see far careers and rare pieces, which neither chance nor advice comes to.
+Others set out for one of the rarest sights, by what the title knows of the way there. They make the fuzzer see far
+careers and rare pieces, which neither chance nor advice comes to.
 """
 
 from __future__ import annotations

@@ -15,7 +15,6 @@ from .careers import careers, may_own
 from .training import by_key, lessons_for, report_training, spend
 from .workday import Workday, no
 
-
 _HIRE, _HIRE_BY = "hire", "hire_by"
 
 

@@ -109,7 +109,7 @@ def test_a_park_beside_an_apartment_pays_once_more() -> None:
 
 
 def test_every_use_of_a_doubled_card_counts() -> None:
-    """New milestones and the night shift: the second training is by a trainer, too; the girl's first hire earns hers."""
+    """New milestones and the night shift: the second training is by a trainer, too; the girl earns hers at once."""
     table = Table(2, LINE, ("new_milestones", "night_shift_managers"))
     table.company(0, work="night_shift_manager recruiting_girl trainer", beach="2 errand_boy").at_work()
     table.act(0, "hire_by ceo waitress")

@@ -31,7 +31,8 @@ def turn_of(sight: str, modules: list[str]) -> int:
 
 
 @pytest.mark.parametrize(
-    "sight", ["trained.into cfo", "restructured.cards_named cfo", "trained.by guru", "verb move", "event garden_planted"]
+    "sight",
+    ["trained.into cfo", "restructured.cards_named cfo", "trained.by guru", "verb move", "event garden_planted"],
 )
 def test_far_careers_and_what_they_are_for_are_shown(sight: str) -> None:
     assert turn_of(sight, []) <= MOST_TURNS
