@@ -66,11 +66,12 @@ class NewMilestones(Module):
 
     spec = ModuleSpec(_ID, excludes=("hard_choices",))
     verbs = (
-        Verb("hire_by", (Param("recruiter", "card"), Param("card", "card"), Param("teacher", "card", optional=True))),
         Verb("second_tile", (Param("number", "campaign"), Param("place", "place"))),
         Verb("second_good", (Param("good", "good"),)),
         Verb("free_mailbox", (Param("number", "campaign"), Param("place", "place"), Param("good", "good"))),
         Verb("pizza_radio", (Param("square", "square"),)),
+        # Last: the only one that nobody must ever use leaves the commands of their own to the others.
+        Verb("hire_by", (Param("recruiter", "card"), Param("card", "card"), Param("teacher", "card", optional=True))),
     )
     steps = (SecondTile, SecondGood, FreeMailbox, PizzaRadio)
     events = (MoneyBurnt, TokensPaid, GoodAdded)
