@@ -91,7 +91,7 @@ def _game_commands(commands: Commands) -> None:
     fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
     fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
     fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
-    fuzz.add_argument("--every", type=whole(1), default=10, help="check one position in so many (default: 10)")
+    fuzz.add_argument("--every", type=whole(1), default=25, help="check one position in so many (default: 25)")
     fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
     soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
     soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")

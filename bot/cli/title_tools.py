@@ -25,7 +25,7 @@ from .output import complain, say
 _DUELLISTS = {**PLAYERS, **YARDSTICKS}
 
 
-def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 10, table: bool = False) -> int:
+def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, table: bool = False) -> int:
     """Play games of all kinds of players and check what must always hold; findings are saved for a test to load.
 
     1 where something is wrong, or where something was never seen that was there to be seen in many games. With `table`

@@ -91,10 +91,11 @@ class Exchange(Step[State], tag="exchange"):
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """Not at all, or two different chefs of the owner's."""
+        # A break is no location: nobody is sent there by Basil, and nobody swaps one.
+        own = [chef.kind for chef in state.chefs if chef.seat == seat and chef.location != BREAK]
         if not chosen:
-            return (_DECLINE, _EXCHANGE)
-        own = [chef.kind for chef in state.chefs if chef.seat == seat and chef.kind not in chosen[1:]]
-        return [Choice(kind, "chef", more=len(chosen) == 1) for kind in own]
+            return (_DECLINE, _EXCHANGE) if len(own) > 1 else (_DECLINE,)
+        return [Choice(kind, "chef", more=len(chosen) == 1) for kind in own if kind not in chosen[1:]]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """Carry out the answer."""

@@ -112,7 +112,8 @@ def _exchange(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     """Why Tansy may not swap that chef (9.3)."""
     if link not in CHEFS and link not in ZOUS:
         return None
-    return _no("chef-same" if link in args else "chef-out", chef=Ref("chef", link))
+    resting = any(chef.seat == seat and chef.kind == link and chef.location == BREAK for chef in state.chefs)
+    return _no("chef-same" if link in args else "chef-resting" if resting else "chef-out", chef=Ref("chef", link))
 
 
 def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:

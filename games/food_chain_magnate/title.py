@@ -34,7 +34,7 @@ from .modules import MODULES, PLUGINS
 from .modules.figures import figures
 from .phases import clean_up, working
 from .phases.turn import Round
-from .players import foresight, planner
+from .players import foresight, planner, quests
 from .rules import assembly
 from .rules.registry import State
 from .state import GameState
@@ -133,6 +133,10 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     def advise(self, view: View, decision: Decision) -> Action | None:
         """What a sane company would do."""
         return planner.advise(view.state, decision)
+
+    def towards(self, view: View, decision: Decision, sight: str) -> Action | None:
+        """Whoever it takes is hired, trained and put to work."""
+        return quests.towards(view.state, decision, sight)
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """The advice, or what does better some dinners on."""

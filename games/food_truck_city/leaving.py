@@ -38,7 +38,7 @@ def _discard_belongings(play: Play[State], seat: Seat) -> None:
     for truck in player.trucks:
         discard_cards_on(state, truck)
     if state.last_turns is not None:
-        state.last_turns = [other for other in state.last_turns if other != seat or seat == state.active]
+        state.last_turns = [other for other in state.last_turns if other != seat]
     for tile in state.festivals:
         if tile.owner == seat:
             play.emit(events.FestivalEnded(block=tile.place))

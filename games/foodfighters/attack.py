@@ -200,6 +200,6 @@ def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
     play.emit(KnockedOut(seat, owner, fighter.id, cell_name(owner, cell), fighter.type, count))
     loser.spoons += fighter.spoon
     loser.pans += fighter.pan
-    returned = tuple(item for item in fighter.items if item != "cracker")
-    if returned:
-        play.emit(ItemsReturned(owner, fighter.id, returned))
+    # No Cracker is among them: it was smashed before anybody falls (A10).
+    if fighter.items:
+        play.emit(ItemsReturned(owner, fighter.id, fighter.items))

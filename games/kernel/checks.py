@@ -23,7 +23,8 @@ from .orders import problem as order_problem
 from .values import Action, Choice, Chosen, Decision, Event, Order, Seat, TitleInfo
 
 KEY_LENGTH = 40
-_LINKS_LOOKED_AT = 150
+_WAYS, _LINKS_LOOKED_AT = 3, 50
+"""Decisions are looked at along so many random ways, and at so many links in the order offered."""
 _WORLDS = 2
 _MOVES_TRIED = 2
 _GARBAGE = ("", "no-such-thing", "Ä\u200b", "two words", "-1", "x" * 300)
@@ -323,16 +324,17 @@ def _encoded(value: Any) -> bytes:
 
 
 def _prefixes(at: Position, seat: Seat) -> Iterator[tuple[Chosen, Sequence[Choice]]]:
-    """What is offered after the beginnings of actions: along one random way, then the first of all others."""
-    chosen: Chosen = ()
-    more = True
-    while more:
-        offered = at.title.choices(at.state, seat, chosen)
-        yield chosen, offered
-        if not offered:
-            return
-        link = at.dice.pick(offered, "")
-        chosen, more = (*chosen, link.key), link.more
+    """What is offered after the beginnings of actions: along some random ways, then the first of all others."""
+    for _ in range(_WAYS):
+        chosen: Chosen = ()
+        more = True
+        while more:
+            offered = at.title.choices(at.state, seat, chosen)
+            yield chosen, offered
+            if not offered:
+                return
+            link = at.dice.pick(offered, "")
+            chosen, more = (*chosen, link.key), link.more
     yield from islice(_tree(at, seat, ()), _LINKS_LOOKED_AT)
 
 

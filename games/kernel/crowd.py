@@ -11,7 +11,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .curious import Curious, Rarity
+from .curious import Curious, Quest, Rarity
 from .game import Game
 from .players import GreedyPlayer
 from .values import Action, Seat
@@ -20,8 +20,8 @@ _FIRST_THOUGHTS = 8
 _OF = 8
 _SANE = (0, 6, 8)
 """How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
-_CURIOUS = 8
-"""As many of a curious seat, where nothing at hand is rare."""
+_CURIOUS, _QUESTING = -1, -2
+"""The kinds of seats that look for what is rare; where they find nothing, they play as advised."""
 _CONSIDERED = 24
 """So many actions are tried where a title gives no advice; it is played much, not well."""
 _THOUGHTFUL = 1_500
@@ -34,11 +34,12 @@ class Crowd:
     def __init__(self, seats: int, dice: Chance, rarity: Rarity | None = None) -> None:
         """`rarity` is what the curious go by; without it there are none."""
         self._dice = dice
-        kinds = (*_SANE, None) if rarity else _SANE
+        kinds = (*_SANE, _CURIOUS, _QUESTING) if rarity else _SANE
         drawn = [dice.pick(kinds, "kind of player") for _ in range(seats)]
-        self.curious = frozenset(seat for seat, sane in enumerate(drawn) if sane is None)
+        self.curious = frozenset(seat for seat, kind in enumerate(drawn) if kind == _CURIOUS)
         """The seats that look for what is rare."""
-        self._sane = [_CURIOUS if sane is None else sane for sane in drawn]
+        self._quests = {seat: Quest(rarity, dice) for seat, kind in enumerate(drawn) if rarity and kind == _QUESTING}
+        self._sane = [kind if kind in _SANE else _OF for kind in drawn]
         self._greedy = GreedyPlayer(considered=_CONSIDERED, samples=1)
         self._seeker = Curious(rarity, dice) if rarity else None
 
@@ -55,6 +56,9 @@ class Crowd:
 
     def _action(self, game: Game[Any, Any], seat: Seat, done: int, again: bool) -> Action:
         thoughtful = done < _THOUGHTFUL
+        step = self._quests[seat].choose(game, seat) if thoughtful and seat in self._quests else None
+        if step is not None:
+            return step
         if thoughtful and self._dice.below(_OF, "") < self._sane[seat]:
             usual = self._greedy.choose(game.title, game.view(seat), seat, self._dice)
         else:

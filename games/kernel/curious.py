@@ -1,6 +1,7 @@
 """Who looks for what was seldom seen: the curious try out ways on, and go the one that shows what a run has seen least.
 
-They make the fuzzer see far careers and rare pieces, which neither chance nor advice comes to.
+Others set out for one of the rarest sights, by what the title knows of the way there. They make the fuzzer see far
+careers and rare pieces, which neither chance nor advice comes to.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from .game import Game
 from .title import Title
 from .values import Action, Choice, Chosen, Seat
 
-_WAYS, _AS_USUAL, _OWN, _FAR = 7, 2, 6, 30
+_WAYS, _AS_USUAL, _OWN, _FAR = 5, 1, 6, 24
 """So many ways on are tried out, some of them from the usual action on: so many own actions far, or of all."""
+_GOALS, _RESTS = 12, 16
+"""Quests are for one of so many rare sights; in one of so many steps another one is taken."""
 _DEEP, _WIDE = 2, 24
 """Links that lead to something rare are looked for so many links deep, among so many."""
 
@@ -32,6 +35,14 @@ class Rarity:
             self._called.setdefault(sight.split(" ")[-1], []).append(sight)
         self._times = times
         self.seldom = seldom
+
+    def rarest(self, many: int) -> list[str]:
+        """So many of the sights, those that were seen least."""
+        return sorted(sorted(self._sights), key=self.times)[:many]
+
+    def times(self, sight: str) -> int:
+        """How often a sight was seen."""
+        return self._times(sight)
 
     def least(self, seen: Iterable[str]) -> int:
         """How often the rarest of several sights was seen; `seldom` where none of them is to be seen in this game."""
@@ -119,6 +130,25 @@ class Curious:
 
     def _leads(self, title: Title[Any, Any], state: Any, seat: Seat, chosen: Chosen) -> bool:
         return bool(self._wanted(title, state, seat, chosen, title.choices(state, seat, chosen)))
+
+
+class Quest:
+    """A seat that means to show one of what was seen least, as its title knows how; once seen, it takes another."""
+
+    def __init__(self, rarity: Rarity, dice: Chance) -> None:
+        self._rarity = rarity
+        self._dice = dice
+        self._sight, self._times = "", 0
+
+    def choose(self, game: Game[Any, Any], seat: Seat) -> Action | None:
+        """The next step on the way; None where the title knows none, or now and then, for a change."""
+        if not self._sight or self._rarity.times(self._sight) > self._times:
+            self._sight = self._dice.pick(self._rarity.rarest(_GOALS), "quest")
+            self._times = self._rarity.times(self._sight)
+        decision = legality.decision_of(game.title, game.state, seat)
+        if decision is None or not self._dice.below(_RESTS, ""):
+            return None
+        return game.title.towards(game.view(seat), decision, self._sight)
 
 
 def _legal(game: Game[Any, Any], seat: Seat, action: Action) -> bool:

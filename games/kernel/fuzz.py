@@ -25,7 +25,7 @@ from .title import Title
 from .values import Action, Options, OptionSpec, Seat, TitleInfo
 
 AnyTitle = Title[Any, Any]
-_EVERY = 10
+_EVERY = 25
 _TRIES = 200
 _ENOUGH = 100
 """In so many games what there is to be seen must be seen at least once."""

@@ -190,6 +190,13 @@ class Title(ABC, Generic[S, V]):
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
 
+    def towards(self, view: V, decision: Decision, sight: str) -> Action | None:
+        """The next legal step of who means to show one of the `sights`; None where the title knows none.
+
+        The fuzzer's players ask for it, so that what takes many turns is seen as well.
+        """
+        return None
+
     def look_ahead(self, view: V, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """A legal answer found by this title's own way of thinking ahead; None where the general search does better.
 

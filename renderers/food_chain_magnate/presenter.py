@@ -378,7 +378,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 return board_text.say("salary", amount=wage(state, seat, card_of(state, choice.key)))
             case "card":
                 text = words.find(f"{self.title}-card-{choice.key.replace('_', '-')}-text") or ""
-                if chosen[:1] == ("hire",) and choice.key in state.supply:
+                if chosen[0] in ("hire", "hire_by") and choice.key in state.supply:
                     return board_text.say("in-stock", text=text, count=state.supply[choice.key])
                 return text
             case "corner":

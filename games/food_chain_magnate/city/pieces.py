@@ -130,8 +130,9 @@ class City(Struct, frozen=True, dict=True):
 
     @cached_property
     def ground(self) -> Tiles:
-        """The tiles and roads below, for ranges: what roadworks cost counts at dinnertime only."""
-        return ground_of(self.tiles, self.links, replace(self.works, tolls=()))
+        """The tiles and roads below, for ranges: what roadworks cost counts at dinnertime only, or as was agreed."""
+        works = self.works if self.works.for_cards else replace(self.works, tolls=())
+        return ground_of(self.tiles, self.links, works)
 
     @cached_property
     def dinner_ground(self) -> Tiles:

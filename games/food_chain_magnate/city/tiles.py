@@ -65,11 +65,12 @@ class Laid(Struct, frozen=True):
 
 class Works(Struct, frozen=True):
     """What changes roads in play: roads added, roads being built (they part blocks, nobody drives there), and squares
-    that cost one more to enter."""
+    that cost one more to enter: customers alone, or cards at work too where `for_cards` says so."""
 
     roads: tuple[Square, ...] = ()
     building: tuple[Square, ...] = ()
     tolls: tuple[Square, ...] = ()
+    for_cards: bool = False
 
 
 NO_WORKS = Works()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
+from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
 
 from .. import events, links
@@ -15,22 +15,32 @@ from .careers import careers, may_own
 from .training import by_key, lessons_for, report_training, spend
 from .workday import Workday, no
 
+_HIRE, _HIRE_BY = "hire", "hire_by"
+
 
 class Recruiting:
-    """`hire CARD`, or `hire CARD TEACHER` for a card beyond an empty entry pile."""
+    """`hire CARD`, or `hire CARD TEACHER` for a card beyond an empty entry pile; the usual recruiter does it.
 
-    verbs = ("hire",)
+    `hire_by RECRUITER CARD`, with a TEACHER as well, has somebody else do it, where that makes a difference.
+    """
+
+    verbs = (_HIRE, _HIRE_BY)
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
         """Hiring, while actions are left and somebody can be hired."""
         if workday.hires_left(state) <= 0:
             return []
         # One is enough: hire-and-train is looked for only where no pile can be hired from.
-        somebody = next(_entries(state, workday), None) or _promoted(state, workday)
-        return [links.verb("hire")] if somebody else []
+        if not (next(_entries(state, workday), None) or _promoted(state, workday)):
+            return []
+        return [links.verb(verb) for verb in (_HIRE, _HIRE_BY) if verb == _HIRE or _others(state, workday)]
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Cards, then the teacher of a card hired from an empty pile."""
+        """Who hires, where that was asked; cards, then the teacher of a card hired from an empty pile."""
+        if chosen[0] == _HIRE_BY:
+            if len(chosen) == 1:
+                return [links.card(card, True) for card in _others(state, workday)]
+            chosen = chosen[1:]
         if len(chosen) == 1:
             found = [links.card(card) for card in _entries(state, workday)]
             return found + [links.card(card, True) for card in _promoted(state, workday)]
@@ -39,27 +49,36 @@ class Recruiting:
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The card comes to the beach; the third hire of a turn may be a milestone."""
         state, seat = play.state, workday.seat
-        chain, card = state.chains[seat], action.args[0]
-        entry, taught = card, list[str]()
-        if len(action.args) == 2:
+        named = action.verb == _HIRE_BY
+        recruiter = action.args[0] if named else recruiters(state, workday)[0]
+        card, *by = action.args[named:]
+        chain, entry, taught = state.chains[seat], card, list[str]()
+        if by:
             entry, steps, teachers = _promoted(state, workday)[card]
-            taught = spend(state, workday, by_key(workday, (steps, teachers))[action.args[1]], steps, None, card)
+            taught = spend(state, workday, by_key(workday, (steps, teachers))[by[0]], steps, None, card)
         add(state.supply, card, -1)
         add(chain.hand, card)
         # For payday; the free trainees of a milestone are no hires (rules 6.1).
         chain.hires += 1
-        play.emit(events.Hired(seat=seat, card=card, by=action.args[1] if len(action.args) == 2 else ""))
+        workday.use(recruiter)
+        play.emit(events.Hired(seat=seat, card=card, by="".join(by)))
         milestones.report(play, seat, "hired", chain.hires, card=card)
-        milestones.report(play, seat, "recruited", card=performer(state, seat))
+        milestones.report(play, seat, "recruited", card=recruiter)
         if taught:
             report_training(play, seat, entry, card, taught)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, an empty pile, not an entry card, a second 1x card."""
+        if link == _HIRE_BY and not chosen and workday.hires_left(state) > 0 and not _others(state, workday):
+            return no("recruiters-alike")
         if not chosen:
             return no("hires-left") if workday.hires_left(state) <= 0 else no("hires-possible")
-        employee = state.rules.employees.get(link)
-        if employee is None or link == CEO:
+        if link not in state.rules.employees:
+            return None
+        if chosen == (_HIRE_BY,):
+            return no("recruiter", card=Ref("card", link))
+        chosen = chosen[chosen[0] == _HIRE_BY :]
+        if link == CEO:
             return None
         card = Ref("card", link)
         if len(chosen) == 2:
@@ -81,17 +100,27 @@ def _entries(state: State, workday: Workday) -> Iterator[str]:
     return (card for card in state.supply if card in entries and may_own(state, workday.seat, card))
 
 
-def performer(state: State, seat: Seat) -> str:
-    """Who made the last hire of a chain: recruiting girls first, then managers and directors, the CEO last."""
-    employees, chain = state.rules.employees, state.chains[seat]
-    # Counted, not asked: where nobody says who hired, the girls come first (expansion Q-M7).
-    recruiters = [card for card in chain.work if employees[card].do.recruit]
-    left = chain.hires
-    for card in sorted(recruiters, key=lambda card: employees[card].do.recruit):
-        left -= employees[card].do.recruit * chain.work[card] * state.rules.uses(state, seat, card)
-        if left <= 0:
-            return card
-    return CEO
+def recruiters(state: State, workday: Workday) -> list[str]:
+    """Who may still hire today: recruiting girls first, then managers and directors, the CEO last (expansion Q-M7)."""
+    employees, chain = state.rules.employees, state.chains[workday.seat]
+    at_work = sorted(
+        (card for card in chain.work if employees[card].do.recruit), key=lambda card: employees[card].do.recruit
+    )
+    actions = {card: workday.copies(state, card) * employees[card].do.recruit for card in at_work}
+    actions[CEO] = employees[CEO].do.recruit
+    return [card for card, n in actions.items() if n > workday.used.get(card, 0)] or [CEO]
+
+
+def _others(state: State, workday: Workday) -> list[str]:
+    """Those who may hire in the place of the usual recruiter and would earn other milestones by it; else it does not
+    matter who hires."""
+    if "recruited" not in state.rules.heard:
+        return []
+    usual, *others = [
+        (card, milestones.earned_by(state, workday.seat, "recruited", 0, {"card": card}))
+        for card in recruiters(state, workday)
+    ]
+    return [card for card, earned in others if earned != usual[1]]
 
 
 def _promoted(state: State, workday: Workday) -> dict[str, tuple[str, int, list[int]]]:

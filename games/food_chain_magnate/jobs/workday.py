@@ -44,10 +44,14 @@ class Workday(Struct):
 
     def left(self, state: AnyState, card: str) -> int:
         """How often a card may still act today, over all its copies."""
+        return self.copies(state, card) - self.used.get(card, 0)
+
+    def copies(self, state: AnyState, card: str) -> int:
+        """How often a card acts a day, over all its copies at work."""
         # By who is at work now: a marketeer who became busy has left, and has spent no use here.
         at_work = state.chains[self.seat].work.get(card, 0)
         rules: RulesInForce = state.rules
-        return at_work * rules.uses(state, self.seat, card) - self.used.get(card, 0)
+        return at_work * rules.uses(state, self.seat, card)
 
     def use(self, card: str) -> None:
         """Spend one use of a card."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, Say, Seat, Verb
+from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, OptionSpec, Param, Ref, Say, Seat, Verb
 from games.kernel.flow import Play
 
 from .. import links, upgrades
@@ -26,6 +26,7 @@ from .module import Module
 from .weights import WEIGHTS
 
 _ID = "lobbyists"
+_SLOW_CARDS = "roadworks_slow_cards"
 
 
 class Lobby(Struct, tag="lobby"):
@@ -151,7 +152,8 @@ def _begin_road(play: Play[State], seat: Seat, piece: Piece, square: Square) -> 
     met = [target for _, target in piece.ends(square) if target in roads]
     # One marker on a square at most; the printed number of markers is no limit (expansion 4.2).
     tolls = tuple(dict.fromkeys((*works.tolls, *met)))
-    state.city = state.city.with_works(Works(works.roads, (*works.building, *squares), tolls))
+    for_cards = bool(state.variant.setting(_SLOW_CARDS))
+    state.city = state.city.with_works(Works(works.roads, (*works.building, *squares), tolls, for_cards))
     add(lobby(state).roads, piece.shape, -1)
     play.emit(RoadBegun(seat=seat, squares=tuple(map(name_of, squares)), works=tuple(map(name_of, met))))
 
@@ -243,6 +245,7 @@ class Lobbyists(Module):
     """The card, its step, the pieces, parks, and the tile that the first lobbyist adds."""
 
     spec = ModuleSpec(_ID)
+    options = (OptionSpec(_SLOW_CARDS, "flag", False),)
     brings = ("parks",)
     verbs = (
         Verb("road", (Param("piece", "piece"), Param("square", "square"))),

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from games.kernel import Event, ModuleSpec, Param, Say, Seat, Verb
+from games.kernel import Event, ModuleSpec, OptionSpec, Param, Say, Seat, Verb
 from games.kernel.flow import Play
 
 from .. import data
+from ..phases import clean_up
 from ..rules import milestones, money
 from ..rules.registry import Basket, Rules, Sale, State
 from ..state import Variant, add
@@ -18,6 +19,7 @@ from .more_campaigns import FreeMailbox, GoodAdded, PizzaRadio, SecondGood, Seco
 
 _ID = "new_milestones"
 _BOXED = "executive_vice_president"
+_CFO = "cfo_on_marketing_income"
 _HAULERS = ("cart_operator", "truck_driver", "zeppelin_pilot")
 
 
@@ -68,10 +70,13 @@ class NewMilestones(Module):
         Verb("second_good", (Param("good", "good"),)),
         Verb("free_mailbox", (Param("number", "campaign"), Param("place", "place"), Param("good", "good"))),
         Verb("pizza_radio", (Param("square", "square"),)),
+        # Last: the only one that nobody must ever use leaves the commands of their own to the others.
+        Verb("hire_by", (Param("recruiter", "card"), Param("card", "card"), Param("teacher", "card", optional=True))),
     )
     steps = (SecondTile, SecondGood, FreeMailbox, PizzaRadio)
     events = (MoneyBurnt, TokensPaid, GoodAdded)
     extras = (Record,)
+    options = (OptionSpec(_CFO, "flag", True),)
 
     def register(self, rules: Rules) -> None:
         """In the place of the milestones of the base game; those of other modules stay."""
@@ -191,7 +196,7 @@ def _pay_for_tokens(play: Play[State], put: Mapping[Seat, int]) -> None:
         if amount and not chain.bankrupt:
             # The CFO's share counts here too, rounded up per chain and pass (expansion Q-M3).
             percent = state.working(seat, "cash_percent") or milestones.total(state, seat, "cash_percent")
-            amount += -(-amount * percent // 100)
+            amount += -(-amount * percent // 100) if state.variant.setting(_CFO) is not False else 0
             play.emit(TokensPaid(seat=seat, count=put[seat], amount=amount))
             money.overdraw(play, seat, amount)
 
@@ -220,7 +225,8 @@ def _pizza_radios(play: Play[State]) -> None:
     """4.9: where the first pizza was sold today, the sellers place radios, in the order in which houses have eaten."""
     state = play.state
     won = [milestones.first_of(state, seat, "pizza_radios") for seat in state.order]
-    if any(turn == state.turn for turn in won) and not state.bank.ended:
+    # They first work in phase 6: after the last dinner nobody is asked for what nobody will hear.
+    if any(turn == state.turn for turn in won) and not clean_up.ending_with_dinner(state):
         houses = next(m.do.extra["pizza_radios"] for m in _READ.milestones.values() if "pizza_radios" in m.do.extra)
         # Reversed for the stack. A bankrupt seller is skipped, and no later house takes its place (expansion 4.3).
         for house, seller in reversed(record(state).pizza[:houses]):

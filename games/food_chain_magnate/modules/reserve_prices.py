@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
-from games.kernel import Event, ModuleSpec, Say
+from games.kernel import Event, ModuleSpec, OptionSpec, Say
 from games.kernel.flow import Play
 
 from .. import data
@@ -16,6 +16,7 @@ from ..state import Variant
 from .module import Module
 
 _ID = "reserve_prices"
+_AT_ONCE = "price_at_once"
 
 
 class _Data(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +30,8 @@ _READ: _Data = data.read("reserve_prices.toml", _Data, __package__)
 class BasePrice(Struct, tag="base_price"):
     """The price of an item before all cards in the next dinnertime.
 
-    A vote changes it at once, also in the middle of a dinnertime: that one goes on at the prices with which it began.
+    A vote changes it at once, also in the middle of a dinnertime: that one goes on at the prices with which it began,
+    unless the table agreed that even the next building pays the new one (expansion Q-V1).
     """
 
     # Saved games have it under this name.
@@ -52,6 +54,7 @@ class ReservePrices(Module):
     spec = ModuleSpec(_ID)
     events = (PriceVoted,)
     extras = (BasePrice,)
+    options = (OptionSpec(_AT_ONCE, "flag", False),)
 
     def register(self, rules: Rules) -> None:
         """In the place of the cards of the base game."""
@@ -61,6 +64,8 @@ class ReservePrices(Module):
         usual = rules.numbers.unit_price
         rules.extra[_ID] = lambda: BasePrice(usual)
         rules.prices.append(lambda state, seat: _base(state).price - usual)
+        if rules.variant.setting(_AT_ONCE):
+            rules.sudden_prices.append(lambda state: _base(state).price)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """It needs reserve cards to replace."""

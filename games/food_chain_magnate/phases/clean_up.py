@@ -161,13 +161,20 @@ def _give_up(play: Play[State], seat: Seat) -> None:
         play.emit(events.RestaurantsGivenUp(seat=seat, closed=tuple(name_of(r.square) for r in closed)))
 
 
-def closing_time(play: Play[State]) -> None:
-    """After phase 4: the last break of the bank ends the game, and so does a limit of turns agreed before."""
-    state = play.state
+def ending_with_dinner(state: State) -> str:
+    """Why the game ends with this dinner, if it does: the bank's last break, or a limit of turns agreed before, which
+    ends it in the same way (rules Q25)."""
     if state.bank.ended:
-        end(play, "bank")
-    elif state.variant.turn_limit and state.turn >= state.variant.turn_limit:
-        end(play, "limit")
+        return "bank"
+    limit = state.variant.turn_limit
+    return "limit" if limit and state.turn >= limit else ""
+
+
+def closing_time(play: Play[State]) -> None:
+    """After phase 4: the end, if this dinner was the last one."""
+    why = ending_with_dinner(play.state)
+    if why:
+        end(play, why)
 
 
 def end(play: Play[State], why: str) -> None:

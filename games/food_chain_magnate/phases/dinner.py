@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.kernel import Chance, Event, Seat
 from games.kernel.flow import Play
@@ -49,12 +50,19 @@ def dinnertime(play: Play[State]) -> None:
     if state.demand:
         # One picture for the whole dinner: a base price voted (expansion 4.15) or a milestone earned
         # meanwhile (4.8) waits for the next one.
-        bidders = bidders_of(state)
+        bidders, before = bidders_of(state), _sudden(state)
         for house in state.city.houses:
             if state.demand.get(house.id):
-                _serve(play, bidders, house)
+                dearer = _sudden(state) - before
+                now = [replace(b, price=b.price + dearer) for b in bidders] if dearer else bidders
+                _serve(play, now, house)
     for step in state.rules.evening:
         step(play)
+
+
+def _sudden(state: State) -> int:
+    """The part of every price that may change within a dinner."""
+    return sum([term(state) for term in state.rules.sudden_prices])
 
 
 def bidders_of(state: State) -> list[Bidder]:

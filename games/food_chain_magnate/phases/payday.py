@@ -19,6 +19,8 @@ from ..state import Campaign, Chain, add, cards
 _BUSY = "busy-"
 # More than any bill: whoever need not fire is treated as able to pay everything.
 _PLENTY = 1 << 20
+_FIRST = (-1, (0, 0))
+"""Before the place of any card."""
 _TOKEN = "token-"
 """Begins the link that names goods which pay a salary."""
 _AT_WORK = "work-"
@@ -86,7 +88,11 @@ class Bill(Struct, frozen=True):
 
     def due(self, fired: Iterable[str]) -> int:
         """What is due after firing some cards, not below nothing."""
-        return max(0, self.total - sum([self.costs[card] for card in fired]) - self.discount)
+        return self.less(sum([self.costs[card] for card in fired]))
+
+    def less(self, saved: int) -> int:
+        """What is due when so much of it is saved, not below nothing."""
+        return max(0, self.total - saved - self.discount)
 
 
 def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
@@ -229,15 +235,21 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Ite
     for card in gone:
         owned[card] -= 1
     left = sorted((card for card, n in owned.items() if n), key=place)
+    gone_cost = sum([bill.costs[card] for card in gone])
     goods, funds = _payable_in_goods(state, seat, fired, bill), _funds(state, seat)
     # Once a busy marketeer is named nobody else can be: all other salaries are gone by then (rules 8.5).
     if len(gone) == len(fired):
-        for n, card in enumerate(left):
-            in_order = not gone or place(card) >= place(gone[-1])
-            if in_order and _payable(bill, funds, gone, owned, left[:n]):
+        last = place(gone[-1]) if gone else _FIRST
+        rest = sum([bill.costs[card] * owned[card] for card in left])
+        passed = 0
+        for card in left:
+            # Once somebody who costs a salary was passed over, those from here on must be enough.
+            if place(card) >= last and (not passed or bill.less(gone_cost + rest) <= funds):
                 yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
             if card in banned:
                 break  # nobody who is banned may be passed over
+            passed += bill.costs[card] * owned[card]
+            rest -= bill.costs[card] * owned[card]
     # Busy ones are the last resort: no other salary is left, and no goods that could pay one.
     staff = any(bill.costs[card] for card in left if not card.startswith(_TOKEN))
     if not staff and not goods and funds != _PLENTY and not _banned_left(state, seat, fired):
@@ -269,14 +281,6 @@ def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[st
     if not may_stop(state, seat, fired):
         return ()
     return tuple(sorted(fired, key=order_of_firing(state, seat, Bill.of(state, seat))))
-
-
-def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:
-    """Whether the salaries can be paid without firing the skipped cards, if all others are fired."""
-    if not any(bill.costs[card] for card in skipped):
-        return True  # then busy marketeers may be fired as well
-    others = [card for card, n in owned.items() if card not in skipped for _ in range(n)]
-    return bill.due([*fired, *others]) <= cash
 
 
 def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:

@@ -50,7 +50,7 @@ def _offered(state: State, seat: Seat, *chosen: str) -> list[str]:
     return [choice.key for choice in found]
 
 
-def _begin_with(state: State, seat: Seat, *chosen: str) -> Action:
+def begin_with(state: State, seat: Seat, *chosen: str) -> Action:
     """The action that begins with these links and goes on with the first of what is offered."""
     links: Chosen = chosen
     while True:
@@ -61,7 +61,7 @@ def _begin_with(state: State, seat: Seat, *chosen: str) -> Action:
 
 
 def _first_offered(state: State, seat: Seat) -> Action:
-    return _begin_with(state, seat, _offered(state, seat)[0])
+    return begin_with(state, seat, _offered(state, seat)[0])
 
 
 def _reserve(state: State, seat: Seat) -> Action:
@@ -74,9 +74,9 @@ def _reserve(state: State, seat: Seat) -> Action:
 def _structure(state: State, seat: Seat) -> Action:
     """As many of the useful cards as fit, with as many managers as they need; one may stay on the beach to learn."""
     everybody, pupil = cards(state.chains[seat].hand), careers.pupil(state, seat)
-    chosen = _company(state, seat, _without(everybody, pupil))
+    chosen = company(state, seat, _without(everybody, pupil))
     if pupil and not any(state.rules.employees[card].do.train for card in chosen):
-        chosen = _company(state, seat, everybody)
+        chosen = company(state, seat, everybody)
     return Action("work", (*planning.in_order(state.rules, chosen), "end"))
 
 
@@ -85,7 +85,7 @@ def _without(hand: Sequence[str], card: str | None) -> list[str]:
     return [*hand[:spot], *hand[spot + 1 :]]
 
 
-def _company(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
+def company(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     """Who of some cards goes to work."""
     rules = state.rules
     managers = sorted((c for c in hand if c in rules.managers), key=lambda c: _place_of_manager(state, seat, c))
@@ -220,7 +220,7 @@ def _train(state: State, seat: Seat) -> Action | None:
         if careers.spared(state, seat, card_of(step[0]), step[1])
     }
     best = max(worths, key=worths.__getitem__, default=None)
-    return _begin_with(state, seat, "train", *best) if best and worths[best] > 0 else None
+    return begin_with(state, seat, "train", *best) if best and worths[best] > 0 else None
 
 
 def _campaign(state: State, seat: Seat) -> Action | None:
@@ -229,7 +229,7 @@ def _campaign(state: State, seat: Seat) -> Action | None:
     if not found:
         return None
     card, best = max(found, key=lambda pair: pair[1].worth)
-    return _begin_with(state, seat, "campaign", card, str(best.number), best.place, _speciality(state, seat))
+    return begin_with(state, seat, "campaign", card, str(best.number), best.place, _speciality(state, seat))
 
 
 def _speciality(state: State, seat: Seat) -> str:
@@ -258,7 +258,7 @@ def _garden(state: State, seat: Seat) -> Action | None:
     """A garden at a house that buys here."""
     hopes = worths(state, seat)
     best = max(_offered(state, seat, "garden"), key=lambda house: hopes.get(house, 0.0))
-    return _begin_with(state, seat, "garden", best) if hopes.get(best, 0.0) >= _PLAN.garden else None
+    return begin_with(state, seat, "garden", best) if hopes.get(best, 0.0) >= _PLAN.garden else None
 
 
 def _fetch(state: State, seat: Seat) -> Action:
@@ -298,11 +298,11 @@ def _spared(state: State, seat: Seat, key: str) -> tuple[bool, float]:
 _ADVICE: dict[str, Advice] = {
     "reserve": _reserve,
     "restructure": _structure,
-    "position": lambda state, seat: _begin_with(state, seat, "position"),
+    "position": lambda state, seat: begin_with(state, seat, "position"),
     "work": _work,
     "work_end": lambda state, seat: Action("done"),
     "payday": _payday,
-    "freezer": lambda state, seat: _begin_with(state, seat, "keep"),
+    "freezer": lambda state, seat: begin_with(state, seat, "keep"),
 }
 _JOBS: dict[str, Advice] = {
     "hire": _hire,
@@ -311,8 +311,8 @@ _JOBS: dict[str, Advice] = {
     "cook": _cook,
     "fetch": _fetch,
     "garden": _garden,
-    "house": lambda state, seat: _begin_with(state, seat, "house"),
-    "open": lambda state, seat: _begin_with(state, seat, "open"),
-    "park": lambda state, seat: _begin_with(state, seat, "park"),
-    "road": lambda state, seat: _begin_with(state, seat, "road"),
+    "house": lambda state, seat: begin_with(state, seat, "house"),
+    "open": lambda state, seat: begin_with(state, seat, "open"),
+    "park": lambda state, seat: begin_with(state, seat, "park"),
+    "road": lambda state, seat: begin_with(state, seat, "road"),
 }

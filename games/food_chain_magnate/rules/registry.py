@@ -275,6 +275,8 @@ class Rules(MapRules):
         self.evening: Ordered[Callable[[Play[State]], None]] = Ordered()
         """What happens after all houses have eaten."""
         self.prices: list[Amount] = []
+        self.sudden_prices: list[Callable[[State], int]] = []
+        """The parts of every price that change even within a dinner."""
         self.distances: list[Amount] = []
         self.ties: Ordered[Amount] = Ordered()
         """What breaks ties between chains, most wins; the order of business comes after all."""

@@ -7,7 +7,7 @@ import pytest
 from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.abilities import AfterReveal, in_order
 from games.critter_kitchen.advice import best_plan, crew
-from games.critter_kitchen.data import ACADEMY, MERCHANT, TRUCK
+from games.critter_kitchen.data import ACADEMY, BREAK, MERCHANT, TRUCK
 from games.critter_kitchen.effects import hat_back
 from games.critter_kitchen.pieces import Rules
 from games.critter_kitchen.round import ChooseRestaurateur, Plan, Round, StreetCart
@@ -87,9 +87,9 @@ def test_juniper_is_not_asked_when_all_cards_are_open() -> None:
     assert table.asked() == []
 
 
-def after_reveal(chefs: dict[str, str], track: str = "Red Blue") -> Table:
+def after_reveal(chefs: dict[str, str], track: str = "Red Blue", rules: Rules | None = None) -> Table:
     """Chefs out, and those that act after the reveal about to."""
-    table = a_table("Red Blue", {}, chefs, track=track)
+    table = a_table("Red Blue", {}, chefs, track=track, rules=rules or Rules())
     table.state.stack = [Shop(0), AfterReveal(in_order(table.state, "after_reveal"))]
     return table.settle()
 
@@ -105,6 +105,18 @@ def test_tansy_swaps_two_chefs() -> None:
     table = after_reveal({"Red": f"mouse@{SHOP} boar@{VENDOR} tansy@{TRUCK}"})
     table.do("Red", "exchange mouse boar")
     assert [(c.kind, c.location) for c in table.state.chefs] == [("mouse", VENDOR), ("boar", SHOP), ("tansy", TRUCK)]
+
+
+def test_a_break_is_no_location_for_basil_nor_for_tansy() -> None:
+    """Section 9.3 with the stand-in module: both speak of locations, and the Break Time card is none (section 2)."""
+    table = after_reveal({"Red": f"mouse@{SHOP} basil@{VENDOR}"}, rules=CART)
+    assert table.keys("Red", "send") == [TRUCK, MERCHANT, ACADEMY]
+    table = after_reveal({"Red": f"mouse@{SHOP} boar@{BREAK} tansy@{TRUCK}"}, rules=CART)
+    assert table.keys("Red", "exchange") == ["mouse", "tansy"]
+    with pytest.raises(NotLegal, match="chef-resting"):
+        table.do("Red", "exchange boar mouse")
+    alone = after_reveal({"Red": f"boar@{BREAK} tansy@{TRUCK}"}, rules=CART)
+    assert alone.keys("Red") == ["decline"], "with nobody to swap with"
 
 
 def test_an_ability_may_be_declined() -> None:

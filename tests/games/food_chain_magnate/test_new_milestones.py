@@ -196,6 +196,15 @@ def test_the_sellers_of_the_first_pizzas_place_radios_in_the_order_of_eating() -
     assert placed == [(0, 1, 2), (1, 2, 2)]
 
 
+@pytest.mark.parametrize(("limit", "asked"), [(0, True), (5, True), (4, False)])
+def test_nobody_places_a_pizza_radio_after_the_last_dinner(limit: int, asked: bool) -> None:
+    """A limit of turns ends the game after phase 4 like the bank's last break; a radio first works in phase 6."""
+    table = Table(2, LINE, NEW, 4, turn_limit=limit).restaurant(0, (3, 3), (3, 3))
+    table.wants("2", "pizza").company(0, goods="pizza")
+    table.phase("3.9").dine().phase("4.5")
+    assert [decision.kind for decision in TITLE.decisions(table.state)] == ["pizza_radio"] * asked
+
+
 def test_pizza_radios_are_only_for_the_day_of_the_first_pizza() -> None:
     table = new().wants("2", "pizza").company(0, goods="pizza", milestones="first_pizza_sold")
     table.phase("3.9").dine().phase("4.5")

@@ -222,6 +222,7 @@ critter_kitchen-no-space-filled = { $space } ist schon belegt. Wähle ein freies
 critter_kitchen-no-rumor-open = Das Gerücht bei { $space } liegt schon offen.
 critter_kitchen-no-chef-same = Nenne zwei verschiedene Köche.
 critter_kitchen-no-chef-out = { $chef } ist in dieser Runde nicht für dich unterwegs.
+critter_kitchen-no-chef-resting = { $chef } macht gerade Pause; die ist kein Ort zum Tauschen.
 critter_kitchen-no-dish-unfinished = { $challenge } ist nicht fertig: Es braucht eine Zutat, für jede fehlende Sorte eine Suppe oder Bisque, und mindestens Qualität { $least }.
 critter_kitchen-no-dish-first = Nenne erst eine Aufgabe, dann ihre Teile.
 critter_kitchen-no-dish-type = { $type } gehört nicht in dieses Gericht. Hinein kommt { $types }.
