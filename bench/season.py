@@ -23,6 +23,7 @@ from pathlib import Path
 
 import structlog
 from msgspec import field
+from sqlalchemy import select
 
 from bench.month import DAY, HOUR, MINUTE, Figures
 from bench.month_played import PlayedMonth
@@ -32,6 +33,7 @@ from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.model import Channel, Role
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
+from bot.store import TableRow, schema
 from bot.store.tournaments import FINISHED as CUP_FINISHED
 from bot.store.tournaments import RUNNING as CUP_RUNNING
 from bot.tables import Person as Player
@@ -319,7 +321,8 @@ class PlayedSeason(PlayedMonth):
         """The order of ratings, whoever works them out; fair pairings; and everything has come to its end."""
         found, host = self.figures, self._hosts[0]
         found.days = (self.now - BEGIN) // DAY
-        rows = await host.store.tables_of(guild=self._guild, closed=True)
+        every = select(schema.tables).where(schema.tables.c.guild == self._guild)
+        rows = [TableRow(**row) for row in await host.store.rows(every)]
         found.finished = sum(row.status == FINISHED for row in rows)
         found.moves = sum([(await host.get(row.id)).version for row in rows])
         found.faults += [f"table {row.id} is {row.status}" for row in rows if row.status != FINISHED]
