@@ -26,6 +26,7 @@ LEFT_OUT = {
     "reserve_known": "the reserve cards that are known are told",
     "state.campaigns.*.free": "who is busy is told by the chain",
     "state.city.links": "agreed when the table was opened, with the other options",
+    "state.city.works.for_cards": "agreed when the table was opened, with the other options",
     "state.extra.*.boxed": "how many of each card are left is told",
     "state.extra.*.burnt": "no rule looks at money that has left the game, and the story tells of it",
     "state.variant": "agreed when the table was opened; `/table` says it",

@@ -22,7 +22,7 @@ EN, DE = Words("en"), Words("de")
 
 def thinking(step: AnyStep, *, money: int = 5, moved: int = 0, fines: int = 0) -> tuple[Game[State, View], Scene]:
     """The active seat with one truck, at a step."""
-    game = at_move()
+    game = at_move().copy()
     player = game.state.players[game.state.active]
     player.money, player.fines = money, fines
     for truck in player.parked():
