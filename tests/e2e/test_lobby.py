@@ -61,7 +61,7 @@ async def pick(person: Person, shown: Shown, what: str, value: str | list[str]) 
 async def test_the_lobby_says_what_is_played_how_long_and_who_starts(host: Host, rig: Rig, ann: Person) -> None:
     shown, _ = await opened(host, rig, ann, "foodies")
     assert "Everything is set as usual" in shown.text
-    assert "45 minutes" in shown.text and "/rules" in shown.text
+    assert "About 85 minutes of play (30 with as few as can play)" in shown.text and "/rules" in shown.text
     assert f"{ann.mention} opened this table" in shown.text
     assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings", "Learn it"]
 
@@ -311,7 +311,7 @@ async def test_an_invitation_says_what_and_with_whom_and_can_be_declined(
     await ann.slash(rig.tables, "table invite", person=bo)
     await rig.until(lambda: rig.dms(bo))
     invited = rig.dms(bo)[-1]
-    assert all(part in invited.text for part in ("Foodies", "Ann", "Cleo", "45 minutes", "as usual"))
+    assert all(part in invited.text for part in ("Foodies", "Ann", "Cleo", "85 minutes", "as usual"))
     assert invited.labels == ["Join", "Decline"]
     answer = await bo.press(invited, "Decline")
     assert table in answer.text and answer.shown.labels == []

@@ -34,7 +34,7 @@ _VERB_OF = {"restaurant_moved": "move", "house_built": "house", "garden_planted"
 """The verbs behind events."""
 _LESSON = 99
 """A lesson that leads nobody nearer comes last."""
-_ALL = 2.0
+_ALL = 2
 """The share of what is earned that salaries may come to: whatever is in the till."""
 
 
