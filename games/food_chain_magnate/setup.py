@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from games.kernel import Chance, Event, Options, Preset, Ref, Say
 
 from . import data, events
@@ -15,7 +17,11 @@ from .rules import assembly
 from .rules.registry import Rules, State
 from .state import Bank, Chain, GameState, Variant
 
-OPTIONS = tuple(option for plugin in PLUGINS for option in plugin.options)
+OPTIONS = tuple(
+    option if plugin.spec.id == "base" else structs.replace(option, module=plugin.spec.id)
+    for plugin in PLUGINS
+    for option in plugin.options
+)
 _BROUGHT = {option.id: plugin for plugin in PLUGINS if plugin.spec.id != "base" for option in plugin.options}
 """The options that modules bring."""
 PRESETS = tuple(Preset(name, options) for name, options in data.SCENARIOS.items())

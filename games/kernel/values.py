@@ -133,7 +133,7 @@ class OptionSpec(Struct, frozen=True):
 
     `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (one of `values` for each seat), `some`
     (low..high different ones of `values`, in order; none means the default, drawn by chance). `names` is the kind of
-    thing that the values name, where they have names already.
+    thing that the values name, where they have names already. `module`: without that module it changes nothing.
     """
 
     id: str
@@ -143,6 +143,7 @@ class OptionSpec(Struct, frozen=True):
     low: int = 0
     high: int = 0
     names: str = ""
+    module: str = ""
 
 
 class ModuleSpec(Struct, frozen=True):

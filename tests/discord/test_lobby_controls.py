@@ -58,3 +58,15 @@ def test_how_long_a_game_takes_follows_its_seats_length_and_modules(
 ) -> None:
     row = TableRow("crab42", title_id, 1, 2, 11, OPEN, seats, json.dumps(options), None, None, 0, 0, "", 0, False, 0, 0)
     assert said in lobby_text.lobby(Table(row, ()), Words("en"))
+
+
+def test_an_option_of_a_module_is_there_to_be_set_with_its_module() -> None:
+    def told(**options: Any) -> str:
+        row = TableRow(
+            "crab42", "food_chain_magnate", 1, 2, 11, OPEN, 3, json.dumps(options), None, None, 0, 0, "", 0, False, 0, 0
+        )
+        return form(Table(row, ()), Words("en"))[0]
+
+    assert "Roadworks slow" not in told() and "Parks on the map" not in told(modules=["lobbyists"])
+    assert "Roadworks slow cards at work, too: no" in told(modules=["lobbyists"])
+    assert "Roadworks slow cards at work, too: yes" in told(roadworks_slow_cards=True), "it is to be set right"

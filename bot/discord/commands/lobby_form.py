@@ -13,7 +13,7 @@ import discord
 from msgspec import Struct
 
 from bot.tables import Table, TableError
-from bot.tables.arranging import ARRANGE
+from bot.tables.arranging import ARRANGE, MODULES
 from bot.tables.model import OPEN
 from bot.tables.rights import check
 from bot.tables.server_settings import NEVER
@@ -178,9 +178,14 @@ class Setting(Struct, frozen=True):
 
 
 def settings_of(table: Table) -> list[Setting]:
-    """Everything that can be set in the form; modules have a menu of their own."""
-    found = []
+    """Everything that can be set in the form; modules have a menu of their own.
+
+    What belongs to a module is there with it, or where it has been set without it, which is to be set right.
+    """
+    found, modules = [], table.options.get(MODULES, [])
     for spec in table.title.info.options:
+        if spec.module and spec.module not in modules and spec.id not in table.options:
+            continue
         seats: Sequence[int | None] = range(table.row.wanted) if spec.kind == "per_seat" else (None,)
         found += [Setting(spec, seat) for seat in seats]
     return found[:OPTIONS]
