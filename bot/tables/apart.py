@@ -74,7 +74,7 @@ class Apart:
 def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
     """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness:
+    if niceness and hasattr(os, "nice"):  # not on every system
         os.nice(niceness)
     threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
     if begin is not None:

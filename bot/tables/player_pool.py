@@ -27,7 +27,9 @@ _STOPPED: Array[c_byte]
 
 
 def _spare_cores() -> int:
-    return max(1, len(os.sched_getaffinity(0)) - 1)
+    """The cores that this process may use, but one; not every system says which these are."""
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, allowed - 1)
 
 
 class PlayerPool:
