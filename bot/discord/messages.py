@@ -339,7 +339,7 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, spare: in
     is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
     """
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
-    first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
+    first, *others = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
     decision = next((d for d in game.decisions() if d.seat == press.seat), None)
     if decision is None or press.seat is None:
         return panel.Panel("")

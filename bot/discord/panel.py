@@ -139,7 +139,7 @@ class _Builder(PanelControls):
         room: int = ROOM,
         spare: int = 0,
     ) -> None:
-        super().__init__(viewer_text, game, here)
+        super().__init__(viewer_text, game.held(), here)
         self.done = done
         self.wanted = wanted
         self.room, self.spare = room, spare

@@ -141,7 +141,8 @@ class Replies:
         failed: BaseException | None = None
         clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
         for wait in WAITS:
-            await asyncio.sleep(wait)
+            if wait:  # not even a pause of nothing: whatever else there is to do would be done first
+                await asyncio.sleep(wait)
             interaction.extras.setdefault(_TRIED, clock())
             try:
                 async with asyncio.timeout(TRY_SECONDS):

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import sqlite3
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Protocol
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -12,45 +16,59 @@ from bot.timing import timed
 
 from .errors import CLOSED, Conflict, StoreError
 from .unit import Unit
-from .writers import Writer
+from .writers import EngineWriter, FileWriter
 
 _TOGETHER = 100
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
 
 
-class Committer:
+class Committer(Protocol):
     """The one writer of a process."""
-
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-        self._open = False
 
     def start(self) -> None:
         """Begin to write."""
-        self._open = True
-        self._task = asyncio.create_task(self._run(), name="committer")
+        ...
 
     async def stop(self) -> None:
         """Write what waits, then stop; what comes later is refused, since nobody would ever write it."""
-        self._open = False
-        if self._task is None:
-            return
-        await self._queue.join()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
-        await self._writer.close()
+        ...
 
     async def write(self, unit: Unit) -> None:
-        """Write a unit durably. Raises Conflict (nothing of it written) or StoreError."""
-        if not self._open:
+        """Write a unit durably, also where who waits for it is broken off.
+
+        Raises Conflict (nothing of it written) or StoreError.
+        """
+        ...
+
+
+class ServerCommitter:
+    """Commits to a database server, from the event loop."""
+
+    def __init__(self, writer: EngineWriter) -> None:
+        self._writer = writer
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """As `Committer.start`."""
+        self._task = asyncio.create_task(self._run(), name="committer")
+
+    async def stop(self) -> None:
+        """As `Committer.stop`."""
+        task, self._task = self._task, None
+        if task is not None:
+            await self._queue.join()
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def write(self, unit: Unit) -> None:
+        """As `Committer.write`."""
+        if self._task is None:
             raise StoreError(CLOSED)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((unit, done))
         with timed("commit", ""):
-            await asyncio.shield(done)
+            await done
 
     async def _run(self) -> None:
         while True:
@@ -66,23 +84,89 @@ class Committer:
             await self._writer.write([unit for unit, _ in batch])
         except Exception as error:
             if len(batch) == 1:
-                _fail(batch[0][1], error)
+                _settle([(batch[0][1], error)])
                 return
             for waiting in batch:
                 await self._commit([waiting])
-            return
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+        else:
+            _settle((done, None) for _, done in batch)
 
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if done.done():
-        return
+class FileCommitter:
+    """Commits to a file, from a thread of its own: to it and back are the only two steps between threads."""
+
+    def __init__(self, writer: FileWriter) -> None:
+        self._writer = writer
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """As `Committer.start`."""
+        # Nobody waits for this thread at the end of a process that could not stop: what is not committed is not known.
+        self._thread = threading.Thread(
+            target=self._run, args=(asyncio.get_running_loop(),), name="writer", daemon=True
+        )
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """As `Committer.stop`."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._queue.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, thread.join)
+
+    async def write(self, unit: Unit) -> None:
+        """As `Committer.write`."""
+        if self._thread is None:
+            raise StoreError(CLOSED)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((unit, done))
+        with timed("commit", ""):
+            await done
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        going = True
+        while going:
+            batch = [self._queue.get()]
+            while len(batch) < _TOGETHER and not self._queue.empty():  # nobody else takes from it
+                batch.append(self._queue.get())
+            going = None not in batch
+            outcomes = self._commit([waiting for waiting in batch if waiting is not None])
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, outcomes)
+        self._writer.close()
+
+    def _commit(self, batch: Sequence[_Waiting]) -> list[_Settled]:
+        """What came of each unit."""
+        if not batch:
+            return []
+        try:
+            self._writer.write([unit for unit, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0][1], error)]
+            return [settled for waiting in batch for settled in self._commit([waiting])]
+        return [(done, None) for _, done in batch]
+
+
+_Settled = tuple["asyncio.Future[None]", Exception | None]
+
+
+def _settle(outcomes: Iterable[_Settled]) -> None:
+    """Tell those who wait what came of their units; some may have been broken off."""
+    for done, error in outcomes:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(_explained(error))
+
+
+def _explained(error: Exception) -> Exception:
     why = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
-        done.set_exception(Conflict(str(why)))
-    elif isinstance(error, DBAPIError | sqlite3.Error):
-        done.set_exception(StoreError(f"the database refuses to write: {why}"))
-    else:
-        done.set_exception(error)
+        return Conflict(str(why))
+    if isinstance(error, DBAPIError | sqlite3.Error):
+        return StoreError(f"the database refuses to write: {why}")
+    return error

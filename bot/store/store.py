@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from . import private, schema
 from .boards import Boards
 from .checksum import digest
-from .committer import Committer
+from .committer import Committer, FileCommitter, ServerCommitter
 from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
@@ -47,7 +47,7 @@ from .unit import Unit
 from .volumes import Change, Volumes
 from .watching import Watching
 from .webhooks import Webhooks
-from .writers import PRAGMAS, EngineWriter, FileWriter, Writer
+from .writers import PRAGMAS, EngineWriter, FileWriter
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -69,7 +69,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
-        self._committer = Committer(_writer(engine))
+        self._committer = _committer(engine)
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
         self.people = People(self)
@@ -430,8 +430,10 @@ def _engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _writer(engine: AsyncEngine) -> Writer:
-    return FileWriter(engine, _BUSY_SECONDS) if engine.dialect.name == "sqlite" else EngineWriter(engine)
+def _committer(engine: AsyncEngine) -> Committer:
+    if engine.dialect.name == "sqlite":
+        return FileCommitter(FileWriter(engine, _BUSY_SECONDS))
+    return ServerCommitter(EngineWriter(engine))
 
 
 def _lock(url: str) -> IO[str] | None:

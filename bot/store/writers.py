@@ -1,16 +1,14 @@
 """How units of work get into the database: into a file in one call of a thread, or through the engine to a server.
 
 A move is written by about ten statements. Through the engine each is several steps from thread to thread and back; to a
-file the whole batch is one call of the thread that holds the connection, with the SQL of each statement made once.
+file the whole batch is one call in the thread that holds the connection, with the SQL of each statement made once.
 """
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,18 +21,6 @@ _Kind = tuple[Statement, tuple[str, ...]]
 _Values = dict[str, Any]
 
 
-class Writer(Protocol):
-    """Writes batches, each in one transaction."""
-
-    async def write(self, units: Sequence[Unit]) -> None:
-        """Write units, all or nothing; they concern different tables. Raises what the driver raises."""
-        ...
-
-    async def close(self) -> None:
-        """Let the connection go."""
-        ...
-
-
 class EngineWriter:
     """Writes through SQLAlchemy's engine."""
 
@@ -42,36 +28,24 @@ class EngineWriter:
         self._engine = engine
 
     async def write(self, units: Sequence[Unit]) -> None:
-        """As `Writer.write`."""
+        """Write units in one transaction; they concern different tables. Raises what the driver raises."""
         async with self._engine.begin() as connection:
             for (statement, _), values in merged(units).items():
                 await connection.execute(statement, values)
 
-    async def close(self) -> None:
-        """The engine is closed by whoever made it."""
-
 
 class FileWriter:
-    """Writes to an SQLite file over a connection of its own, which lives in a thread of its own."""
+    """Writes to an SQLite file over a connection of its own. All calls come from one thread, and block it."""
 
     def __init__(self, engine: AsyncEngine, busy_seconds: float) -> None:
         args, options = engine.dialect.create_connect_args(engine.url)
         self._arguments: Any = args
         self._options: Any = {**options, "timeout": busy_seconds, "isolation_level": None}
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
         self._prepared: dict[_Kind, tuple[str, _Values]] = {}
 
-    async def write(self, units: Sequence[Unit]) -> None:
-        """As `Writer.write`."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, units)
-
-    async def close(self) -> None:
-        """Close the connection and end the thread."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
-
-    def _write(self, units: Sequence[Unit]) -> None:
+    def write(self, units: Sequence[Unit]) -> None:
+        """As `EngineWriter.write`."""
         connection = self._connected()
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -81,6 +55,12 @@ class FileWriter:
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Let the connection go."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _execute(self, connection: sqlite3.Connection, kind: _Kind, values: list[_Values]) -> None:
         known = self._prepared.get(kind)
@@ -99,11 +79,6 @@ class FileWriter:
                 connection.execute(pragma)
             self._connection = connection
         return self._connection
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
 
 
 def merged(units: Sequence[Unit]) -> dict[_Kind, list[_Values]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
@@ -23,6 +24,10 @@ def _nothing() -> None:
     """Where no outbox is at work, nothing is sent."""
 
 
+_ANSWER_SECONDS = 0.01
+"""So long at most what is told beyond the answer to a press is put off: the answer takes a few milliseconds."""
+
+
 class Workers:
     """The workers of this process as requests see them: each leaves here how it is woken."""
 
@@ -31,9 +36,15 @@ class Workers:
         self.wake_outbox: Callable[[], None] = _nothing
         self.wake_webhooks: Callable[[], None] = _nothing
         self.wake_watch: Callable[[], None] = _nothing
+        self._waking: asyncio.TimerHandle | None = None
 
     def wake_senders(self) -> None:
-        """There may be something to tell, in Discord or beyond."""
+        """There may be something to tell, in Discord or beyond; whoever has pressed is answered first."""
+        if self._waking is None:
+            self._waking = asyncio.get_running_loop().call_later(_ANSWER_SECONDS, self._wake_senders)
+
+    def _wake_senders(self) -> None:
+        self._waking = None
         self.wake_outbox()
         self.wake_webhooks()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from games.kernel import Seat
@@ -13,8 +15,13 @@ from .geometry import cell_name
 from .ongoing import cracker_discount
 from .state import Side, State
 
+_PRICES = {
+    **{name: item.price for name, item in ITEMS.items()},
+    "bonus_die": PANTRY.bonus_die.price,
+    **{name: card.cost for name, card in POWERS.items()},
+}
 # Hard Shell takes a Cracker down to the price of the cheapest thing, not below it; so it is not looked at here.
-CHEAPEST = min(*(item.price for item in ITEMS.values()), PANTRY.bonus_die.price, *(p.cost for p in POWERS.values()))
+CHEAPEST = min(_PRICES.values())
 """With fewer Beans than this nothing can be bought."""
 
 
@@ -25,11 +32,7 @@ def things(side: Side) -> tuple[str, ...]:
 
 def price(side: Side, thing: str) -> int:
     """What a thing costs a side now, in Beans; Crackers cost less with Hard Shell."""
-    if thing == "bonus_die":
-        return PANTRY.bonus_die.price
-    if thing in POWERS:
-        return POWERS[thing].cost
-    return ITEMS[thing].price - (cracker_discount(side) if thing == "cracker" else 0)
+    return _PRICES[thing] - (cracker_discount(side) if thing == "cracker" else 0)
 
 
 def obstacle(state: State, seat: Seat, thing: str) -> str | None:
@@ -41,12 +44,20 @@ def obstacle(state: State, seat: Seat, thing: str) -> str | None:
     return _none_left(state, seat, thing) or _ban(side, thing) or _too_dear(side, thing) or _no_bearer(side, thing)
 
 
-def for_sale(state: State, seat: Seat) -> list[str]:
+def for_sale(state: State, seat: Seat) -> Iterator[str]:
     """What a seat in its buying step may buy."""
     side = state.sides[seat]
     if state.bought or side.beans < CHEAPEST:
-        return []
-    return [thing for thing in things(side) if obstacle(state, seat, thing) is None]
+        return
+    for thing in things(side):
+        # The price first: most things are too dear most of the time.
+        if price(side, thing) <= side.beans and obstacle(state, seat, thing) is None:
+            yield thing
+
+
+def sells(state: State, seat: Seat) -> bool:
+    """Whether there is anything that a seat in its buying step may buy."""
+    return any(for_sale(state, seat))
 
 
 def bearers(side: Side, item: str) -> list[int]:

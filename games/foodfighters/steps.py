@@ -220,7 +220,7 @@ class Buy(Step[State], tag="buy"):
         """The active player, where something can be bought or played."""
         seat = state.active
         side = state.sides[seat]
-        if not pantry.for_sale(state, seat) and not (side.held and cards.playable(state, seat, "post_action")):
+        if not pantry.sells(state, seat) and not (side.held and cards.playable(state, seat, "post_action")):
             return ()
         return (Decision(seat, "buy", {"beans": side.beans}),)
 
@@ -252,7 +252,7 @@ class Buy(Step[State], tag="buy"):
         play.next(Fill())
 
     def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
-        verbs = [links.BUY] if pantry.for_sale(state, seat) else []
+        verbs = [links.BUY] if pantry.sells(state, seat) else []
         if cards.playable(state, seat, "post_action"):
             verbs.append(links.PLAY)
         return [*verbs, links.PASS]

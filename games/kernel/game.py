@@ -138,6 +138,10 @@ class Game(Generic[S, V]):
         """An independent copy."""
         return Game(self.title, self.options, self.seats, self.title.copy(self.state), self.position, self.stream)
 
+    def held(self) -> Game[S, V]:
+        """This position while its questions are laid out: what may follow links is found once. Nobody acts on it."""
+        return _Held(self.title, self.options, self.seats, self.state, self.position, self.stream)
+
     def freeze(self) -> bytes:
         """The game as bytes, with schema and rules version."""
         state = msgspec.Raw(_encoder.encode(self.state))
@@ -145,6 +149,20 @@ class Game(Generic[S, V]):
         return _encoder.encode(
             _Snapshot(SCHEMA, info.id, info.rules, self.seats, self.position, self.options, state, self.stream)
         )
+
+
+class _Held(Game[S, V]):
+    __slots__ = ("_offered",)
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._offered: dict[tuple[Seat, Chosen], list[Choice]] = {}
+
+    def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
+        found = self._offered.get((seat, chosen))
+        if found is None:
+            found = self._offered[seat, chosen] = super().choices(seat, chosen)
+        return found
 
 
 def thaw(title: Title[S, V], data: bytes) -> Game[S, V]:

@@ -60,10 +60,11 @@ class Words:
     `namer` turns references (a cell, a seat) into names; `naming` binds one for the table at hand.
     """
 
-    __slots__ = ("_namer", "locale")
+    __slots__ = ("_namer", "_spoken", "locale")
 
     def __init__(self, locale: str, namer: Namer | None = None) -> None:
         self.locale = closest(locale)
+        self._spoken = ENGLISH if self.locale == PSEUDO else self.locale
         self._namer = namer
 
     def naming(self, namer: Namer) -> Words:
@@ -80,12 +81,11 @@ class Words:
 
     def find(self, message: str, /, **args: Value) -> str | None:
         """The sentence of a message id, or None where no catalogue has it."""
-        values = tuple((key, self._value(value)) for key, value in args.items())
-        for locale in dict.fromkeys((self.locale, "en")):
-            text = _format("en" if locale == PSEUDO else locale, message, values)
-            if text is not None:
-                return f"⟦{text}⟧" if self.locale == PSEUDO else text
-        return None
+        values = tuple([(key, self._value(value)) for key, value in args.items()]) if args else ()
+        text = _format(self._spoken, message, values)
+        if text is None and self._spoken != ENGLISH:
+            text = _format(ENGLISH, message, values)
+        return f"⟦{text}⟧" if text is not None and self.locale == PSEUDO else text
 
     def say(self, sentence: Say) -> str:
         """The sentence that the rules want said."""
@@ -100,11 +100,11 @@ class Words:
         return format_list(parts, style=style, locale="en" if self.locale == PSEUDO else self.locale)  # type: ignore[arg-type]
 
     def _value(self, value: Value) -> str | int:
+        if isinstance(value, str | int):
+            return value
         if isinstance(value, Ref):
             return self.name(value.kind, value.key)
-        if isinstance(value, list):
-            return self.join([self.name(ref.kind, ref.key) for ref in value])
-        return value
+        return self.join([self.name(ref.kind, ref.key) for ref in value])
 
 
 def message_id(title: str, *parts: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from aiosqlite import Connection
 
 from bot.store import Conflict, Store, Unit
+from bot.store.writers import FileWriter
 from games.kernel import Chance
 from tests.tables.host import duel, host, step
 
@@ -63,14 +63,15 @@ def move(table_id: str, version: int, note: str = "roll") -> Unit:
 
 async def test_units_that_wait_together_share_a_transaction(url: str) -> None:
     store = await Store.open(url)
-    writer, batches = store._committer._writer, []
+    writer: Any = store._committer._writer  # type: ignore[attr-defined]
+    batches: list[int] = []
     writing = writer.write
 
-    async def counted(units: Sequence[Unit]) -> None:
+    def counted(units: Sequence[Unit]) -> Any:
         batches.append(len(units))
-        await writing(units)
+        return writing(units)
 
-    writer.write = counted  # type: ignore[method-assign]
+    writer.write = counted
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(40)))
         assert sum(batches) == 40 and len(batches) <= 3, "40 units need no 40 transactions"
@@ -80,24 +81,24 @@ async def test_units_that_wait_together_share_a_transaction(url: str) -> None:
 
 
 async def test_a_batch_is_one_call_of_the_thread_that_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hops, submitting = 0, ThreadPoolExecutor.submit
+    writes, writing = 0, FileWriter.write
 
-    def counted(*args: Any, **kwargs: Any) -> Any:
-        nonlocal hops
-        hops += 1
-        return submitting(*args, **kwargs)
+    def counted(writer: FileWriter, units: Sequence[Unit]) -> None:
+        nonlocal writes
+        writes += 1
+        writing(writer, units)
 
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await duel(tables)
         for number in range(6):  # what the people have said about themselves is read once
             await step(tables, table.id, Chance(b"warm %d" % number))
         reading = Connection._execute
-        monkeypatch.setattr(ThreadPoolExecutor, "submit", counted)
+        monkeypatch.setattr(FileWriter, "write", counted)
         monkeypatch.setattr(Connection, "_execute", None)
         for number in range(5):
             await step(tables, table.id, Chance(b"%d" % number))
         monkeypatch.setattr(Connection, "_execute", reading)
-        assert hops == 5, "nothing is read for a move, and everything is written at once"
+        assert writes == 5, "nothing is read for a move, and everything is written at once"
 
 
 async def test_a_conflict_harms_only_its_own_unit(url: str) -> None:
