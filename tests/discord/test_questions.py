@@ -175,7 +175,7 @@ def verbs_of(made: panel.Panel) -> Iterator[str]:
         if links == ("serve", "end"):
             yield "serve end"
         else:
-            yield from links[:1] or {option["value"].split(" ")[0] for option in shown_as.get("options") or ()}
+            yield from links[:1] or dict.fromkeys(one["value"].split(" ")[0] for one in shown_as.get("options") or ())
 
 
 # Chefs of Critter Kitchen: one menu each
