@@ -37,7 +37,7 @@ class Canvas:
         self._fill(box.x + radius, box.y, box.right - radius, box.bottom, fill)
         for left, right in ((box.x, box.x + radius), (box.right - radius, box.right)):
             self._fill(left, box.y + radius, right, box.bottom - radius, fill)
-        for x, y, corner in _corners(box, _rounded(2 * radius, 2 * radius, radius), radius):
+        for x, y, corner in _corners(box, _round_corners(radius), radius):
             self.image.paste(fill, (x, y), corner)
 
     def outline(self, box: Box, colour: RGB, thickness: int, radius: int = RADIUS) -> None:
@@ -50,7 +50,7 @@ class Canvas:
             self._fill(box.x + edge, top, box.right - edge, top + thickness, colour)
         for left in (box.x, box.right - thickness):
             self._fill(left, box.y + edge, left + thickness, box.bottom - edge, colour)
-        for x, y, corner in _corners(box, _ring(4 * edge, 4 * edge, radius, thickness), edge):
+        for x, y, corner in _corners(box, _ring_corners(edge, radius, thickness), edge):
             self.image.paste(colour, (x, y), corner)
 
     def pill(self, box: Box, fill: RGB) -> None:
@@ -69,7 +69,7 @@ class Canvas:
     def paste_image(self, image: Image.Image, box: Box, radius: int = RADIUS) -> None:
         """An image of the box's size, its corners rounded."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
-        corners = list(_corners(box, _rounded(2 * radius, 2 * radius, radius), radius))
+        corners = list(_corners(box, _round_corners(radius), radius))
         below = [self.image.crop((x, y, x + radius, y + radius)) for x, y, _ in corners]
         self.image.paste(image, (box.x, box.y))
         for (x, y, corner), ground in zip(corners, below, strict=True):
@@ -113,12 +113,30 @@ class Canvas:
             self.image.paste(colour, (left, top, right, bottom))
 
 
-def _corners(box: Box, mask: Image.Image, edge: int) -> Iterator[tuple[int, int, Image.Image]]:
-    """Where the four corners of a box begin, each with its part of a mask that is at least twice the edge wide."""
-    for x, left in ((box.x, 0), (box.right - edge, mask.width - edge)):
-        for y, top in ((box.y, 0), (box.bottom - edge, mask.height - edge)):
-            if edge:
-                yield x, y, mask.crop((left, top, left + edge, top + edge))
+_Masks = tuple[Image.Image, ...]
+
+
+def _corners(box: Box, masks: _Masks, edge: int) -> Iterator[tuple[int, int, Image.Image]]:
+    """Where the four corners of a box begin, each with its mask."""
+    places = ((x, y) for x in (box.x, box.right - edge) for y in (box.y, box.bottom - edge))
+    return ((x, y, mask) for (x, y), mask in zip(places, masks, strict=False))
+
+
+@lru_cache(maxsize=64)
+def _round_corners(radius: int) -> _Masks:
+    return _cut(_rounded(2 * radius, 2 * radius, radius), radius)
+
+
+@lru_cache(maxsize=64)
+def _ring_corners(edge: int, radius: int, thickness: int) -> _Masks:
+    return _cut(_ring(4 * edge, 4 * edge, radius, thickness), edge)
+
+
+def _cut(mask: Image.Image, edge: int) -> _Masks:
+    """The four corners of a mask that is at least twice the edge wide; none where there is no edge."""
+    ends = ((0, mask.width - edge), (0, mask.height - edge))
+    places = [(x, y) for x in ends[0] for y in ends[1]] if edge else []
+    return tuple(mask.crop((x, y, x + edge, y + edge)) for x, y in places)
 
 
 @lru_cache(maxsize=256)
