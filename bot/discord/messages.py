@@ -137,7 +137,7 @@ def setup(
         if kind == "human":
             lead.append(words("host-setup-seat", number=seat + 1, name=name))
         else:
-            lead.append(words("host-setup-seat-robot", number=seat + 1, name=name, kind=kind))
+            lead.append(words("host-setup-seat-robot", number=seat + 1, name=name, kind=words(f"player-{kind}")))
     lead += [_small(line) for line in _options(viewer_text, game)]
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)

@@ -58,6 +58,13 @@ class Question(Struct, frozen=True):
     answers: tuple[Offer, ...]
     beside: tuple[Offer, ...] = ()
     first: bool = False
+    behind: int = 0
+    """How many of the last `beside` are offered behind the answers, though the first of them come before."""
+
+    @property
+    def ends(self) -> tuple[Offer, ...]:
+        """What else may be done that belongs below all menus: it ends or gives up something."""
+        return self.beside[len(self.beside) - self.behind :] if self.first else self.beside
 
     @property
     def offers(self) -> tuple[Offer, ...]:
@@ -122,12 +129,12 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
         if not chosen
         else _answering(game, chosen, choices)
     )
-    others = [chains[at] for at in range(len(chains)) if at not in main]
+    others = [at for at in range(len(chains)) if at not in main]
     if not chosen and main and main[0] > 0 and len(chains[main[0]]) > 1:
         main = []  # what is usual is something else: nothing further is taken for granted
     if not main or len(others) > BESIDE:
         return Question(chosen, tuple(_offer_of(viewer_text, chosen, chain) for chain in chains))
-    beside = tuple(_offer_of(viewer_text, chosen, chain) for chain in others)
+    beside = tuple(_offer_of(viewer_text, chosen, chains[at]) for at in others)
     if chosen:
         answers, links = [chains[at] for at in main], chosen
     else:
@@ -135,7 +142,7 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
         answers = [_up_to_a_choice(game, seat, links, choice) for choice in game.choices(seat, links)]
     skipped = links[len(chosen) :]
     found = tuple(_offer_of(viewer_text, links, chain, skipped) for chain in answers)
-    return Question(links, found, beside, first=main[0] > 0)
+    return Question(links, found, beside, first=main[0] > 0, behind=sum(at > main[-1] for at in others))
 
 
 def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:

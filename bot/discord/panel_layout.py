@@ -72,13 +72,13 @@ class Planner:
                 found = further if self._fits(further) else found
         for menu in found.menus[-len(asked.beside) :] if asked.beside else ():
             found = self._opened(found, menu, asked)
-        return found if asked.first else self._last(found, asked)
+        return self._last(found, asked)
 
     def _last(self, found: Layout, asked: Question) -> Layout:
         """The layout with what ends or gives up something below all menus, where there is room for that."""
-        below = tuple(offer for offer in found.above if offer in asked.beside)
+        below = tuple(offer for offer in found.above if offer in asked.ends)
         above = tuple(offer for offer in found.above if offer not in below)
-        further = structs.replace(found, above=above, below=(*below, *found.below))
+        further = structs.replace(found, above=above, below=(*found.below, *below))
         return further if found.menus and self._fits(further) else found
 
     def _main(self, asked: Question, page: int, lasting: Sequence[str]) -> Layout:
@@ -110,21 +110,26 @@ class Planner:
 
         What asks more than one menu holds is a button that leads on, beside others that have theirs.
         """
-        menus, plain = list[Menu](), list[Offer]()
+        menus, plain, behind = list[Menu](), list[Offer](), list[Offer]()
         for offer in asked.answers:
             mute = offer.complete and len(offer.links) > 1 and len(offer.text) > offers.SHORT
             menu = self._menu_after(offer.links[:-1] if mute else offer.links) if mute or not offer.complete else None
             if menu is None:
-                plain.append(offer)
+                behind.append(offer)
             else:
                 menus.append(menu)
+                plain, behind = [*plain, *behind], []
+        plain, ends = [*plain, *behind], tuple(behind)
         if not menus or all(offer.complete for offer in asked.answers):
             return None
         first = asked.first or asked.answers[0] in plain
         few = (*asked.beside, *plain) if asked.first else (*plain, *asked.beside)
-        apart = Layout(asked.beside, tuple(menus), tuple(plain), asks=False)
         found = Layout(few if first else (), tuple(menus), () if first else few, asks=False)
-        found = apart if asked.first and self._fits(apart) else found
+        if asked.first:  # what ends or gives up something comes after all menus, where there is room for that
+            apart = Layout(asked.beside, tuple(menus), tuple(plain), asks=False)
+        else:
+            apart = Layout(_but(few, ends), tuple(menus), ends, asks=False) if first else found
+        found = apart if self._fits(apart) else found
         return found if self._fits(found) else None
 
     def _together(self, asked: Question) -> Several | None:
@@ -151,8 +156,10 @@ class Planner:
             return found
         kept = tuple(one for one in found.menus if one != menu)
         further = structs.replace(found, menus=(*kept, *(one for one in menus if one is not None)))
-        where = "above" if found.above and not found.below else "below"
-        further = structs.replace(further, **{where: (*getattr(found, where), *plain)})
+        if found.above and not found.below:
+            further = structs.replace(further, above=(*found.above, *plain))
+        else:  # what ends or gives up something stays last
+            further = structs.replace(further, below=(*plain, *found.below))
         return further if self._fits(further) else found
 
     def _menu_after(self, added: Chosen) -> Menu | None:
@@ -173,6 +180,10 @@ def _without(found: Layout, offer: Offer) -> Layout:
     """A layout with one button less."""
     above, below = (tuple(one for one in some if one != offer) for some in (found.above, found.below))
     return structs.replace(found, above=above, below=below)
+
+
+def _but(some: Sequence[Offer], others: Sequence[Offer]) -> tuple[Offer, ...]:
+    return tuple(one for one in some if one not in others)
 
 
 def _rows(buttons: Sequence[Offer]) -> int:
