@@ -60,6 +60,7 @@ async def _all() -> list[Row]:
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
             async with _pong_bot(bare), app.running(_settings(rig, Path(folder))) as host:
                 await host.client.wait_until_ready()
+                app.settle_in()  # as when it is run
                 while len(times.confirmed) < PRESSES:
                     await _game(host, rig, bare, times)
                 async with _thinking(host, rig):

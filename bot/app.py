@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 import signal
@@ -95,6 +96,7 @@ async def run(
     try:
         async with running(settings, clock) as host:
             begun.set()
+            settle_in()
             started(host)
             waiting = asyncio.create_task(stopping.wait())
             await asyncio.wait((waiting, host.connection), return_when=asyncio.FIRST_COMPLETED)
@@ -106,6 +108,15 @@ async def run(
         if begun.is_set() or not stopping.is_set():
             raise
         log.info("stopped before it began")
+
+
+def settle_in() -> None:
+    """Have the collector pass over what has been made so far: a host at work keeps it for as long as it runs.
+
+    Every full collection went through all the code and catalogues, and stopped the event loop for up to 115 ms.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 async def register_commands(settings: Settings) -> int:
