@@ -19,7 +19,6 @@ from .data import (
     ZOUS,
     critic,
     day_of,
-    needs,
     rounds_before,
 )
 from .meal import Diner
@@ -135,7 +134,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
 
 def dishes(view: View, shield: Shield) -> float:
     """About the stars that the challenges of this day will bring from what is there."""
-    opened = _challenges(view)
+    opened = list(view.open_challenges().values())
     if not opened:
         return 0.0
     demand = {kind: max(1, sum(1 for types in opened if kind in types)) for kind in TYPES}
@@ -175,13 +174,6 @@ def _stars(quality: float) -> float:
     return _DISHES.steps[-1][1]
 
 
-def _challenges(view: View) -> list[tuple[str, ...]]:
-    """The types that each challenge of the day needs."""
-    first = rounds_before(view.day)
-    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
-    return [needs(card, n) for n, card in numbered if card] if first < GAME.challenges else []
-
-
 def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
     """About what an item is worth to a player, in stars, without knowing its kitchen."""
     if item in RUMOR_TOKENS:
@@ -193,7 +185,7 @@ def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
     kind = TYPE_OF.get(item)
     if kind is None:
         return _ITEMS.spice
-    wanted = sum(1 for types in _challenges(view) if kind in types)
+    wanted = sum(1 for types in view.open_challenges().values() if kind in types)
     return VALUE_OF[item] * (_ITEMS.ingredient + _ITEMS.wanted * wanted)
 
 

@@ -15,6 +15,7 @@ from games.kernel import Action, Chance, GreedyPlayer, Seat, Title
 from . import advice, evaluation
 from .data import ACADEMY, BREAK, CHEFS, MERCHANT, TRUCK, ZOUS, spots
 from .shop import Shop
+from .state import exists
 from .tokens import BAG, SOUP
 from .view import View
 from .weights import WEIGHTS
@@ -73,7 +74,7 @@ class _Wants:
     def own(self, item: str) -> float:
         """What an item is worth to the planning seat; 0 where it is not there for it."""
         if item not in self._own:
-            there = advice.exists(self._view, self._seat, item)
+            there = exists(self._view.players[self._seat], item)
             self._own[item] = evaluation.wish(self._view, self._seat, item) if there else 0.0
         return self._own[item]
 
@@ -175,7 +176,7 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     n = step.number
     chef = view.chefs[n]
     hands = chef.capacity - step.carried[n]
-    items = [item for item in dict.fromkeys(view.items[chef.location]) if advice.exists(view, seat, item)]
+    items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view.players[seat], item)]
     if hands < 2 or len(items) < 2:
         return None
     wants = _Wants(view, seat)
