@@ -60,7 +60,12 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
         permutations(view.row, len(chefs)),
         key=lambda places: sum(column[place] for column, place in zip(columns, places, strict=True)),
     )
-    links = list(best)
+    return sent_with_talents(view, seat, best)
+
+
+def sent_with_talents(view: View, seat: Seat, places: Sequence[str]) -> Action:
+    """The plan that sends the chefs to these places; coffee is drunk by the lizard, the mouse carries 2 if it can."""
+    links = list(places)
     player = view.players[seat]
     if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"

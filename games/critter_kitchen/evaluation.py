@@ -29,12 +29,13 @@ from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_O
 from .view import View
 from .weights import WEIGHTS
 
-_POSITION, _MEAL, _DISHES, _ITEMS, _PLACES = (
+_POSITION, _MEAL, _DISHES, _ITEMS, _PLACES, _LARDER = (
     WEIGHTS.position,
     WEIGHTS.meal,
     WEIGHTS.dishes,
     WEIGHTS.items,
     WEIGHTS.places,
+    WEIGHTS.larder,
 )
 _BY_ITEM = {SOUP: _ITEMS.soup, BISQUE: _ITEMS.bisque, ALLSPICE: _ITEMS.allspice, TOFU: _ITEMS.tofu}
 
@@ -47,7 +48,7 @@ def evaluate(view: View, seat: Seat) -> float:
     others = [player.stars for n, player in enumerate(view.players) if n != seat]
     shield = view.shields[seat]
     assert shield is not None
-    value = view.players[seat].stars + kitchen(view, seat, shield)
+    value = view.players[seat].stars + kitchen(view, seat, shield) + hat(len(view.track) - view.track.index(seat))
     step = view.stack[-1]
     if isinstance(step, Plan) and (answer := step.answers.get(seat)):
         value += plan(view, seat, answer[1:])
@@ -59,7 +60,8 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
     whole, shield = evaluate(view, seat), view.shields[seat]
     if view.over or shield is None:
         return {"result": whole}
-    cooked, kept = dishes(view, shield), kitchen(view, seat, shield)
+    cooked = dishes(view, shield)
+    kept = kitchen(view, seat, shield) + hat(len(view.track) - view.track.index(seat))
     step = view.stack[-1]
     answer = step.answers.get(seat) if isinstance(step, Plan) else None
     found = {"stars": float(view.players[seat].stars), "dishes": cooked, "kitchen": kept - cooked}
@@ -90,8 +92,12 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     value += sum(1.0 for token in player.rumors if token and "super_chatty" in known)
     if player.hired and view.round < GAME.rounds:
         value += _POSITION.hired + _POSITION.hired_hand * ZOUS[player.hired].capacity
-    value += _POSITION.hat * (len(view.track) - view.track.index(seat))
     return value + _POSITION.cart * sum(player.cart.values())
+
+
+def hat(from_back: int) -> float:
+    """What it is worth where one's hat lies, counted from the back of the track."""
+    return _POSITION.hat * from_back
 
 
 def fridge(view: View, seat: Seat) -> int:
@@ -130,6 +136,16 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
     seasoning = sum(1 for t in tokens if t in SPICE_OF.values() or t == ALLSPICE)
     value = track / _MEAL.track + best + _MEAL.all_courses * (served / len(TYPES)) ** 3
     return value + _MEAL.seasoning * seasoning + (_MEAL.spice_lover * seasoning if "spice_lover" in known else 0.0)
+
+
+def larder(view: View, seat: Seat, shield: Shield) -> float:
+    """What a kitchen promises once the dishes of the day are served, in stars."""
+    known = known_rumors(view, seat, shield)
+    day = view.day - 1
+    value = _LARDER.meal[day] * meal(view, seat, shield.storage, known)
+    value += _LARDER.ingredient[day] * sum(VALUE_OF.get(token, 0) for token in shield.storage)
+    value += _LARDER.spice[day] * sum(1 for token in shield.storage if token not in VALUE_OF)
+    return value + _LARDER.soup[day] * min(_POSITION.soup_most, soup_value(shield.soup, shield.bisque))
 
 
 def dishes(view: View, shield: Shield) -> float:
