@@ -25,7 +25,7 @@ from .meal import Diner
 from .menu import keepers
 from .pieces import Shield, fridge_limit
 from .round import Plan
-from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part, soup_value
+from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, soup_value
 from .view import View
 from .weights import WEIGHTS
 
@@ -114,26 +114,29 @@ def known_rumors(view: View, seat: Seat, shield: Shield) -> list[str]:
 def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) -> float:
     """About the stars of a critic meal from these tokens: the track, best courses, all seven, known rumors."""
     diner = Diner(view.critic, view.players[seat].restaurateur)
+    values: dict[str, list[int]] = {}
+    for token in tokens:
+        kind = TYPE_OF.get(token)
+        if kind:
+            values.setdefault(kind, []).append(diner.value(part(token)))
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
     pool = sum(1 for t in tokens if t == ALLSPICE) + (1 if TOFU in tokens else 0)
     track, best, served, gains = 0.0, 0.0, 0, []
-    for kind in TYPES:
-        values = [diner.value(part(t)) for t in tokens if TYPE_OF.get(t) == kind]
-        if not values:
-            continue
+    factor = critic(view.critic).spice_factor
+    for kind, found in values.items():
         served += 1
-        quality = max(values)
+        quality = max(found)
         spiced = SPICE_OF[kind] in tokens
-        factor = critic(view.critic).spice_factor
+        track += _MEAL.second * (sum(found) - quality)
         if not spiced:
             gains.append(quality)
         quality *= factor if spiced else 1
-        track += quality * (2 if kind in fanatics else 1) + _MEAL.second * (sum(values) - max(values))
+        track += quality * (2 if kind in fanatics else 1)
         best += min(_MEAL.best_most, max(_MEAL.best_least, (quality - _MEAL.best_from) / _MEAL.best))
     for gain in sorted(gains, reverse=True)[:pool]:
         track += gain
         best += gain / _MEAL.allspice
-    seasoning = sum(1 for t in tokens if t in SPICE_OF.values() or t == ALLSPICE)
+    seasoning = sum([t in SPICES for t in tokens])
     value = track / _MEAL.track + best + _MEAL.all_courses * (served / len(TYPES)) ** 3
     return value + _MEAL.seasoning * seasoning + (_MEAL.spice_lover * seasoning if "spice_lover" in known else 0.0)
 

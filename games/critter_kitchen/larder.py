@@ -7,9 +7,10 @@ as long as what is kept promises more than the dishes lose.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
-from games.kernel import Action, Seat
+from games.kernel import Action, Seat, Stop, unhurried
 
 from . import advice, evaluation, solver
 from .data import TYPES, critic
@@ -19,6 +20,7 @@ from .pieces import Shield
 from .solver import Dish
 from .tokens import BISQUE, FILLERS, SOUP, SPICE_OF, TYPE_OF, VALUE_OF, part, without
 from .view import View
+from .weights import WEIGHTS
 
 
 class Serving(NamedTuple):
@@ -28,15 +30,19 @@ class Serving(NamedTuple):
     dishes: list[Dish]
 
 
-def best_serving(view: View, seat: Seat) -> Action:
+def best_serving(view: View, seat: Seat, stop: Stop = unhurried) -> Action:
     """The dishes that promise most with what they leave for later."""
-    best, held = _cooked(view, seat, ()), tuple[str, ...]()
-    while True:
-        tried = [(_cooked(view, seat, (*held, *more)), (*held, *more)) for more in _holds(best.dishes)]
-        promising, more = max(tried, key=lambda option: option[0].promise, default=(best, held))
-        if promising.promise <= best.promise:
-            break
-        best, held = promising, more
+    best, held, tries = _cooked(view, seat, ()), tuple[str, ...](), WEIGHTS.larder.tries
+    better = True
+    while better and tries and not stop():
+        begun, better = held, False
+        for more in islice(_holds(best.dishes), tries):
+            tries -= 1
+            tried = _cooked(view, seat, (*begun, *more))
+            if tried.promise > best.promise:
+                best, held, better = tried, (*begun, *more), True
+            if stop():
+                break
     return Action("serve", (*(link for challenge, parts in best.dishes for link in (challenge, *parts)), END))
 
 

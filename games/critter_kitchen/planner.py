@@ -1,8 +1,9 @@
-"""A player that plans against the plans of others: it imagines their kitchens, where they send chefs and what they take.
+"""A player that plans against the plans of others: it imagines their kitchens, where they go and what they take.
 
 Each of the others is imagined to plan as advised by a kitchen that it may have. Against each imagined set of plans the
 own ones that promise most are played out (`rush`); the plan that leaves the best kitchen on average is played, what the
-others bring home counting against it. At a location it looks in the same way at what others leave of what it wants.
+others bring home counting against it. While shopping it takes first what those behind it would take, when it may take
+more than once. What it cooks leaves for later what is worth more there (`larder`).
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import Any, NamedTuple
 
 from games.kernel import Action, Chance, GreedyPlayer, Seat, Stop, Title, unhurried
 
-from . import advice, evaluation, larder
+from . import advice, evaluation, larder, rival
 from .data import BREAK, MERCHANT, ZOUS, spots
-from .pieces import Shield
+from .pieces import RIVAL, Shield
 from .rush import Rush, Sent, Wants, sent
 from .shop import Shop
 from .state import exists
@@ -33,14 +34,18 @@ class World(NamedTuple):
     wants: list[Wants]
     others: dict[str, list[Sent]]
     items: dict[str, list[str]]
+    bag: list[str]
+
+    def laid_anew(self, chance: Chance) -> World:
+        """The same with other items at the merchant."""
+        laid = [chance.pick(self.bag, "merchant") for _ in self.items[MERCHANT]]
+        return self._replace(items=self.items | {MERCHANT: laid})
 
 
 class PlannerPlayer:
     """Plans by imagined plans of the others; answers everything else as advised."""
 
-    def __init__(self, samples: int = _PLANNER.samples) -> None:
-        """`samples`: how many sets of plans of the others are imagined."""
-        self._samples = samples
+    def __init__(self) -> None:
         self._greedy = GreedyPlayer()
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
@@ -51,14 +56,15 @@ class PlannerPlayer:
         if isinstance(step, Shop) and view.chefs[step.number].seat == seat:
             return contested(view, seat, step) or self._greedy.choose(title, view, seat, chance)
         if step is not None and step.__struct_config__.tag == "serve" and advice.can_serve_any(view, seat):
-            return larder.best_serving(view, seat)
+            return larder.best_serving(view, seat, stop)
         return self._greedy.choose(title, view, seat, chance)
 
     def plan(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
         """The plan that promises most on average over imagined plans of the others."""
         kitchen = Kitchen(view, seat)
         worlds = []
-        for _ in range(self._samples):
+        # The more others there are, the more each imagined world costs.
+        for _ in range(_PLANNER.samples[len(view.players) - 2]):
             worlds.append(imagined(view, kitchen, chance))
             if stop():
                 break
@@ -69,12 +75,14 @@ class PlannerPlayer:
             key=lambda places: -sum(alone[chef][place] for chef, place in zip(chefs, places, strict=True)),
         )[: _PLANNER.kept]
         promises = dict.fromkeys(plans, 0.0)
-        for world in worlds:
-            for places in plans:
-                promises[places] += _promise(view, kitchen, world, list(zip(chefs, places, strict=True)))
-            if stop():
-                break
-        return advice.sent_with_talents(view, seat, max(plans, key=promises.__getitem__))
+        _play_out(view, kitchen, worlds, promises, chefs, stop)
+        # Whatever the merchant lays out is much luck: the few best plans are compared over more of it.
+        likely = sorted(plans, key=lambda places: -promises[places])[: _PLANNER.finalists]
+        final = {places: promises[places] for places in likely}
+        anew = [world.laid_anew(chance) for world in worlds for _ in range(_PLANNER.laid_anew)]
+        _play_out(view, kitchen, anew, final, chefs, stop)
+        best = max(likely, key=final.__getitem__)
+        return advice.sent_with_talents(view, seat, best)
 
 
 class Kitchen:
@@ -126,10 +134,30 @@ def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
         links = advice.best_plan(theirs, other, advice.worths(theirs, other)).args
         for chef, link in zip(advice.crew(theirs, other), links, strict=True):
             others[link.partition("+")[0]].append(sent(other, chef))
+    if state.rival is not None:
+        wants[RIVAL] = lambda item: evaluation.worth_to_anybody(view, seat, item)
+        for kind, place in rival.likely(state):
+            others[place].append(sent(RIVAL, kind))
     items = {place: list(view.items.get(place, ())) for place in view.row}
     bag = [token for token in state.bag if not state.purged(token)]
-    items[MERCHANT] = [chance.pick(bag, "merchant") for _ in range(spots(MERCHANT, len(view.players))) if bag]
-    return World(wants, others, items)
+    items[MERCHANT] = [""] * (spots(MERCHANT, len(view.players)) if bag else 0)
+    return World(wants, others, items, bag).laid_anew(chance)
+
+
+def _play_out(
+    view: View,
+    kitchen: Kitchen,
+    worlds: Sequence[World],
+    promises: dict[tuple[str, ...], float],
+    chefs: Sequence[str],
+    stop: Stop,
+) -> None:
+    """Add to the promise of each plan what it comes to in each of the worlds."""
+    for world in worlds:
+        for places in promises:
+            promises[places] += _promise(view, kitchen, world, list(zip(chefs, places, strict=True)))
+        if stop():
+            return
 
 
 def _promise(view: View, kitchen: Kitchen, world: World, plan: Sequence[tuple[str, str]]) -> float:
@@ -158,12 +186,12 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     if hands < 2 or len(items) < 2:
         return None
     kitchen = Kitchen(view, seat)
-    best = sorted(items, key=kitchen.wants, reverse=True)[:2]
-    if kitchen.wants(best[1]) > _PLANNER.second * kitchen.wants(best[0]) and evaluation.worth_to_anybody(
-        view, seat, best[1]
-    ) > evaluation.worth_to_anybody(view, seat, best[0]):
-        return Action("take", (best[1],))
-    return Action("take", (best[0],)) if kitchen.wants(best[0]) > _PLANNER.least else None
+    first, second = sorted(items, key=kitchen.wants, reverse=True)[:2]
+    if kitchen.wants(second) > _PLANNER.second * kitchen.wants(first):
+        anybody = [evaluation.worth_to_anybody(view, seat, item) for item in (first, second)]
+        if anybody[1] > anybody[0]:
+            return Action("take", (second,))
+    return Action("take", (first,)) if kitchen.wants(first) > _PLANNER.least else None
 
 
 def _alone(view: View, kitchen: Kitchen, worlds: Sequence[World], chefs: Sequence[str]) -> dict[str, dict[str, float]]:

@@ -89,6 +89,7 @@ class Larder(Struct, frozen=True, forbid_unknown_fields=True):
     ingredient: tuple[float, float]
     spice: tuple[float, float]
     soup: tuple[float, float]
+    tries: int
 
 
 class Menu(Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,8 +121,10 @@ class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
 class Planner(Struct, frozen=True, forbid_unknown_fields=True):
     """The player that imagines plans (`planner`)."""
 
-    samples: int
+    samples: tuple[int, int, int, int]
     kept: int
+    finalists: int
+    laid_anew: int
     envy: float
     break_time: float
     second: float
