@@ -17,7 +17,7 @@ from games.kernel import Action, Chance, GreedyPlayer, Seat, Stop, Title, unhurr
 from . import advice, evaluation, larder, rival
 from .data import BREAK, MERCHANT, ZOUS, spots
 from .pieces import RIVAL, Shield
-from .rush import Rush, Sent, Wants, sent
+from .rush import ABSENT, Rush, Sent, Wants, sent
 from .shop import Shop
 from .state import exists
 from .tokens import BISQUE, RUMOR_TOKENS, SOUP
@@ -96,10 +96,10 @@ class Kitchen:
         self._promises: dict[tuple[str, ...], float] = {}
 
     def wants(self, item: str) -> float:
-        """What an item is worth; less than nothing where it is not there for the seat."""
+        """What an item is worth to the seat; `ABSENT` where it is not there for it."""
         if item not in self._wishes:
             there = exists(self.view.players[self.seat], item)
-            self._wishes[item] = evaluation.wish(self.view, self.seat, item) if there else -2.0
+            self._wishes[item] = evaluation.wish(self.view, self.seat, item) if there else ABSENT
         return self._wishes[item]
 
     def promise(self, taken: Sequence[str]) -> float:

@@ -12,7 +12,8 @@ from .tokens import BISQUE, RUMOR_TOKENS, SOUP
 from .weights import WEIGHTS
 
 Wants = Callable[[str], float]
-"""What an item is worth to somebody, in stars; 0 where it is not there for them."""
+"""What an item is worth to somebody, in stars; `ABSENT` where it is not there for them."""
+ABSENT = float("-inf")
 
 
 class Sent(NamedTuple):
@@ -82,10 +83,10 @@ class Rush:
     def _best(self, lying: Sequence[str], seat: Seat, may_leave: bool) -> str | None:
         """The item worth most to a seat that is there for it; None where it goes home."""
         wants, had = self._wants[seat], self.taken[seat]
-        best, most = None, WEIGHTS.places.leave if may_leave else -1.0
+        best, most = None, WEIGHTS.places.leave if may_leave else ABSENT
         for item in lying:
             worth = wants(item)
-            # What is not there for it is worth less than nothing: so is a rumor that it took this very round.
+            # A rumor that it took this very round is not there for it any more.
             if worth > most and not (item in RUMOR_TOKENS and item in had):
                 best, most = item, worth
         return best
