@@ -7,15 +7,16 @@ from itertools import permutations
 
 from games.kernel import Action, Decision, Seat
 
-from . import dishes, evaluation, meal, menu
-from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, STARS, TRACK, TRUCK, TYPES, needs, rounds_before
-from .dishes import Cook
+from . import dishes, evaluation, kitchen, meal, menu
+from .data import BREAK, GAME, RUMORS, STARS, TRACK, TRUCK, TYPES
 from .kitchen import END
 from .meal import Diner
 from .pieces import Shield
+from .round import crew_of
 from .rumors import SEASONINGS, Plate, pays
 from .shop import Shop
-from .tokens import BISQUE, ICON_OF, SOUP, WILD, part, soup_value, without
+from .state import exists
+from .tokens import BISQUE, SOUP, part, soup_value, without
 from .view import View
 from .weights import WEIGHTS
 
@@ -40,8 +41,7 @@ def advise(view: View, decision: Decision) -> Action | None:
 
 def crew(view: View, seat: Seat) -> list[str]:
     """The chefs that a viewed player sends out."""
-    helper = view.players[seat].working
-    return [*CHEFS, helper] if helper else list(CHEFS)
+    return crew_of(view.players[seat])
 
 
 def worths(view: View, seat: Seat) -> dict[str, dict[str, float]]:
@@ -60,7 +60,12 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
         permutations(view.row, len(chefs)),
         key=lambda places: sum(column[place] for column, place in zip(columns, places, strict=True)),
     )
-    links = list(best)
+    return sent_with_talents(view, seat, best)
+
+
+def sent_with_talents(view: View, seat: Seat, places: Sequence[str]) -> Action:
+    """The plan that sends the chefs to these places; coffee is drunk by the lizard, the mouse carries 2 if it can."""
+    links = list(places)
     player = view.players[seat]
     if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"
@@ -75,7 +80,7 @@ def pick(view: View, seat: Seat) -> Action | None:
     if not isinstance(step, Shop):
         return None
     chef = view.chefs[step.number]
-    items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view, seat, item)]
+    items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view.players[seat], item)]
     if chef.location == TRUCK:
         items.append(SOUP)
     worth = {item: evaluation.wish(view, seat, item) for item in items}
@@ -90,42 +95,20 @@ def pick(view: View, seat: Seat) -> Action | None:
     return Action("take", (best,))
 
 
-def exists(view: View, seat: Seat, item: str) -> bool:
-    """Whether an item is there for a viewed player."""
-    spaces = view.players[seat].rumors
-    if item == WILD:
-        return None in spaces
-    return item not in ICON_OF or spaces[ICONS.index(ICON_OF[item])] is None
-
-
-def open_challenges(view: View) -> dict[str, tuple[str, ...]]:
-    """The challenges of the day with the types they need."""
-    first = rounds_before(view.day)
-    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
-    return {card: needs(card, n) for n, card in numbered if card}
-
-
-def cook_of(view: View, seat: Seat) -> Cook:
-    """By which rules a viewed seat cooks for challenges."""
-    return Cook(view.players[seat].restaurateur, Cook().least if view.rules.least_quality else 0)
-
-
 def pantry(view: View, seat: Seat) -> list[str]:
     """Everything that a viewed seat may put into dishes."""
-    shield = _shield(view, seat)
-    book = ["cookbook"] if view.players[seat].cart.get("cookbook") else []
-    return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
+    return kitchen.pantry(shield_of(view, seat), view.players[seat])
 
 
 def can_serve_any(view: View, seat: Seat) -> bool:
     """Whether any dish can be made."""
-    cook, tokens = cook_of(view, seat), pantry(view, seat)
-    return any(dishes.can_become_whole(cook, types, [], tokens) for types in open_challenges(view).values())
+    cook, tokens = kitchen.cook_of(view, seat), pantry(view, seat)
+    return any(dishes.can_become_whole(cook, types, [], tokens) for types in view.open_challenges().values())
 
 
 def best_meal(view: View, seat: Seat) -> list[str]:
     """The meal of the highest total, then changed part by part while that wins stars by the rumors that are known."""
-    shield, player = _shield(view, seat), view.players[seat]
+    shield, player = shield_of(view, seat), view.players[seat]
     diner = Diner(view.critic, player.restaurateur)
     tokens = meal.pantry(shield.storage, diner, player.rumors, shield.soup, shield.bisque)
     known = evaluation.known_rumors(view, seat, shield)
@@ -173,7 +156,7 @@ def _expected_stars(
     view: View, seat: Seat, diner: Diner, parts: Sequence[str], known: Sequence[str], fanatics: Sequence[str]
 ) -> float:
     """The stars that a meal probably wins: the track, courses, and known rumors against ordinary meals."""
-    shield = _shield(view, seat)
+    shield = shield_of(view, seat)
     made = meal.courses(diner, parts)
     spent = [token for key in parts for token in part(key).tokens]
     stored = [token for token in spent if token in shield.storage]
@@ -203,7 +186,7 @@ def _chance_of_best(quality: int) -> float:
     return min(_MENU.best_most, max(_MENU.best_least, (quality - _MENU.best_from) / _MENU.best))
 
 
-def _shield(view: View, seat: Seat) -> Shield:
+def shield_of(view: View, seat: Seat) -> Shield:
     """A shield that the viewer may look behind."""
     shield = view.shields[seat]
     assert shield is not None

@@ -19,23 +19,23 @@ from .data import (
     ZOUS,
     critic,
     day_of,
-    needs,
     rounds_before,
 )
 from .meal import Diner
 from .menu import keepers
 from .pieces import Shield, fridge_limit
 from .round import Plan
-from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part, soup_value
+from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, soup_value
 from .view import View
 from .weights import WEIGHTS
 
-_POSITION, _MEAL, _DISHES, _ITEMS, _PLACES = (
+_POSITION, _MEAL, _DISHES, _ITEMS, _PLACES, _LARDER = (
     WEIGHTS.position,
     WEIGHTS.meal,
     WEIGHTS.dishes,
     WEIGHTS.items,
     WEIGHTS.places,
+    WEIGHTS.larder,
 )
 _BY_ITEM = {SOUP: _ITEMS.soup, BISQUE: _ITEMS.bisque, ALLSPICE: _ITEMS.allspice, TOFU: _ITEMS.tofu}
 
@@ -48,7 +48,7 @@ def evaluate(view: View, seat: Seat) -> float:
     others = [player.stars for n, player in enumerate(view.players) if n != seat]
     shield = view.shields[seat]
     assert shield is not None
-    value = view.players[seat].stars + kitchen(view, seat, shield)
+    value = view.players[seat].stars + kitchen(view, seat, shield) + hat(len(view.track) - view.track.index(seat))
     step = view.stack[-1]
     if isinstance(step, Plan) and (answer := step.answers.get(seat)):
         value += plan(view, seat, answer[1:])
@@ -60,7 +60,8 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
     whole, shield = evaluate(view, seat), view.shields[seat]
     if view.over or shield is None:
         return {"result": whole}
-    cooked, kept = dishes(view, shield), kitchen(view, seat, shield)
+    cooked = dishes(view, shield)
+    kept = kitchen(view, seat, shield) + hat(len(view.track) - view.track.index(seat))
     step = view.stack[-1]
     answer = step.answers.get(seat) if isinstance(step, Plan) else None
     found = {"stars": float(view.players[seat].stars), "dishes": cooked, "kitchen": kept - cooked}
@@ -91,8 +92,12 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     value += sum(1.0 for token in player.rumors if token and "super_chatty" in known)
     if player.hired and view.round < GAME.rounds:
         value += _POSITION.hired + _POSITION.hired_hand * ZOUS[player.hired].capacity
-    value += _POSITION.hat * (len(view.track) - view.track.index(seat))
     return value + _POSITION.cart * sum(player.cart.values())
+
+
+def hat(from_back: int) -> float:
+    """What it is worth where one's hat lies, counted from the back of the track."""
+    return _POSITION.hat * from_back
 
 
 def fridge(view: View, seat: Seat) -> int:
@@ -109,33 +114,46 @@ def known_rumors(view: View, seat: Seat, shield: Shield) -> list[str]:
 def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) -> float:
     """About the stars of a critic meal from these tokens: the track, best courses, all seven, known rumors."""
     diner = Diner(view.critic, view.players[seat].restaurateur)
+    values: dict[str, list[int]] = {}
+    for token in tokens:
+        kind = TYPE_OF.get(token)
+        if kind:
+            values.setdefault(kind, []).append(diner.value(part(token)))
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
     pool = sum(1 for t in tokens if t == ALLSPICE) + (1 if TOFU in tokens else 0)
     track, best, served, gains = 0.0, 0.0, 0, []
-    for kind in TYPES:
-        values = [diner.value(part(t)) for t in tokens if TYPE_OF.get(t) == kind]
-        if not values:
-            continue
+    factor = critic(view.critic).spice_factor
+    for kind, found in values.items():
         served += 1
-        quality = max(values)
+        quality = max(found)
         spiced = SPICE_OF[kind] in tokens
-        factor = critic(view.critic).spice_factor
+        track += _MEAL.second * (sum(found) - quality)
         if not spiced:
             gains.append(quality)
         quality *= factor if spiced else 1
-        track += quality * (2 if kind in fanatics else 1) + _MEAL.second * (sum(values) - max(values))
+        track += quality * (2 if kind in fanatics else 1)
         best += min(_MEAL.best_most, max(_MEAL.best_least, (quality - _MEAL.best_from) / _MEAL.best))
     for gain in sorted(gains, reverse=True)[:pool]:
         track += gain
         best += gain / _MEAL.allspice
-    seasoning = sum(1 for t in tokens if t in SPICE_OF.values() or t == ALLSPICE)
+    seasoning = sum([t in SPICES for t in tokens])
     value = track / _MEAL.track + best + _MEAL.all_courses * (served / len(TYPES)) ** 3
     return value + _MEAL.seasoning * seasoning + (_MEAL.spice_lover * seasoning if "spice_lover" in known else 0.0)
 
 
+def larder(view: View, seat: Seat, shield: Shield) -> float:
+    """What a kitchen promises once the dishes of the day are served, in stars."""
+    known = known_rumors(view, seat, shield)
+    day = view.day - 1
+    value = _LARDER.meal[day] * meal(view, seat, shield.storage, known)
+    value += _LARDER.ingredient[day] * sum(VALUE_OF.get(token, 0) for token in shield.storage)
+    value += _LARDER.spice[day] * sum(1 for token in shield.storage if token not in VALUE_OF)
+    return value + _LARDER.soup[day] * min(_POSITION.soup_most, soup_value(shield.soup, shield.bisque))
+
+
 def dishes(view: View, shield: Shield) -> float:
     """About the stars that the challenges of this day will bring from what is there."""
-    opened = _challenges(view)
+    opened = list(view.open_challenges().values())
     if not opened:
         return 0.0
     demand = {kind: max(1, sum(1 for types in opened if kind in types)) for kind in TYPES}
@@ -175,13 +193,6 @@ def _stars(quality: float) -> float:
     return _DISHES.steps[-1][1]
 
 
-def _challenges(view: View) -> list[tuple[str, ...]]:
-    """The types that each challenge of the day needs."""
-    first = rounds_before(view.day)
-    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
-    return [needs(card, n) for n, card in numbered if card] if first < GAME.challenges else []
-
-
 def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
     """About what an item is worth to a player, in stars, without knowing its kitchen."""
     if item in RUMOR_TOKENS:
@@ -193,7 +204,7 @@ def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
     kind = TYPE_OF.get(item)
     if kind is None:
         return _ITEMS.spice
-    wanted = sum(1 for types in _challenges(view) if kind in types)
+    wanted = sum(1 for types in view.open_challenges().values() if kind in types)
     return VALUE_OF[item] * (_ITEMS.ingredient + _ITEMS.wanted * wanted)
 
 

@@ -13,7 +13,7 @@ from games.kernel import Action, Seat
 
 from . import advice, data, dishes, evaluation, meal, menu, solver
 from .data import GAME, RUMORS, TRACK
-from .kitchen import END, read_dishes
+from .kitchen import END, cook_of, read_dishes
 from .meal import Diner
 from .tokens import FILLERS, part, without
 from .view import View
@@ -46,7 +46,7 @@ class FridgeForecast(Struct, frozen=True):
 
 def dishes_of(view: View, seat: Seat, args: Sequence[str]) -> list[DishForecast]:
     """The dishes that the arguments of `serve` describe so far."""
-    cook, challenges = advice.cook_of(view, seat), advice.open_challenges(view)
+    cook, challenges = cook_of(view, seat), view.open_challenges()
     found = []
     for challenge, parts in read_dishes(args, list(challenges)):
         quality = cook.quality(parts)
@@ -82,9 +82,7 @@ def suggestion(view: View, seat: Seat, kind: str) -> Action:
     assert shield is not None
     if kind == "challenge":
         soup_stars = data.critic(view.critic).soup_stars
-        found = solver.best_dishes(
-            advice.cook_of(view, seat), advice.open_challenges(view), advice.pantry(view, seat), soup_stars
-        )
+        found = solver.best_dishes(cook_of(view, seat), view.open_challenges(), advice.pantry(view, seat), soup_stars)
         return Action("serve", (*(link for challenge, parts in found for link in (challenge, *parts)), END))
     if kind == "refrigerate":
         return Action("keep", tuple(menu.keepers(shield.storage, evaluation.fridge(view, seat))))

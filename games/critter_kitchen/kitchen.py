@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from typing import Protocol
 
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
@@ -11,6 +12,7 @@ from games.kernel.flow import Gather, Play
 from . import data, dishes, events, meal, menu, score, solver
 from .data import RUMORS
 from .dishes import Cook
+from .pieces import Player, Rules, Shield
 from .solver import Dish
 from .state import State
 from .tokens import BISQUE, COOKBOOK, FILLERS, SOUP, TOFU, distinct, part, without
@@ -27,16 +29,27 @@ def _part(key: str) -> Choice:
     return Choice(key, "part", more=True)
 
 
-def cook_of(state: State, seat: Seat) -> Cook:
+class Staffed(Protocol):
+    """What the rules of a kitchen depend on: a state, or a view of it."""
+
+    @property
+    def rules(self) -> Rules:
+        """The options and modules of the game."""
+
+    @property
+    def players(self) -> list[Player]:
+        """All that is known of each player."""
+
+
+def cook_of(front: Staffed, seat: Seat) -> Cook:
     """By which rules a seat cooks for challenges."""
-    least = Cook().least if state.rules.least_quality else 0
-    return Cook(state.players[seat].restaurateur, least)
+    least = Cook().least if front.rules.least_quality else 0
+    return Cook(front.players[seat].restaurateur, least)
 
 
-def pantry(state: State, seat: Seat) -> list[str]:
-    """Everything that a seat may put into dishes."""
-    shield = state.shields[seat]
-    book = [COOKBOOK] if state.players[seat].cart.get(COOKBOOK) else []
+def pantry(shield: Shield, player: Player) -> list[str]:
+    """Everything that a player may put into dishes."""
+    book = [COOKBOOK] if player.cart.get(COOKBOOK) else []
     return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
 
 
@@ -55,7 +68,10 @@ def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
     """The dishes that win a seat the most stars now."""
     challenges = state.open_challenges()
     return solver.best_dishes(
-        cook_of(state, seat), challenges, pantry(state, seat), data.critic(state.critic).soup_stars
+        cook_of(state, seat),
+        challenges,
+        pantry(state.shields[seat], state.players[seat]),
+        data.critic(state.critic).soup_stars,
     )
 
 
@@ -84,7 +100,8 @@ class Serve(Gather[State], tag="serve"):
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A dish is built part by part; a new one begins when the last may be presented (7)."""
-        cook, challenges, left = cook_of(state, seat), state.open_challenges(), pantry(state, seat)
+        cook, challenges = cook_of(state, seat), state.open_challenges()
+        left = pantry(state.shields[seat], state.players[seat])
         if not chosen:
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
             return (_SUGGESTED, _SERVE) if able else (_SERVE,)

@@ -15,6 +15,8 @@ from .solver import worth
 from .tokens import ALLSPICE, BISQUE, RUMOR_OF, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
 from .weights import WEIGHTS
 
+_AKIN = TYPE_OF | {spice: kind for kind, spice in SPICE_OF.items()}
+"""The type of each ingredient and of each spice for one type."""
 _SECOND, _ALONE = WEIGHTS.menu.second, WEIGHTS.menu.alone
 
 
@@ -102,10 +104,16 @@ def keepers(tokens: Sequence[str], limit: int) -> list[str]:
     kept: list[str] = []
     # Equal ones by name, so that the same tokens always get the same answer.
     left = sorted(tokens, key=lambda t: (-worth(t), t))
+    added = [_worth_added(token, kept) for token in left]
     while left and len(kept) < limit:
-        best = max(left, key=lambda token: _worth_added(token, kept))
+        place = added.index(max(added))
+        best = left.pop(place)
+        del added[place]
         kept.append(best)
-        left.remove(best)
+        # Only what goes with the kept token, or stands in its place, is worth another amount now.
+        akin = _AKIN.get(best)
+        if akin:
+            added = [_worth_added(t, kept) if _AKIN.get(t) == akin else add for t, add in zip(left, added, strict=True)]
     return kept
 
 

@@ -1,171 +1,178 @@
-"""A player that plans against the plans of others: it imagines where their chefs go and what they leave.
+"""A player that plans against the plans of others: it imagines their kitchens, where they go and what they take.
 
-Others are expected to want what anybody wants (`evaluation.worth_to_anybody`), each in its own mood. Against each
-imagined set of plans every own chef is sent to every location in thought; the plan with the highest mean haul is
-played. While shopping it takes first what those behind it would take, when it may take more than once.
+Each of the others is imagined to plan as advised by a kitchen that it may have. Against each imagined set of plans the
+own ones that promise most are played out (`rush`); the plan that leaves the best kitchen on average is played, what the
+others bring home counting against it. While shopping it takes first what those behind it would take, when it may take
+more than once. What it cooks leaves for later what is worth more there (`larder`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import permutations
 from typing import Any, NamedTuple
 
-from games.kernel import Action, Chance, GreedyPlayer, Seat, Title
+from games.kernel import Action, Chance, GreedyPlayer, Seat, Stop, Title, unhurried
 
-from . import advice, evaluation
-from .data import ACADEMY, BREAK, CHEFS, MERCHANT, TRUCK, ZOUS, spots
+from . import advice, evaluation, larder, rival
+from .data import BREAK, MERCHANT, ZOUS, spots
+from .pieces import RIVAL, Shield
+from .rush import ABSENT, Rush, Sent, Wants, sent
 from .shop import Shop
-from .tokens import BAG, SOUP
-from .view import View
+from .state import exists
+from .tokens import BISQUE, RUMOR_TOKENS, SOUP
+from .view import View, determinize
+from .view import view as seen_by
 from .weights import WEIGHTS
 
 _PLANNER = WEIGHTS.planner
 
 
-class Sent(NamedTuple):
-    """A chef somebody is imagined to send: its seat, queue and hands."""
+class World(NamedTuple):
+    """What a seat imagines of a round: what everybody wants, where the others' chefs go, what lies where."""
 
-    seat: Seat
-    speed: int
-    capacity: int
+    wants: list[Wants]
+    others: dict[str, list[Sent]]
+    items: dict[str, list[str]]
+    bag: list[str]
+
+    def laid_anew(self, chance: Chance) -> World:
+        """The same with other items at the merchant."""
+        laid = [chance.pick(self.bag, "merchant") for _ in self.items[MERCHANT]]
+        return self._replace(items=self.items | {MERCHANT: laid})
 
 
 class PlannerPlayer:
     """Plans by imagined plans of the others; answers everything else as advised."""
 
-    def __init__(self, samples: int = _PLANNER.samples) -> None:
-        """`samples`: how many sets of plans of the others are imagined."""
-        self._samples = samples
+    def __init__(self) -> None:
         self._greedy = GreedyPlayer()
 
-    def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
+    def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
         """A legal action from what the seat may know."""
         step = view.stack[-1] if view.stack else None
         if step is not None and step.__struct_config__.tag == "plan":
-            return advice.best_plan(view, seat, self.worths(view, seat, chance))
+            return self.plan(view, seat, chance, stop)
         if isinstance(step, Shop) and view.chefs[step.number].seat == seat:
             return contested(view, seat, step) or self._greedy.choose(title, view, seat, chance)
+        if step is not None and step.__struct_config__.tag == "serve" and advice.can_serve_any(view, seat):
+            return larder.best_serving(view, seat, stop)
         return self._greedy.choose(title, view, seat, chance)
 
-    def worths(self, view: View, seat: Seat, chance: Chance) -> dict[str, dict[str, float]]:
-        """For each own chef what each location brings on average over imagined plans of the others."""
+    def plan(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
+        """The plan that promises most on average over imagined plans of the others."""
+        kitchen = Kitchen(view, seat)
+        worlds = []
+        # The more others there are, the more each imagined world costs.
+        for _ in range(_PLANNER.samples[len(view.players) - 2]):
+            worlds.append(imagined(view, kitchen, chance))
+            if stop():
+                break
         chefs = advice.crew(view, seat)
-        totals = {chef: dict.fromkeys(view.row, 0.0) for chef in chefs}
-        wants = _Wants(view, seat)
-        for _ in range(self._samples):
-            others = imagined_plans(view, seat, wants, chance)
-            items = imagined_items(view, wants, others, chance)
-            for place in view.row:
-                for chef in chefs:
-                    totals[chef][place] += _haul(view, seat, chef, place, items[place], others[place], wants)
-        return {chef: {place: total / self._samples for place, total in row.items()} for chef, row in totals.items()}
+        alone = _alone(view, kitchen, worlds, chefs)
+        plans = sorted(
+            permutations(view.row, len(chefs)),
+            key=lambda places: -sum(alone[chef][place] for chef, place in zip(chefs, places, strict=True)),
+        )[: _PLANNER.kept]
+        promises = dict.fromkeys(plans, 0.0)
+        _play_out(view, kitchen, worlds, promises, chefs, stop)
+        # Whatever the merchant lays out is much luck: the few best plans are compared over more of it.
+        likely = sorted(plans, key=lambda places: -promises[places])[: _PLANNER.finalists]
+        final = {places: promises[places] for places in likely}
+        anew = [world.laid_anew(chance) for world in worlds for _ in range(_PLANNER.laid_anew)]
+        _play_out(view, kitchen, anew, final, chefs, stop)
+        best = max(likely, key=final.__getitem__)
+        return advice.sent_with_talents(view, seat, best)
 
 
-class _Wants:
-    """What items are worth to the planning seat, and to anybody; each asked once."""
+class Kitchen:
+    """What the planning seat's kitchen promises with more in it; each asked once."""
 
     def __init__(self, view: View, seat: Seat) -> None:
-        """Worths as the seat sees them."""
-        self._view, self._seat = view, seat
-        self._own: dict[str, float] = {}
-        self._any: dict[str, float] = {}
+        """As the seat sees it."""
+        self.view, self.seat = view, seat
+        self._shield = advice.shield_of(view, seat)
+        self._wishes: dict[str, float] = {}
+        self._promises: dict[tuple[str, ...], float] = {}
 
-    def own(self, item: str) -> float:
-        """What an item is worth to the planning seat; 0 where it is not there for it."""
-        if item not in self._own:
-            there = advice.exists(self._view, self._seat, item)
-            self._own[item] = evaluation.wish(self._view, self._seat, item) if there else 0.0
-        return self._own[item]
+    def wants(self, item: str) -> float:
+        """What an item is worth to the seat; `ABSENT` where it is not there for it."""
+        if item not in self._wishes:
+            there = exists(self.view.players[self.seat], item)
+            self._wishes[item] = evaluation.wish(self.view, self.seat, item) if there else ABSENT
+        return self._wishes[item]
 
-    def anybody(self, item: str) -> float:
-        """What an item is worth to anybody."""
-        if item not in self._any:
-            self._any[item] = evaluation.worth_to_anybody(self._view, self._seat, item)
-        return self._any[item]
+    def promise(self, taken: Sequence[str]) -> float:
+        """What the kitchen promises with what was taken; rumors and zous chefs as they are worth one by one."""
+        key = tuple(sorted(taken))
+        if key not in self._promises:
+            shield = self._shield
+            apart = [item for item in key if item in RUMOR_TOKENS or item in ZOUS]
+            stored = [item for item in key if item not in apart and item not in (SOUP, BISQUE)]
+            more = Shield(
+                [*shield.storage, *stored],
+                shield.soup + key.count(SOUP),
+                shield.bisque + key.count(BISQUE),
+                shield.rumor,
+            )
+            # Of two zous chefs taken only one could ever work; but there is only one to take.
+            self._promises[key] = evaluation.kitchen(self.view, self.seat, more) + sum(map(self.wants, apart))
+        return self._promises[key]
 
 
-def imagined_plans(view: View, seat: Seat, wants: _Wants, chance: Chance) -> dict[str, list[Sent]]:
-    """Where the others' chefs may go: each goes where most is to be had for its place in the queues, moods apart."""
-    sent: dict[str, list[Sent]] = {place: [] for place in view.row}
-    lists = {place: _worths_to_anybody(view, place, wants) for place in view.row}
-    for other in range(len(view.players)):
+def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
+    """Kitchens for the others, what they want and plan by them, and what the merchant lays out."""
+    seat = kitchen.seat
+    state = determinize(view, chance)
+    wants: list[Wants] = [kitchen.wants] * len(view.players)
+    others: dict[str, list[Sent]] = {place: [] for place in view.row}
+    for other in range(view.seats):
         if other == seat:
             continue
-        free = list(view.row)
-        for chef in reversed(advice.crew(view, other)):
-            worth = {
-                place: evaluation.haul(view, chef, place, lists[place])
-                * (1 + _PLANNER.mood * (chance.below(100, "mood") / 100 - 1 / 2))
-                for place in free
-            }
-            place = max(free, key=worth.__getitem__)
-            free.remove(place)
-            sent[place].append(_sent(other, chef))
-    return sent
-
-
-def _sent(seat: Seat, chef: str) -> Sent:
-    """A chef that a seat sends, with its printed numbers."""
-    return Sent(seat, CHEFS.get(chef) or ZOUS[chef].speed, CHEFS.get(chef) or ZOUS[chef].capacity)
-
-
-def _worths_to_anybody(view: View, place: str, wants: _Wants) -> list[float]:
-    """What a location promises anybody, best first."""
-    if place == BREAK:
-        return [_PLANNER.break_time]
-    found = [wants.anybody(item) for item in view.items[place]]
-    if place == MERCHANT:
-        found = list(_PLANNER.merchant[: spots(place, len(view.players))])
-    elif place == TRUCK:
-        found += [wants.anybody(SOUP)] * max(CHEFS.values())
-    elif place == ACADEMY:
-        found += _PLANNER.academy
-    return sorted(found, reverse=True)
-
-
-def imagined_items(
-    view: View, wants: _Wants, others: Mapping[str, Sequence[Sent]], chance: Chance
-) -> dict[str, list[str]]:
-    """What will lie where when it is shopped at: a drawn merchant, and at the academy what the others leave."""
+        theirs = seen_by(state, other)
+        wants[other] = Kitchen(theirs, other).wants
+        links = advice.best_plan(theirs, other, advice.worths(theirs, other)).args
+        for chef, link in zip(advice.crew(theirs, other), links, strict=True):
+            others[link.partition("+")[0]].append(sent(other, chef))
+    if state.rival is not None:
+        wants[RIVAL] = lambda item: evaluation.worth_to_anybody(view, seat, item)
+        for kind, place in rival.likely(state):
+            others[place].append(sent(RIVAL, kind))
     items = {place: list(view.items.get(place, ())) for place in view.row}
-    items[MERCHANT] = [chance.pick(BAG, "merchant") for _ in range(spots(MERCHANT, len(view.players)))]
-    for place in view.row:
-        if place in (ACADEMY, BREAK):
-            continue
-        hands = sum(chef.capacity for chef in others[place])
-        left = sorted(items[place], key=wants.anybody, reverse=True)[hands:]
-        # Bisque stays on the truck, and rumors leave the game (4.6).
-        items[ACADEMY] += [item for item in left if item not in ("bisque",) and not item.startswith("rumor")]
-    return items
+    bag = [token for token in state.bag if not state.purged(token)]
+    items[MERCHANT] = [""] * (spots(MERCHANT, len(view.players)) if bag else 0)
+    return World(wants, others, items, bag).laid_anew(chance)
 
 
-def _haul(
-    view: View, seat: Seat, chef: str, place: str, items: list[str], others: Sequence[Sent], wants: _Wants
-) -> float:
-    """What an own chef would bring home from a location among the others' chefs."""
-    if place == BREAK:
-        return _PLANNER.break_time
-    mine = _sent(seat, chef)
-    lying = items + [SOUP] * max(CHEFS.values()) if place == TRUCK else items[:]
-    total, taken = 0.0, 0
-    for speed in (1, 2, 3):
-        queue = sorted((c for c in (*others, mine) if c.speed == speed), key=lambda c: view.track.index(c.seat))
-        hands = [c.capacity for c in queue]
-        while lying and any(hands):
-            for n, c in enumerate(queue):
-                if not hands[n] or not lying:
-                    continue
-                own = c.seat == seat
-                best = max(lying, key=wants.own if own else wants.anybody)
-                lying.remove(best)
-                hands[n] -= 1
-                if own:
-                    total += wants.own(best)
-                    taken += 1
-        # Slower queues cannot take anything from this chef any more.
-        if mine.speed == speed:
-            break
-    return total if taken else _PLANNER.nothing
+def _play_out(
+    view: View,
+    kitchen: Kitchen,
+    worlds: Sequence[World],
+    promises: dict[tuple[str, ...], float],
+    chefs: Sequence[str],
+    stop: Stop,
+) -> None:
+    """Add to the promise of each plan what it comes to in each of the worlds."""
+    for world in worlds:
+        for places in promises:
+            promises[places] += _promise(view, kitchen, world, list(zip(chefs, places, strict=True)))
+        if stop():
+            return
+
+
+def _promise(view: View, kitchen: Kitchen, world: World, plan: Sequence[tuple[str, str]]) -> float:
+    """What a plan comes to in an imagined world: the kitchen after it, less some of what the others bring home."""
+    seat = kitchen.seat
+    chefs = {place: there[:] for place, there in world.others.items()}
+    for chef, place in plan:
+        chefs[place].append(sent(seat, chef))
+    rush = Rush(world.wants, view.track)
+    rush.play(view.row, world.items, chefs)
+    value = kitchen.promise(rush.taken[seat])
+    value += sum(_PLANNER.break_time for _, place in plan if place == BREAK)
+    value += evaluation.hat(len(rush.track) - rush.track.index(seat))
+    hauls = [sum(map(world.wants[n], taken)) for n, taken in enumerate(rush.taken) if n != seat]
+    return value - _PLANNER.envy * sum(hauls) / len(hauls)
 
 
 def contested(view: View, seat: Seat, step: Shop) -> Action | None:
@@ -175,11 +182,23 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     n = step.number
     chef = view.chefs[n]
     hands = chef.capacity - step.carried[n]
-    items = [item for item in dict.fromkeys(view.items[chef.location]) if advice.exists(view, seat, item)]
+    items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view.players[seat], item)]
     if hands < 2 or len(items) < 2:
         return None
-    wants = _Wants(view, seat)
-    best = sorted(items, key=wants.own, reverse=True)[:2]
-    if wants.own(best[1]) > _PLANNER.second * wants.own(best[0]) and wants.anybody(best[1]) > wants.anybody(best[0]):
-        return Action("take", (best[1],))
-    return Action("take", (best[0],)) if wants.own(best[0]) > _PLANNER.least else None
+    kitchen = Kitchen(view, seat)
+    first, second = sorted(items, key=kitchen.wants, reverse=True)[:2]
+    if kitchen.wants(second) > _PLANNER.second * kitchen.wants(first):
+        anybody = [evaluation.worth_to_anybody(view, seat, item) for item in (first, second)]
+        if anybody[1] > anybody[0]:
+            return Action("take", (second,))
+    return Action("take", (first,)) if kitchen.wants(first) > _PLANNER.least else None
+
+
+def _alone(view: View, kitchen: Kitchen, worlds: Sequence[World], chefs: Sequence[str]) -> dict[str, dict[str, float]]:
+    """What each own chef brings home from each location on average, were it the only one."""
+    found = {chef: dict.fromkeys(view.row, 0.0) for chef in chefs}
+    for world in worlds:
+        for chef in chefs:
+            for place in view.row:
+                found[chef][place] += _promise(view, kitchen, world, [(chef, place)]) / len(worlds)
+    return found

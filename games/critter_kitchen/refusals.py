@@ -137,7 +137,8 @@ def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
         return _no("meal-beside")
     if given.type and given.type not in needs:
         return _no("dish-type", type=Ref("type", given.type), types=[Ref("type", kind) for kind in needs])
-    left = without(kitchen.pantry(state, seat), [t for _, parts in served for key in parts for t in part(key).tokens])
+    spent = [t for _, parts in served for key in parts for t in part(key).tokens]
+    left = without(kitchen.pantry(state.shields[seat], state.players[seat]), spent)
     return (
         _misspiced(given, cook.spices_for(given.type, SPICES) if given.type else ())
         or _token_missing(left, link)

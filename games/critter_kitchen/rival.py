@@ -64,6 +64,16 @@ def _obey_manager(play: Play[State], card: str) -> dict[str, str]:
     return {kind: where}
 
 
+def likely(state: State) -> list[tuple[str, str]]:
+    """Where the chefs that it always has go by the next card of each deck, if the manager leaves them at home."""
+    assert state.rival is not None
+    sent: dict[str, str] = {}
+    for kind in CHEFS:
+        deck = state.rival.decks[kind] or state.rival.discards[kind]
+        sent[kind] = location_by_card(state, getattr(SOLO, kind)[deck[-1]], list(sent.values()))
+    return list(sent.items())
+
+
 def _turn_up(play: Play[State], deck: str) -> int:
     """The next card of a deck; an empty one is made anew of its discards."""
     rival = play.state.rival

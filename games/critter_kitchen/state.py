@@ -5,6 +5,7 @@ The state is generic in its step, so that it knows none of them: the steps know 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -97,9 +98,7 @@ class GameState(Struct, Generic[StepT]):
 
     def open_challenges(self) -> dict[str, tuple[str, ...]]:
         """The challenges turned up on this day with the types they need, in order; none on the last day."""
-        first = rounds_before(self.day)
-        last = min(self.round, GAME.challenges)
-        return {self.challenges[n]: needs(self.challenges[n], n + 1) for n in range(first, last)}
+        return open_challenges(self)
 
     def limit(self, seat: Seat) -> int:
         """How many ingredients and spices a seat may keep after this day."""
@@ -149,6 +148,25 @@ class GameState(Struct, Generic[StepT]):
 
 State: TypeAlias = GameState[Any]
 """A state whose steps are not looked at; a saved one is a `GameState[AnyStep]`."""
+
+
+class Posted(Protocol):
+    """What the open challenges depend on: a state, or a view of it."""
+
+    @property
+    def challenges(self) -> Sequence[str | None]:
+        """The challenges, those that are not turned up perhaps hidden."""
+
+    @property
+    def round(self) -> int:
+        """The round."""
+
+
+def open_challenges(front: Posted) -> dict[str, tuple[str, ...]]:
+    """The challenges turned up on this day with the types they need, in order; none on the last day."""
+    first = rounds_before(day_of(front.round))
+    numbered = enumerate(front.challenges[first : min(front.round, GAME.challenges)], start=first + 1)
+    return {card: needs(card, number) for number, card in numbered if card}
 
 
 def exists(player: Player, item: str) -> bool:

@@ -163,7 +163,7 @@ class CritterKitchen(SteppedTitle[State, View]):
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """Plans against imagined plans of the others."""
-        return _PLANNER.choose(self, view, seat, chance)
+        return _PLANNER.choose(self, view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for shopping, cooking and abilities."""

@@ -14,7 +14,7 @@ from .data import CHALLENGES, GAME, GUESS, RESTAURATEURS, ZOUS, day_of, row
 from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
 from .round import ChooseRestaurateur
-from .state import GameState, State
+from .state import GameState, State, open_challenges
 from .steps import GATHERS, AnyStep
 from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU, WILD
 
@@ -56,6 +56,10 @@ class View(Struct):
     def row(self) -> tuple[str, ...]:
         """The locations in play, in the order in which they are resolved."""
         return row(len(self.players), self.rules.cart)
+
+    def open_challenges(self) -> dict[str, tuple[str, ...]]:
+        """The challenges turned up on this day with the types they need, in order; none on the last day."""
+        return open_challenges(self)
 
     @property
     def over(self) -> bool:

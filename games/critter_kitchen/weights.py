@@ -82,6 +82,16 @@ class Places(Struct, frozen=True, forbid_unknown_fields=True):
     leave: float
 
 
+class Larder(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is kept after the dishes of the first and of the second day (`evaluation.larder`)."""
+
+    meal: tuple[float, float]
+    ingredient: tuple[float, float]
+    spice: tuple[float, float]
+    soup: tuple[float, float]
+    tries: int
+
+
 class Menu(Struct, frozen=True, forbid_unknown_fields=True):
     """A meal under way and what to keep for it (`menu`, `advice.best_meal`)."""
 
@@ -111,12 +121,12 @@ class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
 class Planner(Struct, frozen=True, forbid_unknown_fields=True):
     """The player that imagines plans (`planner`)."""
 
-    samples: int
-    mood: float
+    samples: tuple[int, int, int, int]
+    kept: int
+    finalists: int
+    laid_anew: int
+    envy: float
     break_time: float
-    merchant: tuple[float, ...]
-    academy: tuple[float, ...]
-    nothing: float
     second: float
     least: float
 
@@ -129,6 +139,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     dishes: Dishes
     items: Items
     places: Places
+    larder: Larder
     menu: Menu
     keeping: Keeping
     planner: Planner

@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from games.kernel import LEVELS, PLAYERS, Chance, Game, GreedyPlayer, Player, RandomPlayer, check
+from games.kernel import (
+    LEVELS,
+    PLAYERS,
+    YARDSTICKS,
+    Action,
+    Chance,
+    Game,
+    GreedyPlayer,
+    Player,
+    RandomPlayer,
+    Seat,
+    Stop,
+    check,
+    unhurried,
+)
 from games.kernel.players import GentlePlayer, HalfwayPlayer
 from games.kernel.search import SearchPlayer, StrongestPlayer
 from games.kernel.tree import TreePlayer
@@ -67,6 +81,20 @@ def test_the_searching_player_first_gives_away_what_stings() -> None:
     game = picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
     game.state.round = 2
     assert str(SearchPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "give wasp 1"
+
+
+class Planned(Picnic):
+    """A title that has a plan of its own, and a bad one."""
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        return Action("eat", ("end",))
+
+
+def test_the_flat_yardstick_follows_no_plan_of_the_title() -> None:
+    game = picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
+    game.state.round = 2
+    answers = [str(p.choose(Planned(), game.view(0), 0, Chance(b""))) for p in (SearchPlayer(), YARDSTICKS["flat"])]
+    assert answers == ["eat end", "give wasp 1"]
 
 
 def test_every_player_of_a_table_is_looked_after_here() -> None:
