@@ -35,9 +35,11 @@ class RandomPlayer:
         return legality.random_action(title, title.determinize(view, chance), seat, chance)
 
 
-def ways_on(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> list[Action]:
+def ways_on(
+    title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried, *, plans: bool = True
+) -> list[Action]:
     """What a player who looks ahead weighs: the title's own plan alone where it has one, else what is legal."""
-    planned = title.look_ahead(view, seat, chance, stop)
+    planned = title.look_ahead(view, seat, chance, stop) if plans else None
     if planned is not None:
         return [planned]
     return list(islice(legality.actions(title, title.determinize(view, chance), seat), _CONSIDERED))

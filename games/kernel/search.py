@@ -33,14 +33,18 @@ class SearchPlayer:
     games in which much luck lies between two turns.
     """
 
-    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT) -> None:
+    def __init__(
+        self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, *, plans: bool = True
+    ) -> None:
+        """`plans`: whether the title's own way of thinking ahead comes first."""
         self._enough = enough
         self._kept = kept
+        self._plans = plans
         self._greedy = GreedyPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then at least one round is played."""
-        offered = ways_on(title, view, seat, chance, lambda: self._enough(0))
+        offered = ways_on(title, view, seat, chance, lambda: self._enough(0), plans=self._plans)
         if len(offered) == 1:
             return offered[0]
         kept = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
@@ -118,7 +122,7 @@ PLAYERS: dict[str, Player] = {
 """The automated players that a table may seat, by name, weakest first. Tables keep these names for ever."""
 LEVELS = ("gentle", "greedy", "halfway", "search")
 """The levels that people choose from, the gentlest first."""
-YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(), "tree": TreePlayer()}
+YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(plans=False), "tree": TreePlayer()}
 """Players that no table seats: others are measured against them."""
 USUAL_PLAYER = "greedy"
 """Whom the house seats when nobody says otherwise: good enough, and quick."""
