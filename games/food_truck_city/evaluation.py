@@ -47,6 +47,7 @@ def turns_left(view: Board) -> float:
 
 def won(view: View, seat: Seat) -> int:
     """After the end: 1 for the only winner, 0 for one of several, -1 for the others."""
+
     def place(player: Player) -> tuple[bool, int, int]:
         return not player.left, len(player.parked()), player.money
 

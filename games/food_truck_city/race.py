@@ -15,9 +15,9 @@ from games.kernel import Seat, data_files
 from . import evaluation
 from .board import Truck
 from .city_hall import payable
-from .data import CARDS, CUSTOMERS, FOODS, billboard_of
-from .movement import Taken
-from .steps import Buy
+from .data import CARDS, CUSTOMERS, FOODS, GAME, billboard_of
+from .movement import Taken, revealed_beside
+from .steps import Bonus, Buy, Collect, Window
 from .view import View
 from .weights import WEIGHTS
 
@@ -32,6 +32,7 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     billboard_stays: float
     festival_stays: float
     half_turn: float
+    choice: float
     follow: int
     unknown: float
     hold: dict[str, float]
@@ -95,6 +96,8 @@ def _course(view: View, seat: Seat, left: float, taken: Taken) -> Course:
     earned = sum(evaluation.income_of(view, truck) for truck in trucks)
     if view.billboards or view.festivals:
         wealth += sum(_tiles(view, truck, collects) for truck in trucks)
+    if seat == view.viewer and own_turns >= 1.0:
+        wealth += RACE.choice * _choice(view, seat, trucks, taken)
     buys = _buys(view, seat, left, players)
     wealth, end = _grown(wealth, number, earned, collects, buys)
     doubt = RACE.least_luck**2 + RACE.luck * collects * (number + end) / 2 + RACE.own_luck * own_turns
@@ -114,7 +117,7 @@ def _buys(view: View, seat: Seat, left: float, players: int) -> float:
     bought = float(seat == view.active and isinstance(view.step, Buy) and view.step.bought)
     if view.last_turns is not None:
         return (seat in view.last_turns) - bought
-    away = (view.clockwise(view.active) + [seat]).index(seat)
+    away = [*view.clockwise(view.active), seat].index(seat)
     return max(0.0, (left - away) / players + RACE.half_turn - bought)
 
 
@@ -132,6 +135,43 @@ def _grown(wealth: float, number: float, earned: float, collects: float, buys: f
     return wealth, number
 
 
+def _choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
+    """What the next bonus move is expected to bring, its price paid: the best of the streets beside the trucks, once
+    the dice lie. Nothing while this turn's is still to be chosen, or has been and the trucks will yet move."""
+    step = view.step
+    before_moving = isinstance(step, Bonus | Collect) or (isinstance(step, Window) and step.when == "pre_collect")
+    if not trucks or (seat == view.active and view.food is not None and before_moving):
+        return 0.0
+    gains = [_most_gained(view, truck, taken) for truck in trucks]
+    total = 0.0
+    for customer in range(len(CUSTOMERS)):
+        found = [gain[customer] for gain in gains]
+        best = max(found)
+        plain = max(0, GAME.icon_gain * best - GAME.bonus_move_price)
+        total += plain * (len(FOODS) - len(trucks))
+        for gain in found:
+            double = (GAME.icon_gain + GAME.bonus_gain) * gain - GAME.bonus_move_price
+            total += max(plain, double)
+    return total / (len(CUSTOMERS) * len(FOODS))
+
+
+def _most_gained(view: View, truck: Truck, taken: Taken) -> list[int]:
+    """For each kind of customer, how many more of them the best street beside a truck has."""
+    assert truck.at is not None
+    most = dict.fromkeys(CUSTOMERS, 0)
+    if truck.flat or truck.strike:
+        return list(most.values())
+    for segment in revealed_beside(view, truck.at, taken):
+        one, other = view.facing(segment)
+        if one == other:
+            most[one] = 2
+        else:
+            most[one], most[other] = max(1, most[one]), max(1, most[other])
+    for customer in view.facing(truck.at):
+        most[customer] -= 1
+    return list(most.values())
+
+
 def _cards(view: View, seat: Seat) -> float:
     if seat != view.viewer:
         return RACE.unknown * view.hand_sizes[seat]
@@ -147,7 +187,8 @@ def _tiles(view: View, truck: Truck, collects: float) -> float:
         card = billboard_of(truck.food)
         total += RACE.billboard_stays * collects * (card.amount if card else 0)
     until = min(collects, float(len(view.clockwise(0))))
-    total += sum(RACE.festival_stays * until * CARDS[tile.card].amount for tile in view.festivals if tile.place in beside)
+    here = [tile for tile in view.festivals if tile.place in beside]
+    total += RACE.festival_stays * until * sum(CARDS[tile.card].amount for tile in here)
     # A sale: its food is in demand, or one of the customers beside it is hungry.
     kinds = len(set(view.facing(truck.at)))
     return total * (1 - (1 - 1 / len(FOODS)) * (1 - kinds / len(CUSTOMERS))) if total else 0.0

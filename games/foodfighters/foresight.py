@@ -1,8 +1,8 @@
 """Thinking ahead: a turn is tried out to its end with every result of the dice, by how likely it is.
 
-Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what to
-buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth, `prospects`
-tells. Of the many swaps and purchases only those are followed on that look best when the turn ends right there.
+Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what
+to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
+`prospects` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
 """
 
 from __future__ import annotations
@@ -183,9 +183,7 @@ def _of_roll(dice: Draws) -> Sequence[tuple[float, Draws]]:
     return _gathered(throws, dice, sum)
 
 
-def _gathered(
-    throws: Iterable[Draws], dice: Draws, result: Callable[[Draws], object]
-) -> Sequence[tuple[float, Draws]]:
+def _gathered(throws: Iterable[Draws], dice: Draws, result: Callable[[Draws], object]) -> Sequence[tuple[float, Draws]]:
     together: dict[str, list[Draws]] = {}
     for draws in throws:
         faces = tuple(FACES[die][draw] for die, draw in zip(dice, draws, strict=True))

@@ -33,9 +33,7 @@ class SearchPlayer:
     games in which much luck lies between two turns.
     """
 
-    def __init__(
-        self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, *, plans: bool = True
-    ) -> None:
+    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, *, plans: bool = True) -> None:
         """`plans`: whether the title's own way of thinking ahead comes first."""
         self._enough = enough
         self._kept = kept
