@@ -3,7 +3,8 @@
 Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what
 to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
 `prospects` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
-For the few answers that come close to the best the enemy's next turn is tried out in the same way, without purchases.
+For the few answers that come close to the best the enemy's next turn is tried out in the same way, without purchases
+and swaps.
 """
 
 from __future__ import annotations
@@ -34,12 +35,13 @@ def look_ahead(view: View, seat: Seat, stop: Stop) -> Action | None:
 
 
 class _Thought:
-    """One decision of a seat, thought about. Purchases are looked at only where `find_bargains` has found some."""
+    """One decision of a seat, thought about. Purchases and swaps count only where `find_bargains` has been asked."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
         self._turn = state.turn
         self._bargains: frozenset[Action] = frozenset()
+        self._broad = False
 
     def find_bargains(self) -> None:
         """What would be best to have bought this turn, by a look at the position as it stands, for Beans in plenty."""
@@ -52,6 +54,7 @@ class _Thought:
                 after = rich.copy()
                 _perform(after, rich.active, action, ())
                 worth[action] = 1.0 - chance_of_winning(after, 1 - rich.active)
+        self._broad = True
         self._bargains = frozenset(sorted(worth, key=worth.__getitem__, reverse=True)[: NET.kept])
 
     def best(self, stop: Stop) -> Action:
@@ -111,7 +114,7 @@ class _Thought:
     def _worth_trying(self, state: State, seat: Seat) -> Sequence[Action]:
         """What is legal, but of purchases, and of the many ways to rearrange a formation, only what promises most."""
         offered = _different(_legal(state, seat))
-        if state is not self._state:
+        if state is not self._state or not self._broad:
             # Further on, to swap after a card that swaps is left out, and to buy what is no bargain.
             offered = [one for one in offered if one.verb not in ("swap", "move", "buy") or one in self._bargains]
         many = [action for action in offered if _rearranges(action)]
