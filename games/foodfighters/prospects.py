@@ -61,16 +61,18 @@ def chance_of_winning(board: Board, mover: Seat) -> float:
     found: Found = []
     _tell(board, mover, 0, found)
     _tell(board, 1 - mover, _OF_A_SIDE, found)
-    total, direct, rows = NET.direct_bias, NET.direct, NET.hidden
-    hidden = list(NET.hidden_bias)
-    for at, value in found:
-        total += direct[at] * value
-        if value == 1.0:
-            hidden = [one + weight for one, weight in zip(hidden, rows[at], strict=True)]
-        else:
-            hidden = [one + weight * value for one, weight in zip(hidden, rows[at], strict=True)]
-    total += sum(one * weight for one, weight in zip(hidden, NET.out, strict=True) if one > 0.0)
+    direct, *hidden = map(sum, zip(_BIAS, *[_row(at, value) for at, value in found], strict=True))
+    total = direct + sum(one * weight for one, weight in zip(hidden, NET.out, strict=True) if one > 0.0)
     return 1.0 / (1.0 + exp(-total))
+
+
+_BIAS = (NET.direct_bias, *NET.hidden_bias)
+
+
+@cache
+def _row(at: int, value: float) -> tuple[float, ...]:
+    """What a feature of some value adds: to the result at once, then to each hidden unit. Few values occur."""
+    return (NET.direct[at] * value, *(weight * value for weight in NET.hidden[at]))
 
 
 def _tell(board: Board, who: Seat, base: int, found: Found) -> None:
