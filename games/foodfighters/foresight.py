@@ -17,6 +17,7 @@ from games.kernel import Action, Chosen, ScriptedChance, Seat, Stop, flow
 
 from .cards import CARDS
 from .data import FACES
+from .ongoing import takes_beans_on_hit
 from .prospects import NET, chance_of_winning
 from .state import SPLAT, State
 from .steps import Buy
@@ -166,16 +167,15 @@ def _perform(state: State, seat: Seat, action: Action, draws: Draws) -> None:
 def _throws(state: State, seat: Seat, action: Action) -> Sequence[tuple[float, Draws]]:
     """What an action may draw: each result of the dice that makes a difference, by how likely it is."""
     card = action.args[0] if action.verb == "play" else ""
+    beans_always = takes_beans_on_hit(state.sides[state.active])
     if action.verb == "attack" or card == "second_wave":
-        return _of_attack(_DICE[: 3 if state.bonus_die == seat else 2], _beans_matter(state))
+        return _of_attack(_DICE[: 3 if state.bonus_die == seat else 2], beans_always)
     if action.verb == "roll":
         return _of_roll(_DICE[: 3 if state.bonus_die == seat else 2])
-    if card == "sizzle":
+    if card in ("sizzle", "onion_tears"):
         assert state.roll is not None
-        return _of_attack(_DICE[: len(state.roll.dice)], _beans_matter(state))
-    if card == "onion_tears":
-        assert state.roll is not None
-        return _of_attack(tuple(die for die, face in enumerate(state.roll.dice) if face == SPLAT), True)
+        again = [die for die, face in enumerate(state.roll.dice) if face == SPLAT or card == "sizzle"]
+        return _of_attack(tuple(again), beans_always)
     return _NOTHING
 
 
@@ -183,19 +183,16 @@ _DICE = (0, 1, 2)
 _NOTHING: tuple[tuple[float, Draws], ...] = ((1.0, ()),)
 
 
-def _beans_matter(state: State) -> bool:
-    """Whether more than the number of Splats may matter where there is one."""
-    return any({"drippings", "onion_tears"} & {*side.held, *side.ongoing} for side in state.sides)
-
-
 @cache
-def _of_attack(dice: Draws, beans_matter: bool) -> Sequence[tuple[float, Draws]]:
-    """Throws of some dice: of those that come to the same one stands for all."""
+def _of_attack(dice: Draws, beans_always: bool) -> Sequence[tuple[float, Draws]]:
+    """Throws of some dice: of those that come to the same one stands for all.
+
+    Beans make a difference where they are taken: with no Splat at all, and always with Drippings.
+    """
 
     def result(faces: Draws) -> object:
-        if beans_matter:
-            return [face == SPLAT for face in faces], sum(faces)
-        return min(faces.count(SPLAT), 2), 0 if SPLAT in faces else sum(faces)
+        splats = min(faces.count(SPLAT), 2)
+        return splats, sum(faces) if beans_always or not splats else 0
 
     return _gathered(product(range(_SIX), repeat=len(dice)), dice, result)
 
@@ -213,4 +210,4 @@ def _gathered(throws: Iterable[Draws], dice: Draws, result: Callable[[Draws], ob
         faces = tuple(FACES[die][draw] for die, draw in zip(dice, draws, strict=True))
         together.setdefault(str(result(faces)), []).append(draws)
     total = sum(map(len, together.values()))
-    return tuple((len(same) / total, same[0]) for same in together.values())
+    return tuple((len(same) / total, same[len(same) // 2]) for same in together.values())
