@@ -3,8 +3,6 @@
 Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what
 to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
 `prospects` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
-For the few answers that come close to the best the enemy's next turn is tried out in the same way, without purchases
-and swaps.
 """
 
 from __future__ import annotations
@@ -28,23 +26,19 @@ Draws = tuple[int, ...]
 
 
 def look_ahead(view: View, seat: Seat, stop: Stop) -> Action | None:
-    """The answer with the best mean chance of winning after this turn, and for close calls after the enemy's next."""
-    state = state_of(view)
-    thought = _Thought(state, seat)
-    thought.find_bargains()
-    return thought.best(stop)
+    """The answer with the best mean chance of winning after this turn."""
+    return _Thought(state_of(view), seat).best(stop)
 
 
 class _Thought:
-    """One decision of a seat, thought about. Purchases and swaps count only where `find_bargains` has been asked."""
+    """One decision of a seat, thought about."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
         self._turn = state.turn
-        self._bargains: frozenset[Action] = frozenset()
-        self._broad = False
+        self._bargains = self._best_purchases()
 
-    def find_bargains(self) -> None:
+    def _best_purchases(self) -> frozenset[Action]:
         """What would be best to have bought this turn, by a look at the position as it stands, for Beans in plenty."""
         rich = self._state.copy()
         buyer = rich.sides[rich.active]
@@ -55,8 +49,7 @@ class _Thought:
                 after = rich.copy()
                 _perform(after, rich.active, action, ())
                 worth[action] = 1.0 - chance_of_winning(after, 1 - rich.active)
-        self._broad = True
-        self._bargains = frozenset(sorted(worth, key=worth.__getitem__, reverse=True)[: NET.kept])
+        return frozenset(sorted(worth, key=worth.__getitem__, reverse=True)[: NET.kept])
 
     def best(self, stop: Stop) -> Action:
         """The best of what is legal; the best so far where there is no time left."""
@@ -65,57 +58,36 @@ class _Thought:
             worth[action] = self._expected(self._state, self._seat, action)
             if stop():
                 break
-        ranked = sorted(worth, key=worth.__getitem__, reverse=True)
-        close = [action for action in ranked if worth[action] > worth[ranked[0]] - NET.clear][: NET.followed]
-        if len(close) < 2:
-            return ranked[0]
-        further: dict[Action, float] = {}
-        for action in close:
-            if stop():
-                return ranked[0]
-            further[action] = self._expected(self._state, self._seat, action, further=True)
-        return max(further, key=further.__getitem__)
+        return max(worth, key=worth.__getitem__)
 
-    def worth(self) -> float:
-        """The seat's chance of winning where it is asked."""
-        return self._worth(self._state)
-
-    def _worth(self, state: State, further: bool = False) -> float:
-        """The seat's chance of winning, everybody answering as is best for itself until the turn is over.
-
-        `further`: after the answers that are best so, the enemy's turn is looked at as well.
-        """
+    def _worth(self, state: State) -> float:
+        """The seat's chance of winning, everybody answering as is best for itself until the turn is over."""
         if state.outcome is not None:
             winner = state.outcome.winner
             return 1 / 2 if winner is None else float(winner == self._seat)
         if state.turn != self._turn:
-            return self._after_enemy(state) if further else self._after_turn(state)
+            return self._after_turn(state)
         asked = next(decision.seat for decision in flow.decisions(state) if decision.owed)
-        worth = {action: self._expected(state, asked, action) for action in self._worth_trying(state, asked)}
-        best = (max if asked == self._seat else min)(worth, key=worth.__getitem__)
-        return self._expected(state, asked, best, further=True) if further else worth[best]
-
-    def _after_enemy(self, state: State) -> float:
-        enemy = _Thought(state, state.active)
-        return enemy.worth() if state.active == self._seat else 1.0 - enemy.worth()
+        worths = [self._expected(state, asked, action) for action in self._worth_trying(state, asked)]
+        return max(worths) if asked == self._seat else min(worths)
 
     def _after_turn(self, state: State) -> float:
         chance = chance_of_winning(state, state.active)
         return chance if state.active == self._seat else 1.0 - chance
 
-    def _expected(self, state: State, seat: Seat, action: Action, further: bool = False) -> float:
+    def _expected(self, state: State, seat: Seat, action: Action) -> float:
         """The mean over what the dice may show."""
         total = 0.0
         for likely, draws in _throws(state, seat, action):
             after = state.copy()
             _perform(after, seat, action, draws)
-            total += likely * self._worth(after, further)
+            total += likely * self._worth(after)
         return total
 
     def _worth_trying(self, state: State, seat: Seat) -> Sequence[Action]:
         """What is legal, but of purchases, and of the many ways to rearrange a formation, only what promises most."""
         offered = _different(_legal(state, seat))
-        if state is not self._state or not self._broad:
+        if state is not self._state:
             # Further on, to swap after a card that swaps is left out, and to buy what is no bargain.
             offered = [one for one in offered if one.verb not in ("swap", "move", "buy") or one in self._bargains]
         many = [action for action in offered if _rearranges(action)]

@@ -34,8 +34,6 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     beans_for: tuple[int, ...]
     kept: int
     plenty: int
-    clear: float
-    followed: int
     likened: dict[str, str]
 
 
