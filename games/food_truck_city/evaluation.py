@@ -20,7 +20,7 @@ from .view import View
 from .weights import WEIGHTS
 
 _PRICES = (0, *GAME.truck_prices)
-_PAID = tuple(sum(_PRICES[: number + 1]) for number in range(len(_PRICES)))
+PAID = tuple(sum(_PRICES[: number + 1]) for number in range(len(_PRICES)))
 """What so many trucks and one more have cost in all."""
 
 
@@ -30,7 +30,7 @@ def evaluate(view: View, seat: Seat) -> float:
     taken = view.blocked()
     worth = [0.0 if player.left else _worth(view, other, left, taken) for other, player in enumerate(view.players)]
     if view.step is None:
-        return WEIGHTS.won * _won(view, seat) + worth[seat]
+        return WEIGHTS.won * won(view, seat) + worth[seat]
     others = [value for other, value in enumerate(worth) if other != seat and not view.players[other].left]
     if not others:
         return worth[seat]
@@ -45,7 +45,9 @@ def turns_left(view: Board) -> float:
     return WEIGHTS.turns_per_block * hidden + len(view.players)
 
 
-def _won(view: View, seat: Seat) -> int:
+def won(view: View, seat: Seat) -> int:
+    """After the end: 1 for the only winner, 0 for one of several, -1 for the others."""
+
     def place(player: Player) -> tuple[bool, int, int]:
         return not player.left, len(player.parked()), player.money
 
@@ -72,13 +74,13 @@ def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterato
     player = view.players[seat]
     trucks, held = player.parked(), player.impounded()
     own_turns = left / len(view.clockwise(0))
-    collects = left - _collected(view)
-    money = float(player.money + _pending(view, seat))
+    collects = left - collected(view)
+    money = float(player.money + pending(view, seat))
     # The bailout will take all the money at the start of the next turn (section 7.3).
     if not trucks:
         money = min(money, 0.0)
-    wealth = money + collects * sum(_income(view, truck) for truck in trucks)
-    wealth += _nearby(view, seat, trucks, taken, collects) - _dread(player, own_turns)
+    wealth = money + collects * sum(income_of(view, truck) for truck in trucks)
+    wealth += nearby(view, seat, trucks, taken, collects) - dread(player, own_turns)
     wealth += WEIGHTS.card * view.hand_sizes[seat] * min(1.0, own_turns / WEIGHTS.cards_turns)
     number = len(trucks) + len(held)
     wealth -= sum(truck.debt + WEIGHTS.held for truck in held)
@@ -87,7 +89,15 @@ def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterato
     yield "money", WEIGHTS.leftover * money
 
 
-def _dread(player: Player, own_turns: float) -> float:
+def trucks_for(total: float) -> float:
+    """How many trucks, in parts, so many dollars buy in all."""
+    for more in range(1, len(PAID)):
+        if total < PAID[more]:
+            return more + (total - PAID[more - 1]) / _PRICES[more]
+    return float(len(PAID))
+
+
+def dread(player: Player, own_turns: float) -> float:
     """What earlier fines cost by making the next ones dearer."""
     return WEIGHTS.next_fines * player.fines * min(1.0, own_turns / WEIGHTS.fines_turns)
 
@@ -96,32 +106,38 @@ def _trucks_to_be(number: int, wealth: float, own_turns: float) -> float:
     """How many trucks, in parts, wealth beside the present ones makes by the end; at most one more a turn."""
     if number == 0:
         return min(WEIGHTS.without_most, max(wealth, WEIGHTS.without_least) / WEIGHTS.without_scale)
-    total = _PAID[number - 1] + wealth
+    total = PAID[number - 1] + wealth
     if total <= 0:
         return 1.0 + total / WEIGHTS.in_debt_scale
-    for more in range(1, len(_PAID)):
-        if total < _PAID[more]:
-            part = more + (total - _PAID[more - 1]) / _PRICES[more]
+    for more in range(1, len(PAID)):
+        if total < PAID[more]:
+            part = more + (total - PAID[more - 1]) / _PRICES[more]
             return min(part, number + max(own_turns, WEIGHTS.least_turns))
-    return min(float(len(_PAID)), number + own_turns)
+    return min(float(len(PAID)), number + own_turns)
 
 
-def _collected(view: View) -> int:
+def collected(view: View) -> int:
     """1 when this turn's income is counted already: collected, or pending with dice known."""
     return 0 if view.food is None else 1
 
 
-def _pending(view: View, seat: Seat) -> float:
+def pending(view: View, seat: Seat) -> float:
     """What is sure to come this turn: income for the dice as they lie, fines for trucks that did not move."""
     step = view.step
     at_income = isinstance(step, Bonus | Collect) or (isinstance(step, Window) and step.when == "pre_collect")
     if at_income and view.food is not None and view.customer is not None:
         return of_seat(view, seat, view.food, view.customer).total
-    if seat == view.active and isinstance(step, Fines):
-        return -_fines(view.players[seat], len(step.due))
-    if seat == view.active and isinstance(step, Window) and step.when == "pre_fine":
-        return -_fines(view.players[seat], len(fined(view, seat)))
-    return 0
+    return -_fines(view.players[seat], many) if (many := due(view, seat)) else 0
+
+
+def due(view: View, seat: Seat) -> int:
+    """For how many trucks a seat is sure to be fined this turn."""
+    step = view.step
+    if seat != view.active:
+        return 0
+    if isinstance(step, Fines):
+        return len(step.due)
+    return len(fined(view, seat)) if isinstance(step, Window) and step.when == "pre_fine" else 0
 
 
 def _fines(player: Player, number: int) -> float:
@@ -129,7 +145,7 @@ def _fines(player: Player, number: int) -> float:
     return sum(first + n * GAME.fine_step for n in range(number)) + WEIGHTS.fine * number
 
 
-def _income(view: View, truck: Truck) -> float:
+def income_of(view: View, truck: Truck) -> float:
     """What a truck earns in a turn on average, where it stands; streets with a face-down side are not counted on."""
     if truck.strike or truck.at is None:
         return WEIGHTS.on_strike
@@ -139,7 +155,7 @@ def _income(view: View, truck: Truck) -> float:
     return gain + GAME.bonus_gain * icons / (customers * foods)
 
 
-def _nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: float) -> float:
+def nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: float) -> float:
     """What surrounds the trucks: blocks to reveal, ways out, cards on them, tiles beside them, awards."""
     player, city, blocks = view.players[seat], view.city, view.blocks
     total = 0.0

@@ -19,13 +19,15 @@ from games.kernel import (
     Say,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
+    unhurried,
 )
 
-from . import ending, evaluation, events, invariants, leaving
+from . import ending, evaluation, events, foresight, invariants, leaving
 from . import orders as standing
 from .data import CARDS, FIGURES, GAME
 from .refusals import verbs as refusals
@@ -121,6 +123,10 @@ class FoodTruckCity(SteppedTitle[State, View]):
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
         """Trucks, those to come, money, rivals."""
         return evaluation.terms(view, seat)
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """Every answer tried, and judged by the race for the most trucks."""
+        return foresight.look_ahead(view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for windows, bonus moves and fines."""

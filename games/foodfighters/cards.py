@@ -26,6 +26,8 @@ class Card:
 
     aimed = False
     """Whether further links name what the card is aimed at."""
+    rearranges = False
+    """Whether it exchanges two fighters, or moves one: there are many ways to do so."""
 
     def possible(self, state: State, seat: Seat) -> bool:
         """Whether the effect can happen now; else the card cannot be played."""
@@ -109,6 +111,7 @@ class TossedSalad(Card):
     """Before the action: one Swap or Move of own fighters, without its Bean."""
 
     aimed = True
+    rearranges = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
         """A fighter, then another one or an empty space of its row."""
@@ -139,6 +142,7 @@ class Undertow(Card):
     """Before the action: swap any two enemy fighters."""
 
     aimed = True
+    rearranges = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
         """Two enemy fighters."""

@@ -18,13 +18,15 @@ from games.kernel import (
     Say,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     Verb,
+    unhurried,
 )
 from games.kernel import flow as _flow
 
-from . import ending, evaluation, invariants, setup
+from . import ending, evaluation, foresight, invariants, setup
 from . import orders as standing
 from .data import ITEMS, PANTRY, POWERS, TEAMS
 from .events import AnyEvent
@@ -111,6 +113,10 @@ class Foodfighters(SteppedTitle[State, View]):
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
         """Sets, Beans, items, cards, threats and dangers."""
         return evaluation.terms(view, seat)
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """A turn tried out with all that the dice may show."""
+        return foresight.look_ahead(view, seat, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

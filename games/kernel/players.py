@@ -36,10 +36,10 @@ class RandomPlayer:
 
 
 def ways_on(
-    title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried, *, by_plan: bool = True
+    title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried, *, plans: bool = True
 ) -> list[Action]:
     """What a player who looks ahead weighs: the title's own plan alone where it has one, else what is legal."""
-    planned = title.look_ahead(view, seat, chance, stop) if by_plan else None
+    planned = title.look_ahead(view, seat, chance, stop) if plans else None
     if planned is not None:
         return [planned]
     return list(islice(legality.actions(title, title.determinize(view, chance), seat), _CONSIDERED))

@@ -33,18 +33,16 @@ class SearchPlayer:
     games in which much luck lies between two turns.
     """
 
-    def __init__(
-        self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, *, by_plan: bool = True
-    ) -> None:
-        """`by_plan`: where the title has a plan of its own, it is followed."""
-        self._by_plan = by_plan
+    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, *, plans: bool = True) -> None:
+        """`plans`: whether the title's own way of thinking ahead comes first."""
         self._enough = enough
         self._kept = kept
+        self._plans = plans
         self._greedy = GreedyPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then at least one round is played."""
-        offered = ways_on(title, view, seat, chance, lambda: self._enough(0), by_plan=self._by_plan)
+        offered = ways_on(title, view, seat, chance, lambda: self._enough(0), plans=self._plans)
         if len(offered) == 1:
             return offered[0]
         kept = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
@@ -122,7 +120,7 @@ PLAYERS: dict[str, Player] = {
 """The automated players that a table may seat, by name, weakest first. Tables keep these names for ever."""
 LEVELS = ("gentle", "greedy", "halfway", "search")
 """The levels that people choose from, the gentlest first."""
-YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(by_plan=False), "tree": TreePlayer()}
+YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(plans=False), "tree": TreePlayer()}
 """Players that no table seats: others are measured against them. The flat search follows no plan of a title's own."""
 USUAL_PLAYER = "greedy"
 """Whom the house seats when nobody says otherwise: good enough, and quick."""

@@ -81,7 +81,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table], tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("level", ["greedy", "gentle"])
+@pytest.mark.parametrize("level", ["greedy", "gentle", "search"])
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_player_of_the_house(name: str, level: str) -> None:
     made, good = POSITIONS[name]

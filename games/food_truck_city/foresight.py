@@ -1,0 +1,85 @@
+"""Thinking ahead: every answer is tried and judged by the race; moves are followed on to the end of moving.
+
+Dice that an answer only lets roll are not looked at: they say nothing about the answer. So no luck is in a comparison
+but that of blocks turned up, of which only the number counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from games.kernel import Action, Chance, Chosen, Seat, Stop, flow
+
+from .race import RACE, odds
+from .state import State
+from .steps import Move
+from .view import View, determinize, glance
+
+_SAME_AS_PASS = ("pass_all", "rest")
+
+
+def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action | None:
+    """The answer after which the race looks best."""
+    state = determinize(view, chance)
+    thought = _Thought(seat, state, chance.below(2**64, "").to_bytes(8, "big"))
+    offered = [action for action in _legal(state, seat) if action.verb not in _SAME_AS_PASS]
+    if isinstance(view.step, Move):
+        return thought.best_way(offered, stop)
+    return max(offered, key=lambda action: thought.glance(state, action))
+
+
+class _Thought:
+    """One decision of a seat, thought about with the same luck for every answer."""
+
+    def __init__(self, seat: Seat, state: State, luck: bytes) -> None:
+        self._seat, self._state, self._luck = seat, state, luck
+
+    def best_way(self, offered: Sequence[Action], stop: Stop) -> Action:
+        """The move that begins the best way to move: the most promising ones are followed on, each by the best next."""
+        promise = {action: self.glance(self._state, action) for action in offered}
+        first = sorted(offered, key=promise.__getitem__, reverse=True)[: RACE.follow]
+        best, worth = first[0], -1.0
+        for action in first:
+            found = self._followed(action)
+            if found > worth:
+                best, worth = action, found
+            if stop():
+                break
+        return best
+
+    def glance(self, state: State, action: Action) -> float:
+        """How the race looks after an answer."""
+        return self._judged(self._after(state, action))
+
+    def _followed(self, action: Action) -> float:
+        """How the race looks at the end of moving, which an action begins."""
+        state = self._state
+        while True:
+            state = self._after(state, action)
+            if not self._still_moving(state):
+                return self._judged(state)
+            action = max(_legal(state, self._seat), key=partial(self.glance, state))
+
+    def _still_moving(self, state: State) -> bool:
+        asks = bool(state.stack) and isinstance(state.stack[-1], Move)
+        return asks and state.active == self._seat and state.turn == self._state.turn
+
+    def _after(self, state: State, action: Action) -> State:
+        after = state.copy()
+        flow.take(flow.Play(after, Chance(self._luck)), self._seat, action)
+        return after
+
+    def _judged(self, after: State) -> float:
+        if after.stack and (self._state.food is None or after.turn != self._state.turn):
+            after.food = after.customer = None
+        return odds(glance(after, self._seat), self._seat)
+
+
+def _legal(state: State, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
+    for choice in flow.choices(state, seat, chosen):
+        links = (*chosen, choice.key)
+        if choice.more:
+            yield from _legal(state, seat, links)
+        else:
+            yield Action.of(links)

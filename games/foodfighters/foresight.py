@@ -1,0 +1,185 @@
+"""Thinking ahead: a turn is tried out to its end with every result of the dice, by how likely it is.
+
+Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what
+to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
+`prospects` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+
+from games.kernel import Action, Chosen, ScriptedChance, Seat, Stop, flow
+
+from .cards import CARDS
+from .data import FACES
+from .ongoing import takes_beans_on_hit
+from .prospects import NET, chance_of_winning
+from .state import SPLAT, State
+from .steps import Buy
+from .view import View, state_of
+
+_SIX = 6
+Draws = tuple[int, ...]
+
+
+def look_ahead(view: View, seat: Seat, stop: Stop) -> Action | None:
+    """The answer with the best mean chance of winning after this turn."""
+    return _Thought(state_of(view), seat).best(stop)
+
+
+class _Thought:
+    """One decision of a seat, thought about."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._state, self._seat = state, seat
+        self._turn = state.turn
+        self._bargains = self._best_purchases()
+
+    def _best_purchases(self) -> frozenset[Action]:
+        """What would be best to have bought this turn, by a look at the position as it stands, for Beans in plenty."""
+        rich = self._state.copy()
+        buyer = rich.sides[rich.active]
+        buyer.beans, rich.bought, rich.attack, rich.stack = NET.plenty, False, None, [Buy()]
+        worth: dict[Action, float] = {}
+        for action in _legal(rich, rich.active):
+            if action.verb == "buy":
+                after = rich.copy()
+                _perform(after, rich.active, action, ())
+                worth[action] = 1.0 - chance_of_winning(after, 1 - rich.active)
+        return frozenset(sorted(worth, key=worth.__getitem__, reverse=True)[: NET.kept])
+
+    def best(self, stop: Stop) -> Action:
+        """The best of what is legal; the best so far where there is no time left."""
+        worth: dict[Action, float] = {}
+        for action in self._worth_trying(self._state, self._seat):
+            worth[action] = self._expected(self._state, self._seat, action)
+            if stop():
+                break
+        return max(worth, key=worth.__getitem__)
+
+    def _worth(self, state: State) -> float:
+        """The seat's chance of winning, everybody answering as is best for itself until the turn is over."""
+        if state.outcome is not None:
+            winner = state.outcome.winner
+            return 1 / 2 if winner is None else float(winner == self._seat)
+        if state.turn != self._turn:
+            return self._after_turn(state)
+        asked = next(decision.seat for decision in flow.decisions(state) if decision.owed)
+        worths = [self._expected(state, asked, action) for action in self._worth_trying(state, asked)]
+        return max(worths) if asked == self._seat else min(worths)
+
+    def _after_turn(self, state: State) -> float:
+        chance = chance_of_winning(state, state.active)
+        return chance if state.active == self._seat else 1.0 - chance
+
+    def _expected(self, state: State, seat: Seat, action: Action) -> float:
+        """The mean over what the dice may show."""
+        total = 0.0
+        for likely, draws in _throws(state, seat, action):
+            after = state.copy()
+            _perform(after, seat, action, draws)
+            total += likely * self._worth(after)
+        return total
+
+    def _worth_trying(self, state: State, seat: Seat) -> Sequence[Action]:
+        """What is legal, but of purchases, and of the many ways to rearrange a formation, only what promises most."""
+        offered = _different(_legal(state, seat))
+        if state is not self._state:
+            # Further on, to swap after a card that swaps is left out, and to buy what is no bargain.
+            offered = [one for one in offered if one.verb not in ("swap", "move", "buy") or one in self._bargains]
+        many = [action for action in offered if _rearranges(action)]
+        if len(many) <= NET.kept:
+            return offered
+        sign = 1.0 if seat == self._seat else -1.0
+        promise = {action: sign * self._glance(state, seat, action) for action in many}
+        kept = set(sorted(many, key=promise.__getitem__, reverse=True)[: NET.kept])
+        return [action for action in offered if action in kept or not _rearranges(action)]
+
+    def _glance(self, state: State, seat: Seat, action: Action) -> float:
+        """The seat's chance if a formation is rearranged and no more is done, or no more before the usual action."""
+        after = state.copy()
+        _perform(after, seat, action, ())
+        if after.turn == self._turn and isinstance(after.stack[-1], Buy):
+            _perform(after, seat, _PASS, ())
+        return self._after_turn(after)
+
+
+_PASS = Action("pass")
+
+
+def _legal(state: State, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
+    for choice in flow.choices(state, seat, chosen):
+        links = (*chosen, choice.key)
+        if choice.more:
+            yield from _legal(state, seat, links)
+        else:
+            yield Action.of(links)
+
+
+def _different(offered: Iterable[Action]) -> list[Action]:
+    """The actions, each exchange of two fighters once: it is offered from either of them."""
+    seen: dict[tuple[str, ...], Action] = {}
+    for action in offered:
+        links = tuple(sorted(action.links)) if _rearranges(action) else action.links
+        seen.setdefault(links, action)
+    return list(seen.values())
+
+
+def _rearranges(action: Action) -> bool:
+    return action.verb in ("swap", "move") or (action.verb == "play" and CARDS[action.args[0]].rearranges)
+
+
+def _perform(state: State, seat: Seat, action: Action, draws: Draws) -> None:
+    flow.take(flow.Play(state, ScriptedChance(draws)), seat, action)
+
+
+def _throws(state: State, seat: Seat, action: Action) -> Sequence[tuple[float, Draws]]:
+    """What an action may draw: each result of the dice that makes a difference, by how likely it is."""
+    card = action.args[0] if action.verb == "play" else ""
+    beans_always = takes_beans_on_hit(state.sides[state.active])
+    if action.verb == "attack" or card == "second_wave":
+        return _of_attack(_DICE[: 3 if state.bonus_die == seat else 2], beans_always)
+    if action.verb == "roll":
+        return _of_roll(_DICE[: 3 if state.bonus_die == seat else 2])
+    if card in ("sizzle", "onion_tears"):
+        assert state.roll is not None
+        again = [die for die, face in enumerate(state.roll.dice) if face == SPLAT or card == "sizzle"]
+        return _of_attack(tuple(again), beans_always)
+    return _NOTHING
+
+
+_DICE = (0, 1, 2)
+_NOTHING: tuple[tuple[float, Draws], ...] = ((1.0, ()),)
+
+
+@cache
+def _of_attack(dice: Draws, beans_always: bool) -> Sequence[tuple[float, Draws]]:
+    """Throws of some dice: of those that come to the same one stands for all.
+
+    Beans make a difference where they are taken: with no Splat at all, and always with Drippings.
+    """
+
+    def result(faces: Draws) -> object:
+        splats = min(faces.count(SPLAT), 2)
+        return splats, sum(faces) if beans_always or not splats else 0
+
+    return _gathered(product(range(_SIX), repeat=len(dice)), dice, result)
+
+
+@cache
+def _of_roll(dice: Draws) -> Sequence[tuple[float, Draws]]:
+    """Rolls for Beans, after all Splats have been thrown again: that only rules Splats out."""
+    throws = product(*([draw for draw, face in enumerate(FACES[die]) if face != SPLAT] for die in dice))
+    return _gathered(throws, dice, sum)
+
+
+def _gathered(throws: Iterable[Draws], dice: Draws, result: Callable[[Draws], object]) -> Sequence[tuple[float, Draws]]:
+    together: dict[str, list[Draws]] = {}
+    for draws in throws:
+        faces = tuple(FACES[die][draw] for die, draw in zip(dice, draws, strict=True))
+        together.setdefault(str(result(faces)), []).append(draws)
+    total = sum(map(len, together.values()))
+    return tuple((len(same) / total, same[len(same) // 2]) for same in together.values())

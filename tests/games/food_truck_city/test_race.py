@@ -1,0 +1,54 @@
+"""The race for the most trucks as those see it who look ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.food_truck_city import TITLE, foresight
+from games.food_truck_city.race import odds
+from games.food_truck_city.steps import Buy, Fines, Window
+from games.kernel import Chance, Game, unhurried
+
+from .boards import TWO, Table, a_city
+from .test_sane_play import PARKED
+
+
+def chance_of(table: Table, seat: int = 0) -> float:
+    """The seat's chance by the race."""
+    return odds(table.view(seat), seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_start_nobody_is_far_ahead(seats: int) -> None:
+    game, _ = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(b"race"))
+    found = [odds(game.view(seat), seat) for seat in range(seats)]
+    assert all(1 / seats / 3 < one < 2 / seats for one in found)
+
+
+def test_the_chances_of_two_add_up() -> None:
+    table = a_city(PARKED, money=(3, 8))
+    assert chance_of(table, 0) + chance_of(table, 1) == pytest.approx(1.0, abs=0.02)
+
+
+def test_money_and_trucks_help() -> None:
+    level, richer, more = (a_city(TWO, money=(3, 3)), a_city(TWO, money=(6, 3)), a_city(PARKED, money=(3, 3)))
+    assert chance_of(level) < chance_of(richer)
+    assert chance_of(level) < chance_of(more)
+
+
+def test_in_the_last_turn_a_truck_that_can_be_paid_decides() -> None:
+    before = {"step": Buy(False), "moved": ["0piz"], "last_turns": [0], "settled": False}
+    can, cannot = (a_city(TWO, money=(money, 5), **before) for money in (4, 3))  # type: ignore[arg-type]
+    assert chance_of(can) > chance_of(cannot) + 0.2
+
+
+def test_a_fine_that_cannot_be_paid_in_the_last_turn_costs_a_truck() -> None:
+    before = {"step": Fines(["piz", "sus"]), "last_turns": [0], "settled": False}
+    pays, loses = (a_city(PARKED, money=(money, 0), **before) for money in (9, 0))  # type: ignore[arg-type]
+    assert chance_of(pays) > chance_of(loses) + 0.2
+
+
+def test_what_the_dice_will_show_does_not_matter_to_an_answer_before_them() -> None:
+    table = a_city(TWO, hands={0: ("award_piz",)}, money=(3, 3), step=Window([0], {}, "pre_roll"))
+    answers = {str(foresight.look_ahead(table.view(0), 0, Chance(bytes([n])), unhurried)) for n in range(12)}
+    assert answers == {"play award_piz"}
