@@ -287,7 +287,10 @@ class Penny(Ability):
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
         # Where a zous chef offers a choice, that of the rival does nothing (section 10).
-        if not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
+        if rival.plays(play.state, chef.seat):
+            return
+        play.uncover()  # asked or not, everybody learns whether there is a soup behind the shield
+        if play.state.shields[chef.seat].soup:
             play.call(Trade(chef.seat))
 
 

@@ -74,7 +74,8 @@ class FoodTruckCity(SteppedTitle[State, View]):
 
     info: ClassVar[TitleInfo] = INFO
     named: ClassVar[Mapping[str, Collection[str]]] = {"card_played.card": CARDS}
-    unplayed: ClassVar[frozenset[str]] = frozenset({"event left"})
+    # For want of a bailout every open segment must be taken: there are more of them than trucks.
+    unplayed: ClassVar[frozenset[str]] = frozenset({"event no_bailout"})
     state_type = GameState[AnyStep]
     weights = (WEIGHTS,)
     event_type = events.AnyEvent

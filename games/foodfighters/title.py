@@ -66,9 +66,7 @@ class Foodfighters(SteppedTitle[State, View]):
         "item_bought.item": ITEMS,
         "team_chosen.team": TEAMS,
     }
-    unplayed: ClassVar[frozenset[str]] = frozenset(
-        {"event conceded", "event quiet_warning", "event stalemate", "event drawn"}
-    )
+    unplayed: ClassVar[frozenset[str]] = frozenset({"event quiet_warning", "event stalemate", "event drawn"})
     state_type = GameState[AnyStep]
     weights = (WEIGHTS,)
     event_type = AnyEvent

@@ -27,6 +27,11 @@ _CONSIDERED = 24
 _THOUGHTFUL = 1_500
 """After so many moves of a game nobody thinks any more, so that one without an end is soon found out."""
 
+GIVE_UP = Action("/give-up")
+"""What somebody does who gives up: no verb of a title, for it may be done at any time."""
+_LEAVERS, _PATIENCE = 4, 400
+"""In one of so many games somebody gives up, after fewer than so many moves."""
+
 
 class Crowd:
     """The players of one game, each of a kind drawn by chance."""
@@ -42,13 +47,20 @@ class Crowd:
         self._sane = [kind if kind in _SANE else _OF for kind in drawn]
         self._greedy = GreedyPlayer(considered=_CONSIDERED, samples=1)
         self._seeker = Curious(rarity, dice) if rarity else None
+        self._gives_up = dice.below(_PATIENCE, "") if dice.below(_LEAVERS, "") == 0 else -1
 
     def choose(self, game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
-        """Any seat that owes answers; now and then one that has answered changes its mind. None at the end."""
+        """Any seat that owes answers; now and then one that has answered changes its mind. None at the end.
+
+        In some games somebody gives up.
+        """
         asked = game.decisions()
         owed = [d.seat for d in asked if d.owed]
         if not owed:
             return None
+        if done == self._gives_up:
+            self._gives_up = -1
+            return self._one_of(owed), GIVE_UP
         answered = [d.seat for d in asked if not d.owed]
         again = bool(answered) and self._dice.below(_FIRST_THOUGHTS, "") == 0
         seat = self._one_of(answered if again else owed)

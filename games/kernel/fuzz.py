@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from . import checks, legality
 from .chance import Chance, Draw, ScriptedChance, verify
-from .crowd import Crowd
+from .crowd import GIVE_UP, Crowd
 from .curious import Rarity
 from .errors import OptionsError
 from .game import Game, Moved
@@ -248,6 +248,13 @@ def _observed(
         if move is None:
             break
         seat, action = move
+        if action == GIVE_UP:
+            left = game.concede(seat)
+            if left is not None:
+                watched.moves.append(Move(seat, str(action)))
+                record.append(left)
+                _look(watched, game, None, left)
+            continue
         decision = legality.decision_of(title, game.state, seat)
         # Answers that are changed do not count: a game is not endless because somebody changes their mind.
         needed += decision is not None and decision.owed
@@ -302,8 +309,9 @@ def _replay_problems(
     if begun.events != record[0].events:
         yield "replay: the set-up tells other events"
     for move, before in zip(moves, record[1:], strict=True):
-        chance = ScriptedChance.again(before.draws, again.position)
-        moved = again.act_by(move.seat, Action.of(move.action.split(" ")), chance)
+        action, chance = Action.of(move.action.split(" ")), ScriptedChance.again(before.draws, again.position)
+        moved = again.act_by(move.seat, action, chance) if action != GIVE_UP else again.concede(move.seat)
+        assert moved is not None
         if chance.unused or moved.events != before.events:
             yield f"replay: `{move.action}` of seat {move.seat} tells other events than before"
     if again.freeze() != game.freeze():

@@ -67,6 +67,13 @@ def test_penny_turns_soup_into_bisque_if_there_is_any() -> None:
     assert empty.asked() == ["Red take"], "nothing to trade, no question"
 
 
+@pytest.mark.parametrize("held", ["soup", ""])
+def test_whether_penny_has_a_soup_to_trade_comes_out_so_that_nobody_takes_back_freely_what_showed_it(held: str) -> None:
+    table, chance = a_table("Red Blue", {SHOP: "bread2"}, {"Red": "penny"}, holds={"Red": held}), Chance(b"table")
+    flow.settle(flow.Play(table.state, chance))
+    assert chance.uncovered
+
+
 def test_pepper_adds_a_token_that_she_may_take() -> None:
     table = a_table("Red Blue", {SHOP: ""}, {"Red": "pepper"})
     table.state.bag = ["wine7"]

@@ -9,13 +9,14 @@ from typing import ClassVar
 
 import pytest
 
-from games.kernel import Action, Chance, Decision, Game, Options, OptionsError, registry
+from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Seat, registry
 from games.kernel.crowd import Crowd
 from games.kernel.curious import Quest, Rarity
 from games.kernel.fuzz import AnyTitle, Finding, Report, examine, fuzz, main_report, random_options
 
 from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
 from .toy import TITLE, Picnic, View
+from .toy_rules import State
 
 FOUND = Path(__file__).parent.parent / "found"
 """Games in which something was once broken; what the fuzzer saves is moved here."""
@@ -115,6 +116,19 @@ def test_everything_to_be_seen_is_counted_and_what_never_is_seen_is_told() -> No
     assert "sun" in report.unseen(30) and "sun" not in report.unseen(31)
     assert report.seen["verb bring"] >= 30 and report.seen_in["verb bring"] == 30
     assert next(report.table()).split()[-1] in ("sun", "caviar")
+
+
+def test_in_some_games_somebody_gives_up_and_what_was_found_is_played_again() -> None:
+    class Tearful(Picnic):
+        def concede(self, state: State, seat: Seat) -> list[Event] | None:
+            left.append(seat)
+            state.stack.clear()
+            return []
+
+    left: list[int] = []
+    report = fuzz(Tearful(), 40)
+    assert len(left) in range(4, 40), "not at all, or at every picnic"
+    assert all(examine(Tearful(), finding) == finding.what for finding in report.findings)
 
 
 def test_players_of_all_kinds_sit_together() -> None:
