@@ -57,28 +57,31 @@ class Rush:
         untouched = True
         for speed in sorted({chef.speed for chef in chefs}):
             queue = [chef for chef in chefs if chef.speed == speed]
-            if len(queue) > 1:
-                queue.sort(key=lambda chef: self.track.index(chef.seat))
-            hands = [chef.capacity for chef in queue]
-            while any(hands):
-                for n, chef in enumerate(queue):
-                    if not hands[n]:
-                        continue
-                    fresh = hands[n] == chef.capacity
-                    item = self._best(lying, chef.seat, place != TRUCK and fresh)
-                    if item is None:
-                        hands[n] = 0
-                        self.taken[chef.seat] += [SOUP] * (GAME.consolation_soup * fresh)
-                        continue
-                    hands[n] -= 1
-                    lying.remove(item)
-                    self.taken[chef.seat].append(item)
-                    if untouched and len(queue) > 1:
-                        self.track.remove(chef.seat)
-                        self.track.append(chef.seat)
-                    untouched = False
+            untouched = self._serve(place, lying, queue, untouched)
         if place == TRUCK:
             lying[:] = [item for item in lying if item != SOUP]
+
+    def _serve(self, place: str, lying: list[str], queue: list[Sent], untouched: bool) -> bool:
+        """A queue takes turns until nobody in it takes more; whether nothing has been taken here yet."""
+        if len(queue) > 1:
+            queue.sort(key=lambda chef: self.track.index(chef.seat))
+        hands = [chef.capacity for chef in queue]
+        while any(hands):
+            for n in [n for n, left in enumerate(hands) if left]:
+                chef, fresh = queue[n], hands[n] == queue[n].capacity
+                item = self._best(lying, chef.seat, place != TRUCK and fresh)
+                if item is None:
+                    hands[n] = 0
+                    self.taken[chef.seat] += [SOUP] * (GAME.consolation_soup * fresh)
+                    continue
+                hands[n] -= 1
+                lying.remove(item)
+                self.taken[chef.seat].append(item)
+                if untouched and len(queue) > 1:
+                    self.track.remove(chef.seat)
+                    self.track.append(chef.seat)
+                untouched = False
+        return untouched
 
     def _best(self, lying: Sequence[str], seat: Seat, may_leave: bool) -> str | None:
         """The item worth most to a seat that is there for it; None where it goes home."""

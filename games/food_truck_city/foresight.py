@@ -6,10 +6,10 @@ but that of blocks turned up, of which only the number counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from games.kernel import Action, Chance, Chosen, Seat, Stop, flow
+from games.kernel import Action, Chance, Seat, Stop, flow
 
 from .race import RACE, odds
 from .state import State
@@ -23,7 +23,7 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action | N
     """The answer after which the race looks best."""
     state = determinize(view, chance)
     thought = _Thought(seat, state, chance.below(2**64, "").to_bytes(8, "big"))
-    offered = [action for action in _legal(state, seat) if action.verb not in _SAME_AS_PASS]
+    offered = [action for action in flow.actions(state, seat) if action.verb not in _SAME_AS_PASS]
     if isinstance(view.step, Move):
         return thought.best_way(offered, stop)
     return max(offered, key=lambda action: thought.glance(state, action))
@@ -59,7 +59,7 @@ class _Thought:
             state = self._after(state, action)
             if not self._still_moving(state):
                 return self._judged(state)
-            action = max(_legal(state, self._seat), key=partial(self.glance, state))
+            action = max(flow.actions(state, self._seat), key=partial(self.glance, state))
 
     def _still_moving(self, state: State) -> bool:
         asks = bool(state.stack) and isinstance(state.stack[-1], Move)
@@ -74,12 +74,3 @@ class _Thought:
         if after.stack and (self._state.food is None or after.turn != self._state.turn):
             after.food = after.customer = None
         return odds(glance(after, self._seat), self._seat)
-
-
-def _legal(state: State, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
-    for choice in flow.choices(state, seat, chosen):
-        links = (*chosen, choice.key)
-        if choice.more:
-            yield from _legal(state, seat, links)
-        else:
-            yield Action.of(links)

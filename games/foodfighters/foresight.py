@@ -7,11 +7,11 @@ to buy, who fills a gap) is taken to answer as is best for itself. What the posi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import product
 
-from games.kernel import Action, Chosen, ScriptedChance, Seat, Stop, flow
+from games.kernel import Action, ScriptedChance, Seat, Stop, flow
 
 from .cards import CARDS
 from .data import FACES
@@ -44,7 +44,7 @@ class _Thought:
         buyer = rich.sides[rich.active]
         buyer.beans, rich.bought, rich.attack, rich.stack = NET.plenty, False, None, [Buy()]
         worth: dict[Action, float] = {}
-        for action in _legal(rich, rich.active):
+        for action in flow.actions(rich, rich.active):
             if action.verb == "buy":
                 after = rich.copy()
                 _perform(after, rich.active, action, ())
@@ -86,7 +86,7 @@ class _Thought:
 
     def _worth_trying(self, state: State, seat: Seat) -> Sequence[Action]:
         """What is legal, but of purchases, and of the many ways to rearrange a formation, only what promises most."""
-        offered = _different(_legal(state, seat))
+        offered = _different(flow.actions(state, seat))
         if state is not self._state:
             # Further on, to swap after a card that swaps is left out, and to buy what is no bargain.
             offered = [one for one in offered if one.verb not in ("swap", "move", "buy") or one in self._bargains]
@@ -108,15 +108,6 @@ class _Thought:
 
 
 _PASS = Action("pass")
-
-
-def _legal(state: State, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
-    for choice in flow.choices(state, seat, chosen):
-        links = (*chosen, choice.key)
-        if choice.more:
-            yield from _legal(state, seat, links)
-        else:
-            yield Action.of(links)
 
 
 def _different(offered: Iterable[Action]) -> list[Action]:

@@ -9,7 +9,7 @@ once in secret.
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -199,6 +199,16 @@ def choices(state: HasStack, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
     """What the step in charge offers a seat after the links chosen so far."""
     found: Sequence[Choice] = state.stack[-1].choices(state, seat, chosen)
     return found
+
+
+def actions(state: HasStack, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
+    """Every legal action of a seat that begins with the links chosen, in the order offered. May be very many."""
+    for choice in choices(state, seat, chosen):
+        links = (*chosen, choice.key)
+        if choice.more:
+            yield from actions(state, seat, links)
+        else:
+            yield Action.of(links)
 
 
 def settle(play: Play[S]) -> None:

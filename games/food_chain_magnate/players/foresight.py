@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from games.kernel import Action, Chance, Chosen, Decision, Seat, Stop, flow, unhurried
+from games.kernel import Action, Chance, Decision, Seat, Stop, flow, unhurried
 
 from .. import evaluation
 from ..explanations import planning
@@ -105,20 +105,10 @@ def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
 
 def _anything(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
     """Everything that the verb of the advice offers; where that is much, some of it, evenly spread; or going on."""
-    found = list(islice(_begun(state, seat, (advised.verb,)), _FAR.listed))
+    found = list(islice(flow.actions(state, seat, (advised.verb,)), _FAR.listed))
     yield from found[:: max(1, len(found) // _FAR.tried)]
     if any(choice.key == "next" for choice in flow.choices(state, seat, ())):
         yield Action("next")
-
-
-def _begun(state: State, seat: Seat, chosen: Chosen) -> Iterator[Action]:
-    """All actions that begin with some links."""
-    for choice in flow.choices(state, seat, chosen):
-        links = (*chosen, choice.key)
-        if choice.more:
-            yield from _begun(state, seat, links)
-        else:
-            yield Action.of(links)
 
 
 def _campaigns(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
