@@ -118,8 +118,8 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 def _out_of_order(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
     """That a card is to be named before one that was named already, if so."""
-    place = order_of_firing(state, seat, Bill.of(state, seat))
-    if not fired or not (fired[-1].startswith("busy-") or place(link) < place(card_of(state, fired[-1]))):
+    places = order_of_firing(state, seat, Bill.of(state, seat))
+    if not fired or not (fired[-1].startswith("busy-") or places[link] < places[card_of(state, fired[-1])]):
         return None
     return no("fire-before", card=Ref("card", link), before=Ref("card", card_of(state, fired[-1])))
 

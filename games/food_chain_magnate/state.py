@@ -138,6 +138,10 @@ class RulesInForce(Protocol):
         """House numbers and the demand they hold."""
         ...
 
+    def able(self, ability: str) -> Mapping[str, Any]:
+        """The cards in play that have an ability, each with how much of it."""
+        ...
+
     def uses(self, state: AnyState, seat: Seat, card: str) -> int:
         """How often a card acts."""
         ...
@@ -219,8 +223,7 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
 
     def drive_in(self, seat: Seat) -> bool:
         """Whether a manager at work opens all corners of a chain's restaurants (rules 2.2)."""
-        employees = self.rules.employees
-        return any(employees[card].do.drive_in for card in self.chains[seat].work)
+        return not self.chains[seat].work.keys().isdisjoint(self.rules.able("drive_in"))
 
     def entrances(self, seat: Seat) -> tuple[Square, ...]:
         """Where a chain's open restaurants are entered now."""
@@ -234,11 +237,13 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
 
     def working(self, seat: Seat, ability: str) -> int:
         """The sum of an ability of the cards at work, each as often as it acts."""
+        at_work = self.chains[seat].work
+        if not at_work:
+            return 0
         rules, found = self.rules, 0
-        for card, n in self.chains[seat].work.items():
-            each = int(getattr(rules.employees[card].do, ability))
-            if each:
-                found += each * n * rules.uses(self, seat, card)
+        for card, each in rules.able(ability).items():
+            if card in at_work:
+                found += each * at_work[card] * rules.uses(self, seat, card)
         return found
 
 

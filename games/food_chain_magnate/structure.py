@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from games.kernel import Seat
 
 from .rules.registry import Rules, State
-from .state import cards
 
 
 def split(rules: Rules, at_work: Iterable[str]) -> tuple[list[str], list[str]]:
@@ -54,6 +53,9 @@ def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence
 def slots_left(state: State, seat: Seat) -> int:
     """The open slots that count in the order of business (rules 5)."""
     rules = state.rules
-    left = open_slots(rules, rules.ceo_slots(state, seat), cards(state.chains[seat].work))
-    assert left is not None
-    return left + sum([term(state, seat) for term in rules.open_slots])
+    left = rules.ceo_slots(state, seat)
+    for card, n in state.chains[seat].work.items():
+        left += n * rules.room[card]
+    for term in rules.open_slots:
+        left += term(state, seat)
+    return left

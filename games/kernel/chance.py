@@ -57,7 +57,7 @@ class Chance:
         """A number from 0 to n - 1, each equally likely."""
         at = self.position
         got = self._next(n)
-        self.draws.append(Draw(at, what, n, (got,), stream=self.stream))
+        self.draws.append(Draw(at, what, n, (got,), False, self.stream))
         return got
 
     def pick(self, things: Sequence[T], what: str) -> T:

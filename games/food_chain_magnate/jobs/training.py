@@ -121,10 +121,10 @@ def report_training(play: Play[State], seat: Seat, card: str, into: str, taught:
 
 def courses(state: State, workday: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
     """All that can be trained: from a card on the beach into one in the stock, in so many steps, by whom."""
-    most = sum(workday.lessons) if combine(state, workday) else max(workday.lessons, default=0)
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
-    if not most:
+    if not any(workday.lessons):
         return found
+    most = sum(workday.lessons) if combine(state, workday) else max(workday.lessons)
     for pupil in _trainable(state, workday):
         for into, steps in careers(state.rules, _pile(state, workday, pupil)[1], most):
             # Of a training of several steps only the last card must be in the stock (rules 6.2).

@@ -29,14 +29,15 @@ class Workday(Struct):
     def of(cls, state: AnyState, seat: Seat) -> Workday:
         """The working day of a chain, before anything has been done."""
         rules = state.rules
+        lessons = rules.able("train")
         teachers = [
             card
             for card, n in state.chains[seat].work.items()
-            if rules.employees[card].do.train
+            if card in lessons
             # A trainer doubled by the night shift is two teachers, not one for two steps of a card (expansion 4.10).
             for _ in range(n * rules.uses(state, seat, card))
         ]
-        return cls(seat, {}, teachers, [rules.employees[card].do.train for card in teachers], [])
+        return cls(seat, {}, teachers, [lessons[card] for card in teachers], [])
 
     def copy(self) -> Workday:
         """An independent copy."""
@@ -67,9 +68,11 @@ class Workday(Struct):
 
     def able(self, state: AnyState, ability: str) -> list[str]:
         """The cards with an ability that may still act."""
-        employees = state.rules.employees
         at_work = state.chains[self.seat].work
-        return [card for card in at_work if getattr(employees[card].do, ability) and self.left(state, card) > 0]
+        if not at_work:
+            return []
+        able = state.rules.able(ability)
+        return [card for card in at_work if card in able and self.left(state, card) > 0]
 
     def hires_left(self, state: AnyState) -> int:
         """How many people may still be hired today; the CEO hires too."""

@@ -24,7 +24,7 @@ def clear_stock(play: Play[State]) -> None:
 
 def keepable(state: State, seat: Seat) -> dict[str, int]:
     """The goods of a chain that it may keep: with a freezer, those that can be kept at all."""
-    if not room(state, seat):
+    if not state.chains[seat].goods or not room(state, seat):
         return {}
     goods = state.rules.goods
     return {

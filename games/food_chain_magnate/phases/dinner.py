@@ -263,7 +263,8 @@ def waitresses(play: Play[State]) -> None:
 def _tipped(state: State, seat: Seat) -> dict[str, int]:
     """The cards at work that are given tips, with how many there are of each."""
     rules, work = state.rules, state.chains[seat].work
-    return {card: n * rules.uses(state, seat, card) for card, n in work.items() if rules.employees[card].do.tip}
+    tips = rules.able("tip")
+    return {card: n * rules.uses(state, seat, card) for card, n in work.items() if card in tips}
 
 
 def waitresses_at_work(state: State, seat: Seat) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +25,8 @@ _TOKEN = "token-"
 """Begins the link that names goods which pay a salary."""
 _AT_WORK = "work-"
 """Begins the link that names a copy at work, where another lies on the beach and the one at work still acts."""
+_KINDS = ((_BUSY, "busy"), (_TOKEN, "token"), (_AT_WORK, "at_work"))
+"""The kinds of things that are no cards of the beach, by how their links begin."""
 
 
 def payday(play: Play[State]) -> None:
@@ -201,8 +203,7 @@ def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
 
 def _kind(key: str) -> str:
     """The kind of thing that a link of `fire` names."""
-    kinds = {_BUSY: "busy", _TOKEN: "token", _AT_WORK: "at_work"}
-    return next((kind for begin, kind in kinds.items() if key.startswith(begin)), "card")
+    return next((kind for begin, kind in _KINDS if key.startswith(begin)), "card") if "-" in key else "card"
 
 
 def copies(state: State, seat: Seat, card: str, fired: Sequence[str] = ()) -> dict[str, int]:
@@ -229,22 +230,22 @@ def _owned(chain: Chain) -> dict[str, int]:
 
 def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
-    banned, place = milestones.bans(state, seat), order_of_firing(state, seat, bill)
+    banned, places = milestones.bans(state, seat), order_of_firing(state, seat, bill)
     owned = _owned(state.chains[seat]) | bill.tokens
     gone = [card_of(state, key) for key in fired if not key.startswith(_BUSY)]
     for card in gone:
         owned[card] -= 1
-    left = sorted((card for card, n in owned.items() if n), key=place)
+    left = sorted([card for card, n in owned.items() if n], key=places.__getitem__)
     gone_cost = sum([bill.costs[card] for card in gone])
     goods, funds = _payable_in_goods(state, seat, fired, bill), _funds(state, seat)
     # Once a busy marketeer is named nobody else can be: all other salaries are gone by then (rules 8.5).
     if len(gone) == len(fired):
-        last = place(gone[-1]) if gone else _FIRST
+        last = places[gone[-1]] if gone else _FIRST
         rest = sum([bill.costs[card] * owned[card] for card in left])
         passed = 0
         for card in left:
             # Once somebody who costs a salary was passed over, those from here on must be enough.
-            if place(card) >= last and (not passed or bill.less(gone_cost + rest) <= funds):
+            if places[card] >= last and (not passed or bill.less(gone_cost + rest) <= funds):
                 yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
             if card in banned:
                 break  # nobody who is banned may be passed over
@@ -256,17 +257,18 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Ite
         yield from _fireable_busy(state, seat, bill, fired)
 
 
-def order_of_firing(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
-    """The order in which cards are named: banned ones, those without salary, all others, then goods that pay."""
+def order_of_firing(state: State, seat: Seat, bill: Bill) -> dict[str, tuple[int, tuple[int, int]]]:
+    """The places of cards in the order in which they are named: banned ones, those without salary, all others, then
+    goods that pay."""
     banned, known = milestones.bans(state, seat), state.rules.standing
-    goods = {token: (0, n) for n, token in enumerate(bill.tokens)}
-
-    def place(card: str) -> tuple[int, tuple[int, int]]:
-        if card in goods:
-            return 3, goods[card]
-        return (0 if card in banned else 1 if not bill.costs[card] else 2), known[card]
-
-    return place
+    places = {
+        card: (0 if card in banned else 2 if cost else 1, known[card])
+        for card, cost in bill.costs.items()
+        if card in known
+    }
+    for n, token in enumerate(bill.tokens):
+        places[token] = 3, (0, n)
+    return places
 
 
 def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[str, ...]:
@@ -280,7 +282,7 @@ def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[st
         fired.append(card)
     if not may_stop(state, seat, fired):
         return ()
-    return tuple(sorted(fired, key=order_of_firing(state, seat, Bill.of(state, seat))))
+    return tuple(sorted(fired, key=order_of_firing(state, seat, Bill.of(state, seat)).__getitem__))
 
 
 def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:

@@ -24,13 +24,15 @@ class Round(Step[State], tag="round"):
         return False
 
     def run(self, play: Play[State]) -> None:
-        """Begin the next phase (rules 2a), or the next turn after the last."""
+        """Begin phase after phase (rules 2a), and the next turn after the last, until one puts a step on top."""
         state = play.state
-        following = state.rules.phases.following(self.phase)
-        state.tick += 1
-        if following is None:
-            state.turn += 1
-            self.phase = ""
-        else:
-            self.phase, begin = following
-            begin(play)
+        stack, phases = state.stack, state.rules.phases
+        while stack and stack[-1] is self:
+            following = phases.following(self.phase)
+            state.tick += 1
+            if following is None:
+                state.turn += 1
+                self.phase = ""
+            else:
+                self.phase, begin = following
+                begin(play)

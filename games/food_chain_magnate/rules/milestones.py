@@ -70,7 +70,7 @@ def effects(state: State, seat: Seat) -> Sequence[Effect]:
 
 def total(state: State, seat: Seat, effect: str) -> int:
     """The sum of one kind of effect of a chain's milestones."""
-    return sum(amounts(state, seat, effect))
+    return sum(amounts(state, seat, effect)) if state.chains[seat].milestones else 0
 
 
 def amounts(state: State, seat: Seat, effect: str) -> list[int]:

@@ -394,6 +394,18 @@ class Rules(MapRules):
         """The cards of which unused hires take something off salaries."""
         return frozenset(card for card, employee in self.employees.items() if employee.do.discount)
 
+    def able(self, ability: str) -> Mapping[str, Any]:
+        """The cards in play that have an ability, each with how much of it."""
+        found = self._able.get(ability)
+        if found is None:
+            every = ((card, getattr(employee.do, ability)) for card, employee in self.employees.items())
+            found = self._able[ability] = {card: much for card, much in every if much}
+        return found
+
+    @cached_property
+    def _able(self) -> dict[str, dict[str, Any]]:
+        return {}
+
     def granting(self, effect: str) -> Sequence[tuple[str, int, bool]]:
         """The milestones that grant some of an effect: name, how much, and whether only from the next turn on."""
         found = self._granting.get(effect)
