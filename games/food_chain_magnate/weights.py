@@ -41,6 +41,7 @@ class Foresight(Struct, frozen=True, forbid_unknown_fields=True):
     least: int
     work: int
     clearly: float
+    decided: float
 
 
 class Careers(Struct, frozen=True, forbid_unknown_fields=True):

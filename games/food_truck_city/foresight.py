@@ -1,11 +1,13 @@
 """Thinking ahead: every answer is tried and judged by the race; moves are followed on to the end of moving.
 
-Dice that an answer only lets roll are not looked at: they say nothing about the answer. So no luck is in a comparison
-but that of blocks turned up, of which only the number counts.
+Dice that an answer only lets roll are not looked at, nor is a card that it only lets draw: they say nothing about the
+answer, and an answer that lets the turn end is not better for the card that every other one is followed by as well. So
+no luck is in a comparison but that of blocks turned up, of which only the number counts.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -73,4 +75,12 @@ class _Thought:
     def _judged(self, after: State) -> float:
         if after.stack and (self._state.food is None or after.turn != self._state.turn):
             after.food = after.customer = None
+        if len(after.deck) != len(self._state.deck):
+            after.hands = [_kept(hand, had) for hand, had in zip(after.hands, self._state.hands, strict=True)]
         return odds(glance(after, self._seat), self._seat)
+
+
+def _kept(hand: Sequence[str], had: Sequence[str]) -> list[str]:
+    """What is left of the cards that a hand had; none that was drawn since."""
+    drawn = Counter(hand) - Counter(had)
+    return list((Counter(hand) - drawn).elements())

@@ -17,7 +17,7 @@ from .board import Truck
 from .city_hall import payable
 from .data import CARDS, CUSTOMERS, FOODS, GAME, billboard_of
 from .movement import Taken, revealed_beside
-from .steps import Bonus, Buy, Collect, Window
+from .steps import Bonus, Buy, Collect, Fines, Window
 from .view import View
 from .weights import WEIGHTS
 
@@ -32,6 +32,9 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     billboard_stays: float
     festival_stays: float
     half_turn: float
+    turns_per_block: float
+    last_block: float
+    own_turn: float
     choice: float
     follow: int
     unknown: float
@@ -55,12 +58,23 @@ def odds(view: View, seat: Seat) -> float:
     rivals = [other for other, player in enumerate(view.players) if other != seat and not player.left]
     if view.step is None:
         return (1.0 + evaluation.won(view, seat)) / 2
-    left, taken = evaluation.turns_left(view), view.blocked()
+    left, taken = turns_left(view), view.blocked()
     mine = _course(view, seat, left, taken)
     chance = 1.0
     for other in rivals:
         chance *= _ahead(mine, _course(view, other, left, taken))
     return chance
+
+
+def turns_left(view: View) -> float:
+    """About how many turns are still to come, this one included: the last blocks are put off by who is behind."""
+    if view.last_turns is not None:
+        return float(len(view.last_turns))
+    hidden = len(view.city.blocks) - len(view.blocks)
+    step = view.step
+    # After moving, this turn reveals nothing more: all of what is expected is still to come.
+    beside = isinstance(step, Fines | Buy) or (isinstance(step, Window) and step.when == "pre_fine")
+    return beside + RACE.turns_per_block * hidden + (1.0 + RACE.last_block) * len(view.clockwise(0))
 
 
 def _ahead(mine: Course, theirs: Course) -> float:
@@ -99,8 +113,8 @@ def _course(view: View, seat: Seat, left: float, taken: Taken) -> Course:
     if seat == view.viewer and own_turns >= 1.0:
         wealth += RACE.choice * _choice(view, seat, trucks, taken)
     buys = _buys(view, seat, left, players)
-    wealth, end = _grown(wealth, number, earned, collects, buys)
-    doubt = RACE.least_luck**2 + RACE.luck * collects * (number + end) / 2 + RACE.own_luck * own_turns
+    wealth, end = _grown(wealth, number, earned + RACE.own_turn / players, collects, buys)
+    doubt = RACE.least_luck**2 + collects * (RACE.luck * (number + end) / 2 + RACE.own_luck / players)
     spread = sqrt(doubt)
     # A truck that a fine is due for and cannot be paid is off the board until a later turn of its owner.
     lost = evaluation.due(view, seat)

@@ -16,6 +16,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
+from .doubt import decided
 from .players import GreedyPlayer, ways_on
 from .title import Stop, Title, unhurried
 from .values import Action, Decision, Seat
@@ -57,14 +58,15 @@ class TreePlayer:
         return self._halved([_Root(action) for action in ranked], trials)
 
     def _halved(self, roots: list[_Root], trials: _Trials) -> Action:
-        """Share the work among the actions; after each share the worse half is given up."""
+        """Share the work among the actions; after each share the worse half is given up. Short where all is decided."""
         first, alive = roots[0], roots
         shares = max(1, (len(roots) - 1).bit_length())
         for share in range(1, shares + 1):
             while trials.work < self._work * share // shares or not first.values:
                 for root in alive:
                     root.values.append(trials.run(root))
-                if self._stop():
+                # Where all that is left comes to the same, more thought would change nothing.
+                if self._stop() or decided([root.values for root in alive]):
                     return max(alive, key=lambda root: root.lead(first)).action
             # `first` stays the measure after it is given up: `lead` compares the trials that both have had.
             alive = sorted(alive, key=lambda root: root.lead(first), reverse=True)[: (len(alive) + 1) // 2]

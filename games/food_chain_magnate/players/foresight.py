@@ -3,6 +3,8 @@
 Nothing is drawn after set-up, so all that differs between two trials is the answer, and their values compare. The
 advised answer is tried as far as it is worth looking. Of the others, those that look best after the next dinner are
 tried as far, as many as the work allows: work is counted in answers carried out in thought, not in time.
+
+Where the advised answer leads to an end that leaves no doubt who wins, no other is tried.
 """
 
 from __future__ import annotations
@@ -36,7 +38,10 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -
     if not others:
         return advised
     thought = _Thought(state, seat, stop)
-    worth = {advised: thought.worth(advised, _FAR.turns)}
+    usual = thought.tried(advised, _FAR.turns)
+    if _decided(usual) and _all_open(state):
+        return advised
+    worth = {advised: evaluation.evaluate(usual, seat)}
     for action in thought.most_promising(others):
         if stop():
             break
@@ -66,6 +71,10 @@ class _Thought:
 
     def worth(self, action: Action, dinners: int) -> float:
         """What the position is worth so many dinners after an answer."""
+        return evaluation.evaluate(self.tried(action, dinners), self._seat)
+
+    def tried(self, action: Action, dinners: int) -> State:
+        """The position so many dinners after an answer, or the end."""
         after = self._state.copy()
         # Nothing is drawn after set-up, so any seed will do.
         play = flow.Play(after, Chance(b""))
@@ -77,7 +86,18 @@ class _Thought:
             assert answer is not None, owed.kind
             flow.take(play, owed.seat, answer)
             self._work += 1
-        return evaluation.evaluate(after, self._seat)
+        return after
+
+
+def _decided(state: State) -> bool:
+    """Whether a game is over, and somebody has so many times the cash of anybody else that no answer undoes it."""
+    most, second = sorted((state.chains[seat].cash for seat in state.seats), reverse=True)[:2]
+    return not state.stack and most > _FAR.decided * max(0, second)
+
+
+def _all_open(state: State) -> bool:
+    """Whether no reserve card is hidden: else the end depends on the own one, and haste would tell of it."""
+    return bool(state.bank.breaks) or not state.rules.reserve
 
 
 def _alternatives(state: State, decision: Decision, advised: Action) -> list[Action]:

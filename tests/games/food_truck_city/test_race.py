@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city import TITLE, foresight
-from games.food_truck_city.race import odds
+from games.food_truck_city.race import odds, turns_left
 from games.food_truck_city.steps import Buy, Fines, Window
-from games.kernel import Chance, Game, unhurried
+from games.kernel import Action, Chance, Game, unhurried
 
 from .boards import TWO, Table, a_city
 from .test_sane_play import PARKED
@@ -52,3 +52,28 @@ def test_what_the_dice_will_show_does_not_matter_to_an_answer_before_them() -> N
     table = a_city(TWO, hands={0: ("award_piz",)}, money=(3, 3), step=Window([0], {}, "pre_roll"))
     answers = {str(foresight.look_ahead(table.view(0), 0, Chance(bytes([n])), unhurried)) for n in range(12)}
     assert answers == {"play award_piz"}
+
+
+def test_the_end_of_a_turn_is_no_better_for_the_card_drawn_there() -> None:
+    """To buy lets it be drawn as well, only later: else a good card would look like a reason not to buy."""
+    found = set()
+    for card in ("big_tip", "nitrous", "road_closed"):
+        state = a_city(TWO, money=(4, 5), step=Buy(False), moved=["0piz"]).state
+        state.deck.append(state.deck.pop(state.deck.index(card)))
+        thought = foresight._Thought(0, state, b"luck")
+        found.add((thought.glance(state, Action("end_buy")), thought.glance(state, Action("buy", ("tac", "V2-1")))))
+    assert len(found) == 1
+    passed, bought = found.pop()
+    assert passed < bought
+
+
+def test_the_last_block_is_put_off_by_who_is_behind() -> None:
+    table = a_city(TWO)
+    state = table.state
+    for block in list(state.hidden)[1:]:
+        state.blocks[block] = state.hidden.pop(block)
+    assert 3.0 < turns_left(table.view(0)) < 8.0
+
+
+def test_once_all_blocks_are_known_the_turns_left_are_known_as_well() -> None:
+    assert turns_left(a_city(TWO, last_turns=[0]).view(0)) == 1.0

@@ -7,7 +7,7 @@ import pytest
 from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.foodies.title import Foodies
-from games.kernel import Chance, TreePlayer
+from games.kernel import Action, Chance, Event, Game, TreePlayer, only_action
 
 from .builder import court, game
 
@@ -108,3 +108,26 @@ def test_it_spends_nothing_on_a_stall_when_the_chef_wins() -> None:
 def test_it_does_not_pay_a_chef_while_coins_still_build_the_court(turn: int) -> None:
     mine = court(coins=4, popularity=0, stalls=ROW)
     assert answer(game(court(), mine, step=Hire(False), turn=turn, deck=DECK), 1) == "done"
+
+
+def test_it_thinks_shortly_where_the_game_is_decided_and_still_wins_it() -> None:
+    class Counted(Foodies):
+        carried_out = 0
+
+        def perform(self, state: State, seat: int, action: Action, chance: Chance) -> list[Event]:
+            self.carried_out += 1
+            return super().perform(state, seat, action, chance)
+
+    mine = court(popularity=20, coins=9, stalls={"5": "AM06", "4": "AM05", "6": "AM04"})
+    market = ["AM01", "DE01", "IT01", None, None]
+    state = game(mine, court(popularity=6), step=Buy(), turn=16, market=market, deck=DECK)
+    played, seed = Game(TITLE, TITLE.options({}, 2), 2, state, 0), bytes(32)
+    thinker, thoughts, asked = TreePlayer(work=2_000), Counted(), 0
+    while waiting := played.waiting():
+        action = only_action(TITLE, played.state, waiting[0])
+        if action is None:
+            asked += 1
+            action = thinker.choose(thoughts, played.view(waiting[0]), waiting[0], Chance(b"sane"))
+        played.act(waiting[0], action, seed)
+    assert played.result().winners == (0,)  # type: ignore[union-attr]
+    assert thoughts.carried_out < asked * 1_200

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Chance, StrongestPlayer, check
+from games.kernel.doubt import decided
 from games.kernel.tree import TreePlayer
 
 from .tables import PicnicGame, new_game, picnic
@@ -66,6 +67,65 @@ def test_a_thought_that_is_stopped_answers_legally_after_one_trial_of_each_actio
     check(TITLE, game.state, 0, action)
     TreePlayer(2_000).choose(whole, game.view(0), 0, Chance(b"luck"))
     assert stopped.carried_out < whole.carried_out / 4
+
+
+class Foregone(Deep):
+    """Secret Picnic in which the odds are the same whatever is done; but, where asked for, once in so many times."""
+
+    def __init__(self, chance: float, but_once_in: int = 0) -> None:
+        super().__init__()
+        self._chance, self._but_once_in, self._asked = chance, but_once_in, 0
+
+    def odds(self, view: View, seat: int) -> float:
+        self._asked += 1
+        return 1.0 - self._chance if self._but_once_in and self._asked % self._but_once_in == 0 else self._chance
+
+
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+def test_a_thought_about_a_decided_game_is_short(chance: float) -> None:
+    title, game = Foregone(chance), new_game(3)
+    check(TITLE, game.state, 0, TreePlayer(8_000).choose(title, game.view(0), 0, Chance(b"luck")))
+    assert title.carried_out < 1_000
+
+
+@pytest.mark.parametrize("title", [Foregone(0.5), Foregone(0.9), Foregone(1.0, 20), Foregone(0.0, 20)])
+def test_while_there_is_doubt_it_thinks_to_the_end(title: Foregone) -> None:
+    TreePlayer(8_000).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
+    assert title.carried_out > 7_000
+
+
+def test_a_few_imagined_games_leave_doubt_however_they_end() -> None:
+    won = [1.0] * 10
+    assert not decided([won, won])
+    assert decided([won] * 4)
+    assert not decided([won, won, won, [0.0] * 10])
+
+
+class TwoWays(Deep):
+    """Secret Picnic in which whoever keeps apple and jam in hand wins for certain, and nobody else."""
+
+    horizon = 0
+
+    def odds(self, view: View, seat: int) -> float:
+        return float({"apple", "jam"} <= {*view.hand})
+
+
+def test_a_short_thought_does_not_leave_what_wins() -> None:
+    game = picnic("apple cake bread jam", "apple jam", modules=("wasps", "jam"))
+    for luck in range(10):
+        title = TwoWays()
+        answer = TreePlayer(4_000).choose(title, game.view(0), 0, Chance(bytes([luck])))
+        assert str(answer) in ("bring cake", "bring bread")
+        assert title.carried_out < 3_000
+
+
+def test_how_long_it_thinks_says_nothing_of_what_its_seat_may_not_know() -> None:
+    one = picnic("cake apple bread", "bread jam", "apple cake", modules=("wasps", "jam"))
+    other = picnic("cake apple bread", "wasp wasp", "jam bread", modules=("wasps", "jam"))
+    thoughts = [Deep(), Deep()]
+    for title, game in zip(thoughts, (one, other), strict=True):
+        TreePlayer(2_000).choose(title, game.view(0), 0, Chance(b"luck"))
+    assert thoughts[0].carried_out == thoughts[1].carried_out
 
 
 def test_every_seat_is_judged_from_its_own_view() -> None:
