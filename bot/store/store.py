@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from msgspec import structs
 from sqlalchemy import and_, delete, event, or_, select
@@ -47,10 +47,15 @@ from .unit import Unit
 from .volumes import Change, Volumes
 from .watching import Watching
 from .webhooks import Webhooks
-from .writers import PRAGMAS, EngineWriter, FileWriter
+from .writers import PRAGMAS, FileWriter
+
+if TYPE_CHECKING:
+    from .revisions import Revisions
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
+_CONNECTIONS = 10
+"""To a server: two are the writer's and that of revisions, the others are whoever's asks."""
 _TAKEN = "taken:"
 _TIDY = 64
 _REMEMBERED = 20_000
@@ -89,6 +94,7 @@ class Store(Database):
         self.boards = Boards(self)
         self.reports = Reports(self)
         self.volumes = Volumes(self)
+        self._revisions = _revisions(engine)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -117,6 +123,8 @@ class Store(Database):
         """Write what waits and close."""
         await self.deeds.stop()
         await self._committer.stop()
+        if self._revisions is not None:
+            await self._revisions.close()
         await self.disconnect()
         if self._lock is not None:
             self._lock.close()
@@ -157,6 +165,13 @@ class Store(Database):
     async def version(self, table_id: str) -> int | None:
         """The present version of a table."""
         found = await self._value(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
+        return None if found is None else int(found)
+
+    async def revision(self, table_id: str) -> int | None:
+        """The present revision of a table."""
+        if self._revisions is not None:
+            return await self._revisions.of(table_id)
+        found = await self._value(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
         return None if found is None else int(found)
 
     async def tables_of(
@@ -415,7 +430,7 @@ def _opened(row: MoveRow, change: Change) -> MoveRow:
 
 def _engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=0)
+        return create_async_engine(url, hide_parameters=True, pool_size=_CONNECTIONS, max_overflow=0)
     engine = create_async_engine(
         url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS}
     )
@@ -433,7 +448,17 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine) -> Committer:
     if engine.dialect.name == "sqlite":
         return FileCommitter(FileWriter(engine, _BUSY_SECONDS))
-    return ServerCommitter(EngineWriter(engine))
+    from .server_writer import ServerWriter  # its driver takes time and memory: not of a host with a file
+
+    return ServerCommitter(ServerWriter(engine))
+
+
+def _revisions(engine: AsyncEngine) -> Revisions | None:
+    if engine.dialect.name == "sqlite":
+        return None
+    from .revisions import Revisions  # as above
+
+    return Revisions(engine)
 
 
 def _lock(url: str) -> IO[str] | None:
