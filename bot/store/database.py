@@ -45,6 +45,10 @@ class Database:
         with self._saying("written"):
             async with self._engine.begin() as connection:
                 yield connection
+        self.wrote()
+
+    def wrote(self) -> None:
+        """Called after every transaction."""
 
     async def put(self, connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
         """Write a row in place of the one with its key; also where another process does the same at the same time."""

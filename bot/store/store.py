@@ -7,7 +7,7 @@ import fcntl
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -50,12 +50,13 @@ from .webhooks import Webhooks
 from .writers import PRAGMAS, FileWriter
 
 if TYPE_CHECKING:
+    from .bell import Bell
     from .revisions import Revisions
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
-_CONNECTIONS = 10
-"""To a server: two are the writer's and that of revisions, the others are whoever's asks."""
+_CONNECTIONS = 11
+"""To a server: one each for the writer, the revisions and the bell, the others for whoever asks."""
 _TAKEN = "taken:"
 _TIDY = 64
 _REMEMBERED = 20_000
@@ -75,6 +76,7 @@ class Store(Database):
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
         self._committer = _committer(engine)
+        self._bell: Bell | None = None
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
         self.people = People(self)
@@ -123,6 +125,8 @@ class Store(Database):
         """Write what waits and close."""
         await self.deeds.stop()
         await self._committer.stop()
+        if self._bell is not None:
+            await self._bell.stop()
         if self._revisions is not None:
             await self._revisions.close()
         await self.disconnect()
@@ -144,6 +148,26 @@ class Store(Database):
             self._done(deed, rows)  # it is written all the same
             raise
         self._done(deed, rows)
+        self.wrote()
+
+    # Other processes
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call something whenever a process that shares the database has written; with a file nobody else can."""
+        if not self.exclusive and self._bell is None:
+            from .bell import Bell  # its driver is loaded where it is needed
+
+            self._bell = Bell(self._engine, heard)
+
+    @property
+    def listening(self) -> bool:
+        """Whether what other processes write is heard just now."""
+        return self._bell is not None and self._bell.listening
+
+    def wrote(self) -> None:
+        """Let others know of it."""
+        if self._bell is not None:
+            self._bell.ring()
 
     def _done(self, deed: Deed | None, rows: list[dict[str, Any]]) -> None:
         if deed is not None and rows:
@@ -448,7 +472,7 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine) -> Committer:
     if engine.dialect.name == "sqlite":
         return FileCommitter(FileWriter(engine, _BUSY_SECONDS))
-    from .server_writer import ServerWriter  # its driver takes time and memory: not of a host with a file
+    from .server_writer import ServerWriter  # its driver is loaded where it is needed
 
     return ServerCommitter(ServerWriter(engine))
 

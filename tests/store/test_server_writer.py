@@ -1,4 +1,4 @@
-"""Writing to PostgreSQL: one message for a batch, whatever it holds, and a connection that is made anew when it breaks."""
+"""Writing to PostgreSQL: one message for a batch, and a connection that is made anew when it breaks."""
 
 from __future__ import annotations
 
