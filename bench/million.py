@@ -48,6 +48,9 @@ ROOM = 6 * 2**30
 LOOK = 250
 """After so many presses the memory is looked at."""
 BUTTON = 2
+_REMINDED = 'UPDATE timers SET "user" = ? WHERE kind = ? AND table_id = ? AND seat = ?'
+_QUICKLY = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000")
+"""How the file is filled: nobody minds if that has to begin anew."""
 _NEWEST = "SELECT version, snapshot FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
 
 
@@ -180,6 +183,8 @@ async def filled(database: Path, count: int) -> None:
     await tables.stop()
     await store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
+        for pragma in _QUICKLY:
+            connection.execute(f"PRAGMA {pragma}")
         connection.execute("DELETE FROM outbox")
         copy(connection, "tables", "id", table.id, count, owner=2, guild=1, channel=1, seed=None)
         copy(connection, "seats", "table_id", table.id, count, user=2)
@@ -192,7 +197,7 @@ def copy(connection: sqlite3.Connection, name: str, key: str, of: str, count: in
     columns = {row[1]: f's."{row[1]}"' for row in connection.execute(f"PRAGMA table_info({name})")}
     for column, step in apart.items():
         columns[column] = f's."{column}" + n * {step}' if step is not None else "randomblob(32)"
-    columns[key] = "'t' || n"
+    columns[key] = "printf('t%07d', n)"  # in their order, so that rows are only added at the end
     names, values = ", ".join(f'"{column}"' for column in columns), ", ".join(columns.values())
     numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {count})"
     copying = f'INSERT INTO {name} ({names}) {numbers} SELECT {values} FROM numbers, {name} s WHERE s."{key}" = ?'
@@ -212,7 +217,7 @@ def peopled(database: Path, rig: Rig, count: int) -> Iterator[Place]:
                 pair = [rig.person(f"Person {number + at}", member=False) for at in range(2)]
                 for person in pair:
                     rig.world.join(guild, person.user)
-            table = f"t{number + 1}"
+            table = f"t{number + 1:07}"
             here = (guild.id, channel.id, pair[0].id, table)
             connection.execute("UPDATE tables SET guild = ?, channel = ?, owner = ? WHERE id = ?", here)
             for at, person in enumerate(pair):

@@ -19,7 +19,7 @@ async def test_every_copy_is_a_running_game_of_people_and_a_seed_of_its_own(tmp_
     await filled(file, COUNT)
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     tables = Tables(store)
-    found = [await tables.get(f"t{number}") for number in range(1, COUNT + 1)]
+    found = [await tables.get(f"t{number:07}") for number in range(1, COUNT + 1)]
     assert {table.status for table in found} == {"running"}
     assert len({table.row.seed for table in found}) == COUNT
     assert len({user for table in found for user in table.users}) == 2 * COUNT
