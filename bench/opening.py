@@ -10,7 +10,9 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bench.figures import Row, at_most
@@ -67,30 +69,37 @@ async def _fill(database: Path) -> None:
 async def start(database: Path) -> tuple[float, float]:
     """Seconds until a host on this database is on the gateway, and its resident megabytes then."""
     async with Sandbox() as sandbox:
-        rig = Rig(sandbox)
-        addresses = sandbox.addresses
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": rig.token,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
-            "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
-            "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
-            "FOOD_COURT_HOST_LOG": "error",
-        }
         begun = time.perf_counter()
-        arguments = ("-m", "bot", "--config", str(database.with_name("none.toml")), "run")
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, *arguments, env=environment, stdout=asyncio.subprocess.DEVNULL
-        )
-        try:
-            await rig.connected(within=PATIENCE)
-            return time.perf_counter() - begun, _resident(process.pid)
-        finally:
-            process.send_signal(signal.SIGTERM)
-            await process.wait()
+        async with hosted(Rig(sandbox), database) as process:
+            return time.perf_counter() - begun, resident(process.pid)
 
 
-def _resident(process: int) -> float:
+@asynccontextmanager
+async def hosted(rig: Rig, database: Path, **settings: str) -> AsyncIterator[Process]:
+    """A host on this database as a process of its own, once it is on the gateway."""
+    addresses, others = rig.sandbox.addresses, len(rig.sandbox.gateway.ready)
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": rig.token,
+        "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+        "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
+        "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
+        "FOOD_COURT_HOST_LOG": "error",
+        **settings,
+    }
+    arguments = ("-m", "bot", "--config", str(database.with_name("none.toml")), "run")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, env=environment, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await rig.until(lambda: len(rig.sandbox.gateway.ready) > others, within=PATIENCE)
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await process.wait()
+
+
+def resident(process: int) -> float:
     """The resident megabytes of a process."""
     status = Path(f"/proc/{process}/status").read_text("ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))

@@ -58,7 +58,7 @@ async def _all() -> list[Row]:
     async with Sandbox() as sandbox:
         bare, rig = Rig(sandbox, bot="Pong"), Rig(sandbox)
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-            async with _pong_bot(bare), app.running(_settings(rig, Path(folder))) as host:
+            async with _pong_bot(bare), app.running(settings(rig, Path(folder))) as host:
                 await host.client.wait_until_ready()
                 app.settle_in()  # as when it is run
                 while len(times.confirmed) < PRESSES:
@@ -131,7 +131,8 @@ async def _pong_bot(rig: Rig) -> AsyncIterator[None]:
             await connection
 
 
-def _settings(rig: Rig, folder: Path) -> Settings:
+def settings(rig: Rig, folder: Path) -> Settings:
+    """A host in a sandbox that tires of nobody, on a file in a folder."""
     addresses = rig.sandbox.addresses
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=QUICK)

@@ -9,6 +9,7 @@ import socket
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,11 +17,14 @@ import aiohttp
 
 from bot.sandbox.driver import Pending, Rig
 
+from .report import served
 from .stopwatch import Stopwatch
 
 T = TypeVar("T")
 
 START_SECONDS = 120.0
+LOOK_SECONDS = 0.2
+"""How often is looked whether a host is at work."""
 STOP_SECONDS = 30.0
 _TICK = os.sysconf("SC_CLK_TCK")
 _CPU = slice(11, 15)
@@ -41,15 +45,24 @@ class Hosts:
         self._processes: list[Process] = []
         self._ports: list[int] = []
 
-    async def start(self, count: int) -> None:
-        """Start so many, one after the other, and wait until all are connected. Raises TimeoutError."""
+    async def start(self, count: int, shards: int = 1) -> None:
+        """Start so many, one after the other, and wait until they have shared the shards. Raises TimeoutError."""
         for _ in range(count):
-            before = set(self.rig.sandbox.gateway.sessions)
             port = _free_port()
             self._processes.append(await self._begun(port))
             self._ports.append(port)
-            await self.rig.until(lambda before=before: self._new(before), within=START_SECONDS)  # type: ignore[misc]
+            await self._serving(least=1)
+        await self._serving(least=shards // count)
         self.up.set()
+
+    async def _serving(self, least: int) -> None:
+        """Wait until each host serves so many shards at least."""
+        async with asyncio.timeout(START_SECONDS):
+            while True:
+                with suppress(aiohttp.ClientError):  # it is not so far yet
+                    if all(served(text) >= least for text in await self.figures()):
+                        return
+                await asyncio.sleep(LOOK_SECONDS)
 
     async def _begun(self, port: int) -> Process:
         command = (sys.executable, "-m", "bot", "--config", str(self._folder / "none.toml"), "run")
@@ -98,9 +111,6 @@ class Hosts:
         if isinstance(sent, Pending) and not await self._stopwatch.answered(sent):
             return None
         return await deed
-
-    def _new(self, before: set[str]) -> bool:
-        return any(session.id not in before for session in self.rig.sandbox.gateway.ready)
 
     def _environment(self, port: int) -> dict[str, str]:
         addresses = self.rig.sandbox.addresses

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.sandbox.driver import Rig
 from bot.sandbox.model import Guild
 from bot.sandbox.server import Sandbox
+from bot.sandbox.session_starts import SessionStarts
 from bot.soak.clients import Party
 from bot.soak.servers import postgres
 from games.kernel.registry import TITLES
@@ -31,6 +32,8 @@ from .stopwatch import Stopwatch
 AT_ONCE = 8
 """So many tables are opened at a time."""
 TABLES_OF_A_SERVER = 10
+SHARDS_OF_A_HOST = 4
+"""So many each of several hosts serves; one alone serves a single one."""
 LOOK_SECONDS = 2.0
 """How often memory and the outbox are looked at."""
 
@@ -46,6 +49,11 @@ class Plan(Struct, frozen=True):
     titles: Sequence[str] = TITLES
     seed: int = 0
 
+    @property
+    def shards(self) -> int:
+        """How many shards the hosts are to divide."""
+        return SHARDS_OF_A_HOST * self.processes if self.processes > 1 else 1
+
 
 def run(plan: Plan, database: str, say: Callable[[str], None]) -> int:
     """The command: measure and report; 0 if everybody was answered in time and nothing went wrong, 1 if not."""
@@ -60,13 +68,14 @@ async def load(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
     """Measure. `database` is the URL of an empty one; without it a SQLite file in a temporary folder is used."""
     with tempfile.TemporaryDirectory(prefix="load-") as name:
         folder = Path(name)
-        async with Sandbox() as sandbox:
+        starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards)
+        async with Sandbox(starts=starts) as sandbox:
             rig, stopwatch = Rig(sandbox), Stopwatch(sandbox.world)
             url = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
             hosts = Hosts(rig, folder, url, stopwatch)
             try:
                 groups = _seated(plan, rig, hosts)
-                await hosts.start(plan.processes)
+                await hosts.start(plan.processes, plan.shards)
                 await _opened(groups, say)
                 return await _measured(plan, groups, hosts, stopwatch, say)
             finally:
@@ -80,7 +89,7 @@ def _seated(plan: Plan, rig: Rig, hosts: Hosts) -> list[Group]:
     guild = rig.guild
     for at in range(plan.tables):
         if at and at % TABLES_OF_A_SERVER == 0:
-            guild = _server(rig, f"server {at // TABLES_OF_A_SERVER + 1}")
+            guild = _server(rig, at // TABLES_OF_A_SERVER, plan.shards)
         title = plan.titles[at % len(plan.titles)]
         least, most = title_of(title).info.seats
         people = [rig.person(f"Person {next(number)}", member=False) for _ in range(min(each, most))]
@@ -93,8 +102,9 @@ def _seated(plan: Plan, rig: Rig, hosts: Hosts) -> list[Group]:
     return found
 
 
-def _server(rig: Rig, name: str) -> Guild:
-    guild = rig.world.add_guild(name, rig.application.owner)
+def _server(rig: Rig, number: int, shards: int) -> Guild:
+    """One more server, on the next shard."""
+    guild = rig.world.add_guild(f"server {number + 1}", rig.application.owner, shard=(number % shards, shards))
     rig.world.join(guild, rig.application.bot)
     return guild
 

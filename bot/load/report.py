@@ -100,6 +100,12 @@ def oldest(figures: str) -> float:
     return 0.0
 
 
+def served(figures: str) -> int:
+    """How many shards a host serves, as it tells."""
+    found = [one for one in text_string_to_metric_families(figures) if one.name == "food_court_shard_connected"]
+    return sum(int(sample.value) for family in found for sample in family.samples)
+
+
 def _buckets(figures: Iterable[str]) -> Counter[tuple[str, float]]:
     """How often each stage took at most so many seconds."""
     found: Counter[tuple[str, float]] = Counter()

@@ -27,6 +27,7 @@ _log = logging.getLogger(__name__)
 _AT_ONCE = 20
 _RUN = 50
 _IDLE_SECONDS = 5.0
+_LISTENING_SECONDS = 60.0
 _STOP_SECONDS = 1.0
 
 
@@ -103,7 +104,8 @@ class Sender:
             self._serving.add(task)
             task.add_done_callback(self._served)
         due = await self._store.webhooks.next_due(share)
-        return _IDLE_SECONDS if due is None else min(max(due - self._now(), 0.05), _IDLE_SECONDS)
+        idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
+        return idle if due is None else min(max(due - self._now(), 0.05), idle)
 
     async def _rest(self, wait: float) -> None:
         if self._stopping:

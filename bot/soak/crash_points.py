@@ -5,6 +5,7 @@ It is the real host; only the places that make it die are put around it here, so
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ctypes
 import functools
@@ -22,6 +23,7 @@ from bot.discord.delivery import DiscordMessenger
 from bot.discord.picture_cache import PictureCache, first_picture
 from bot.shards import leases
 from bot.store import Store
+from bot.store.server_writer import ServerWriter
 from bot.store.writers import FileWriter
 from bot.tables import outbox
 from games.kernel.registry import title
@@ -69,6 +71,18 @@ class CrashPoint:
 
         return done
 
+    def amid(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Pass it with a deed under way: what is asked has been sent, and nobody has heard what came of it."""
+
+        @functools.wraps(deed)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            under_way = asyncio.ensure_future(deed(*args, **kwargs))
+            await asyncio.sleep(0)
+            self.pass_by()
+            return await under_way
+
+        return done
+
     def after(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
         """Pass it after a deed, before anybody else knows that it is done."""
 
@@ -96,6 +110,7 @@ def _starting(crash_point: CrashPoint) -> None:
 def _committing(crash_point: CrashPoint) -> None:
     event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # told before the database is
     _around(FileWriter, "_commit", crash_point.at)
+    _around(ServerWriter, "_call", crash_point.amid)
 
 
 def _committed(crash_point: CrashPoint) -> None:

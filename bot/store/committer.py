@@ -8,15 +8,16 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Protocol
-
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from typing import TYPE_CHECKING, Protocol
 
 from bot.timing import timed
 
-from .errors import CLOSED, Conflict, StoreError
+from .errors import CLOSED, REFUSED, Conflict, StoreError
 from .unit import Unit
-from .writers import EngineWriter, FileWriter
+from .writers import FileWriter
+
+if TYPE_CHECKING:
+    from .server_writer import ServerWriter
 
 _TOGETHER = 100
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
@@ -44,7 +45,7 @@ class Committer(Protocol):
 class ServerCommitter:
     """Commits to a database server, from the event loop."""
 
-    def __init__(self, writer: EngineWriter) -> None:
+    def __init__(self, writer: ServerWriter) -> None:
         self._writer = writer
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -60,6 +61,7 @@ class ServerCommitter:
             await self._queue.join()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+            await self._writer.close()
 
     async def write(self, unit: Unit) -> None:
         """As `Committer.write`."""
@@ -164,9 +166,8 @@ def _settle(outcomes: Iterable[_Settled]) -> None:
 
 
 def _explained(error: Exception) -> Exception:
-    why = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
-        return Conflict(str(why))
-    if isinstance(error, DBAPIError | sqlite3.Error):
-        return StoreError(f"the database refuses to write: {why}")
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    if isinstance(error, sqlite3.Error):
+        return StoreError(REFUSED.format(why=error))
     return error

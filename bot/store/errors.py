@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 CLOSED = "the database is closed: this host is stopping"
+REFUSED = "the database refuses to write: {why}"
+UNREADABLE = "the database cannot be read: {why}"
 
 
 class StoreError(Exception):

@@ -7,10 +7,10 @@ import fcntl
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from msgspec import structs
 from sqlalchemy import and_, delete, event, or_, select
@@ -47,10 +47,16 @@ from .unit import Unit
 from .volumes import Change, Volumes
 from .watching import Watching
 from .webhooks import Webhooks
-from .writers import PRAGMAS, EngineWriter, FileWriter
+from .writers import PRAGMAS, FileWriter
+
+if TYPE_CHECKING:
+    from .bell import Bell
+    from .revisions import Revisions
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
+_CONNECTIONS = 11
+"""To a server: one each for the writer, the revisions and the bell, the others for whoever asks."""
 _TAKEN = "taken:"
 _TIDY = 64
 _REMEMBERED = 20_000
@@ -70,6 +76,7 @@ class Store(Database):
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
         self._committer = _committer(engine)
+        self._bell: Bell | None = None
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
         self.people = People(self)
@@ -89,6 +96,7 @@ class Store(Database):
         self.boards = Boards(self)
         self.reports = Reports(self)
         self.volumes = Volumes(self)
+        self._revisions = _revisions(engine)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -117,6 +125,10 @@ class Store(Database):
         """Write what waits and close."""
         await self.deeds.stop()
         await self._committer.stop()
+        if self._bell is not None:
+            await self._bell.stop()
+        if self._revisions is not None:
+            await self._revisions.close()
         await self.disconnect()
         if self._lock is not None:
             self._lock.close()
@@ -136,6 +148,26 @@ class Store(Database):
             self._done(deed, rows)  # it is written all the same
             raise
         self._done(deed, rows)
+        self.wrote()
+
+    # Other processes
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call something whenever a process that shares the database has written; with a file nobody else can."""
+        if not self.exclusive and self._bell is None:
+            from .bell import Bell  # its driver is loaded where it is needed
+
+            self._bell = Bell(self._engine, heard)
+
+    @property
+    def listening(self) -> bool:
+        """Whether what other processes write is heard just now."""
+        return self._bell is not None and self._bell.listening
+
+    def wrote(self) -> None:
+        """Let others know of it."""
+        if self._bell is not None:
+            self._bell.ring()
 
     def _done(self, deed: Deed | None, rows: list[dict[str, Any]]) -> None:
         if deed is not None and rows:
@@ -157,6 +189,13 @@ class Store(Database):
     async def version(self, table_id: str) -> int | None:
         """The present version of a table."""
         found = await self._value(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
+        return None if found is None else int(found)
+
+    async def revision(self, table_id: str) -> int | None:
+        """The present revision of a table."""
+        if self._revisions is not None:
+            return await self._revisions.of(table_id)
+        found = await self._value(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
         return None if found is None else int(found)
 
     async def tables_of(
@@ -415,7 +454,7 @@ def _opened(row: MoveRow, change: Change) -> MoveRow:
 
 def _engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=0)
+        return create_async_engine(url, hide_parameters=True, pool_size=_CONNECTIONS, max_overflow=0)
     engine = create_async_engine(
         url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS}
     )
@@ -433,7 +472,17 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine) -> Committer:
     if engine.dialect.name == "sqlite":
         return FileCommitter(FileWriter(engine, _BUSY_SECONDS))
-    return ServerCommitter(EngineWriter(engine))
+    from .server_writer import ServerWriter  # its driver is loaded where it is needed
+
+    return ServerCommitter(ServerWriter(engine))
+
+
+def _revisions(engine: AsyncEngine) -> Revisions | None:
+    if engine.dialect.name == "sqlite":
+        return None
+    from .revisions import Revisions  # as above
+
+    return Revisions(engine)
 
 
 def _lock(url: str) -> IO[str] | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, select, text, update
+from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, or_, select, text, update
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
 from .boards import LOOK_AT_BOARD, look
 from .checksum import digest
-from .kinds import REMIND, DeliveryState, MessageKind
+from .kinds import REMIND, TIMERS, DeliveryState, MessageKind
 from .standing import REFRESH, REFRESH_ONE, when
 
 Statement = Insert | Update | Delete | TextClause
@@ -312,7 +312,9 @@ _WATCH = text(  # as above
 )
 _NEW_OFFER = insert(schema.offers)
 _NO_OFFER = delete(schema.offers).where(_of_table(schema.offers), schema.offers.c.seat == bindparam("the_seat"))
-_NO_TIMERS = delete(schema.timers).where(_of_table(schema.timers))
+_NO_TIMERS = delete(schema.timers).where(  # named by all kinds: else all there are would be looked at
+    _of_table(schema.timers), or_(*(schema.timers.c.kind == kind for kind in TIMERS))
+)
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
 _MOVE_TO = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))

@@ -1,7 +1,6 @@
-"""How units of work get into the database: into a file in one call of a thread, or through the engine to a server.
+"""How units of work get into a file: a batch is one call in the thread that holds the connection.
 
-A move is written by about ten statements. Through the engine each is several steps from thread to thread and back; to a
-file the whole batch is one call in the thread that holds the connection, with the SQL of each statement made once.
+A move is written by about ten statements. The SQL of each is made once; `server_writer` does the same for PostgreSQL.
 """
 
 from __future__ import annotations
@@ -10,28 +9,27 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+from sqlalchemy import Insert
 from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .unit import Statement, Unit
 
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 """What every connection to a file is given; what is committed survives a loss of power."""
-_Kind = tuple[Statement, tuple[str, ...]]
+Kind = tuple[Statement, tuple[str, ...]]
+"""A statement and the values it is given: for each of these SQL is made once."""
 _Values = dict[str, Any]
 
 
-class EngineWriter:
-    """Writes through SQLAlchemy's engine."""
+class Prepared(Struct, frozen=True):
+    """A kind of statement as SQL: its values in order, where they have one, and those that are always the same."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def write(self, units: Sequence[Unit]) -> None:
-        """Write units in one transaction; they concern different tables. Raises what the driver raises."""
-        async with self._engine.begin() as connection:
-            for (statement, _), values in merged(units).items():
-                await connection.execute(statement, values)
+    sql: str
+    order: tuple[str, ...]
+    constants: _Values
 
 
 class FileWriter:
@@ -42,10 +40,10 @@ class FileWriter:
         self._arguments: Any = args
         self._options: Any = {**options, "timeout": busy_seconds, "isolation_level": None}
         self._connection: sqlite3.Connection | None = None
-        self._prepared: dict[_Kind, tuple[str, _Values]] = {}
+        self._prepared: dict[Kind, Prepared] = {}
 
     def write(self, units: Sequence[Unit]) -> None:
-        """As `EngineWriter.write`."""
+        """Write units in one transaction; they concern different tables. Raises what the driver raises."""
         connection = self._connected()
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -62,12 +60,12 @@ class FileWriter:
             self._connection.close()
             self._connection = None
 
-    def _execute(self, connection: sqlite3.Connection, kind: _Kind, values: list[_Values]) -> None:
+    def _execute(self, connection: sqlite3.Connection, kind: Kind, values: list[_Values]) -> None:
         known = self._prepared.get(kind)
         if known is None:
-            known = self._prepared[kind] = prepared(*kind)
-        sql, constants = known
-        connection.executemany(sql, [{**constants, **each} for each in values] if constants else values)
+            known = self._prepared[kind] = prepared(*kind, dialect=_DIALECT)
+        constants = known.constants
+        connection.executemany(known.sql, [{**constants, **each} for each in values] if constants else values)
 
     def _commit(self, connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
@@ -81,21 +79,23 @@ class FileWriter:
         return self._connection
 
 
-def merged(units: Sequence[Unit]) -> dict[_Kind, list[_Values]]:
+def merged(units: Sequence[Unit]) -> dict[Kind, list[_Values]]:
     """The units' operations by statement and columns, in the order of first appearance."""
-    found: dict[_Kind, list[_Values]] = {}
+    found: dict[Kind, list[_Values]] = {}
     for unit in units:
         for statement, values in unit.operations:
             found.setdefault((statement, tuple(values)), []).append(values)
     return found
 
 
-def prepared(statement: Statement, names: Sequence[str]) -> tuple[str, _Values]:
-    """A statement that is given some values as SQL for a file, and what else it needs, always the same."""
-    compiled: Any = statement.compile(dialect=_DIALECT, column_keys=list(names))
+def prepared(statement: Statement, names: Sequence[str], *, dialect: Dialect) -> Prepared:
+    """A statement that is given some values, as SQL."""
+    alone = statement.inline() if isinstance(statement, Insert) else statement  # it is not asked which number it got
+    compiled: Any = alone.compile(dialect=dialect, column_keys=list(names))
     missing = [column.name for column in (*compiled.insert_prefetch, *compiled.update_prefetch)]
     assert not missing, f"{missing} must be given: nothing is made up on the way"
-    return str(compiled), {name: value for name, value in compiled.params.items() if name not in names}
+    constants = {name: value for name, value in compiled.params.items() if name not in names}
+    return Prepared(str(compiled), tuple(compiled.positiontup or ()), constants)
 
 
 _DIALECT = dialect(paramstyle="named")

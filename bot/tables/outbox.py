@@ -26,6 +26,8 @@ _PLACES = 100  # so many at once: more would only wait for each other, and then 
 _MOST_FAULTS = 8
 _MOST_TRIES = 153  # in a day, each later than the one before by up to ten minutes; counted, for a clock may be set
 _IDLE_SECONDS = 5.0
+_LISTENING_SECONDS = 60.0
+"""So long at most the worker rests: with a bell it hears what others write."""
 _UNMISSED = tuple(kind for kind in MessageKind if not kind.missed)  # of another kind, also an unknown one, it is told
 _RECTIFY_SECONDS = 60.0
 _BUSY_SECONDS = 1.0
@@ -146,7 +148,8 @@ class Outbox:
         if len(self._sending) >= _PLACES:
             return _IDLE_SECONDS
         due = await self._store.next_due()
-        return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 0.0), _IDLE_SECONDS)
+        idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
+        return idle if due is None else min(max(due - self._repository.clock(), 0.0), idle)
 
     async def _send_all(self, run: Sequence[OutboxRow]) -> None:
         """Send the messages of one place one after another; those behind one that fails wait with it."""

@@ -254,8 +254,7 @@ class TableRepository:
         self._tables.pop(table_id, None)
 
     async def _fresh(self, table: Table) -> bool:
-        row = await self.store.table(table.id)
-        return row is not None and row.revision == table.row.revision
+        return await self.store.revision(table.id) == table.row.revision
 
     async def _load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)

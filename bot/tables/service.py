@@ -141,6 +141,7 @@ class Tables:
         self.outbox = Outbox(self.repository, messenger, holder)
         self._workers.wake_outbox = self.servers.wake = self.reports.wake = self.outbox.wake
         self.outbox.start()
+        self.store.listen(self._workers.wake_senders)
         return self.outbox
 
     def on_events(self, wake: Callable[[], None]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
 from bot.load.load import Plan, load
-from bot.load.report import Report, Stage, oldest, stages
+from bot.load.report import Report, Stage, oldest, served, stages
 from bot.load.stopwatch import Stopwatch
 from bot.sandbox.world import World
 from bot.soak.clients import Deed
@@ -27,6 +27,25 @@ async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> N
     assert len(report.first) == report.presses - report.late
     assert report.stages["handler"].passed > 0
     assert report.cpu > 0 and report.memory > 10_000_000 and report.size > 10_000
+
+
+@pytest.mark.e2e
+@pytest.mark.postgres
+@pytest.mark.xdist_group("postgres")
+async def test_several_hosts_share_the_shards_before_anybody_plays(shared_url: str) -> None:
+    plan = Plan(people=2, tables=1, pace=0.3, seconds=3.0, titles=("foodfighters",), processes=2)
+    report = await load(plan, shared_url)
+    assert report.problems == []
+    assert report.processes == 2 and report.presses > 0
+
+
+def test_a_host_serves_the_shards_that_it_tells_of() -> None:
+    registry = CollectorRegistry()
+    connected = Gauge("food_court_shard_connected", "1 or 0", ("shard",), registry=registry)
+    for shard, at_work in enumerate((1, 0, 1)):
+        connected.labels(str(shard)).set(at_work)
+    assert served(generate_latest(registry).decode()) == 2
+    assert served("") == 0
 
 
 def test_a_board_belongs_to_the_move_of_its_own_game_though_every_game_counts_from_one_on() -> None:

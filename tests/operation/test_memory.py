@@ -1,0 +1,51 @@
+"""Memory that was needed for a moment does not stay with the host."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.operation import memory
+from bot.operation.memory import GivingBack, trimmer
+
+
+def resident() -> int:
+    """The resident bytes of this process."""
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096
+
+
+def test_what_is_free_between_what_is_held_goes_back() -> None:
+    if not hasattr(ctypes.CDLL(None), "malloc_trim"):
+        pytest.skip("not glibc")
+    held = [bytes(20_000) for _ in range(4_000)]  # each is smaller than what is given back by itself
+    before, held[:-1] = resident(), []
+    trimmer()()
+    assert resident() < before - 40_000_000
+    assert len(held[-1]) == 20_000
+
+
+async def test_it_is_done_in_a_thread_of_its_own_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads, twice = list[str](), threading.Event()
+
+    def trim() -> None:
+        threads.append(threading.current_thread().name)
+        if len(threads) == 2:
+            twice.set()
+
+    monkeypatch.setattr(memory, "_EVERY_SECONDS", 0.001)
+    monkeypatch.setattr(memory, "trimmer", lambda: trim)
+    worker = GivingBack()
+    worker.start()
+    await asyncio.to_thread(twice.wait, 10)
+    await worker.stop()
+    assert twice.is_set()
+    assert threading.main_thread().name not in threads
+
+
+def test_another_c_library_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
+    assert trimmer()() is None

@@ -1,0 +1,44 @@
+"""What is written with a change finds its rows by a key, however many other tables there are."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy.dialects.sqlite import dialect
+
+from bot.store import Store, Unit
+from bot.store.kinds import TIMERS
+from bot.store.writers import prepared
+from tests.store.test_group_commit import opened
+
+
+def timer(kind: str, table_id: str) -> dict[str, object]:
+    """The values of a timer."""
+    return {"kind": kind, "table_id": table_id, "seat": 0, "user": 1, "since": 0, "due": 1, "sent": 0, "last": 0}
+
+
+async def test_the_timers_of_a_table_that_is_over_are_found_by_their_key(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+    (operation,) = Unit().no_timers("t").operations
+    sql = prepared(operation[0], tuple(operation[1]), dialect=dialect(paramstyle="named"))
+    with closing(sqlite3.connect(file)) as database:
+        plan = database.execute(f"EXPLAIN QUERY PLAN {sql.sql}", {**sql.constants, **operation[1]}).fetchall()
+    assert not [row for row in plan if row[3].startswith("SCAN")], plan
+
+
+async def test_a_table_that_is_over_keeps_no_timer_of_any_kind_and_others_keep_theirs(url: str) -> None:
+    store = await Store.open(url)
+    try:
+        for table_id in ("t", "other"):
+            unit = opened(table_id)
+            for kind in TIMERS:
+                unit.timer(**timer(kind, table_id))
+            await store.write(unit)
+        await store.write(Unit().no_timers("t"))
+        assert [row.table_id for row in await store.timers.of(1)] == ["other"] * 3
+        assert await store.timers.clocks("t") == []
+    finally:
+        await store.close()
