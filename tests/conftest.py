@@ -12,12 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 _numbers = itertools.count()
 
 SPRITES = str(Path(".pytest_cache/sprites").absolute())
 """What pictures are made of is drawn by the first host of a run, and read by the others."""
 os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
+
+# How fast examples are made tells of the machine: the first ones of a clean clone wait for tables of all characters.
+settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("anywhere")
 
 
 @pytest.fixture(scope="session")

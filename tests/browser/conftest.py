@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
@@ -28,6 +29,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 COOKING = "CommandTree-invoker"  # the client library's name for the task of a command
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+
+PATIENT, IMPATIENT = 20.0, 0.5  # seconds for the bot's answer: what is answered at all, and what never is
 
 Sit = Callable[..., Awaitable[Page]]
 
@@ -58,11 +61,18 @@ class House:
     diner: Diner
     address: str
 
+    @contextmanager
+    def impatient(self) -> Iterator[None]:
+        """Meanwhile what is not answered at once has failed."""
+        self.rig.sandbox.timing.answer = IMPATIENT
+        yield
+        self.rig.sandbox.timing.answer = PATIENT
+
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house() -> AsyncIterator[House]:
-    """Four people, ``#tables`` and a bot that is online; interactions must be answered within a second."""
-    sandbox = Sandbox(timing=Timing(answer=1.0))
+    """Four people, ``#tables`` and a bot that is online."""
+    sandbox = Sandbox(timing=Timing(answer=PATIENT))
     rig = Rig(sandbox)
     for name in PEOPLE:
         rig.person(name)

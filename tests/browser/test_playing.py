@@ -213,12 +213,14 @@ async def test_a_deferred_answer_says_that_the_bot_is_thinking(sit: Sit, house: 
 
 async def test_a_bot_that_does_not_answer_is_said_so(sit: Sit, house: House) -> None:
     page = await sit()
-    await run(page, "/silent")
-    await expect(page.locator(".message").last).to_contain_text("The application did not respond.")
+    with house.impatient():
+        await run(page, "/silent")
+        await expect(page.locator(".message").last).to_contain_text("The application did not respond.")
     await run(page, "/board")
     resign = page.get_by_role("button", name="Resign")
-    await resign.click()
-    await expect(page.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
+    with house.impatient():
+        await resign.click()
+        await expect(page.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
     await expect(resign).not_to_have_attribute("aria-busy", "true")
     assert len(house.rig.failed_interactions) == 2
 
