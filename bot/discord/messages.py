@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from bot.tables import Record, Table, house
+from bot.tables import Table
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
@@ -210,10 +210,9 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     return said
 
 
-def by_the_house(table: Table, records: Sequence[Record], words: Words) -> list[str]:
+def by_the_house(decided: Mapping[str, int], words: Words) -> list[str]:
     """For whom the house decided in a game that is over, and how often; nothing where it did not."""
-    found = house.stood_in(table, records)
-    who = [words("host-result-house-seat", name=escaped(name), count=count) for name, count in found.items()]
+    who = [words("host-result-house-seat", name=escaped(name), count=count) for name, count in decided.items()]
     return [words("host-result-house", who=words.join(who))] if who else []
 
 

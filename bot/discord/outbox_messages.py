@@ -14,7 +14,8 @@ from msgspec import Struct, structs
 
 from bot.clocks import Pace, Told
 from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
-from bot.tables import NoSuchTable, Place, Record, Table, TableError, Tables
+from bot.tables import NoSuchTable, Place, Record, Table, TableError, Tables, house
+from bot.tables.branches import Branches
 from bot.tables.claims import free_for
 from bot.tables.digests import LATE_SECONDS
 from bot.tables.ending import course
@@ -22,7 +23,6 @@ from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.ticking import clock
 from bot.tables.tournaments import Contest
-from bot.tables.undo import taken_back, undone
 from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
@@ -245,9 +245,10 @@ class OutboxMessages:
             case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                records = await self._tables.records(row.table_id, 0, row.version)
-                count, first = undone(records), await self._first(table, row)
-                special = [*messages.course(table, how, words), *messages.by_the_house(table, records, words)]
+                store = self._tables.store
+                count = (await Branches.of(store, table.id)).undone(row.version)
+                decided, first = await house.stood_in(store, table, row.version), await self._first(table, row)
+                special = [*messages.course(table, how, words), *messages.by_the_house(decided, words)]
                 papers = [await self._seed_and_commitments(row, table, words)]
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
@@ -284,11 +285,10 @@ class OutboxMessages:
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
         said = [words(f"host-{row.kind}-done")]
-        records = await self._tables.records(row.table_id, 0, row.version)
-        count = sum(record.reveals for record in taken_back(records, row.version))
-        if count:
+        (made,) = await self._tables.records(row.table_id, row.version, row.version)
+        if count := (await Branches.of(self._tables.store, table.id)).taken_back(row.version):
             said.append(words("host-undo-drawn", count=count))
-        if records[-1].seed is not None:
+        if made.seed is not None:
             said.append("-# " + words("host-undo-seed", hash=commitment(await self._seed(row, table))))
         return said
 

@@ -31,6 +31,7 @@ from .errors import Damaged, StoreError
 from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
 from .maintenance import Maintenance
+from .marks import Marks
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
@@ -82,6 +83,7 @@ class Store(Database):
         self.people = People(self)
         self.standings = Standings(self)
         self.records = Records(self)
+        self.marks = Marks(self)
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
@@ -297,12 +299,6 @@ class Store(Database):
         """A table's commitments to secret answers, in order."""
         query = select(schema.seals).where(schema.seals.c.table_id == table_id).order_by(schema.seals.c.version)
         return await self._all(query, SealRow)
-
-    async def restored(self, table_id: str) -> dict[int, int]:
-        """The changes of a table that took back or did again: which version each restored."""
-        move = schema.moves.c
-        query = select(move.version, move.restores).where(move.table_id == table_id, move.restores.is_not(None))
-        return {row["version"]: row["restores"] for row in await self.rows(query)}
 
     async def seed_shown(self, table_id: str, version: int) -> bytes | None:
         """The seed that held at a version, where an end was taken back since and another seed taken."""

@@ -6,24 +6,23 @@ It is told once a game is over: until then such a decision looks like any other.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+
+from bot.store import Store
 
 from .model import FINISHED, Record, Table
 from .moves import HOUSE
-from .undo import lineage
+from .sealing import lineage
 
 
-def stood_in(table: Table, records: Sequence[Record]) -> dict[str, int]:
-    """For whom the house decided in a game that is over, by name, and how often; of what holds to the end."""
+async def stood_in(store: Store, table: Table, version: int) -> dict[str, int]:
+    """For whom the house decided in a game that is over, by name, and how often; of what counts at a version."""
     if table.status != FINISHED:
         return {}
-    return dict(Counter(_player(table, one) for one in lineage(records) if told(table, one)))
+    decided = await store.marks.by_house(table.id)
+    line = lineage(await store.marks.restored(table.id), version) if decided else ()
+    return dict(Counter(table.actors(version)[seat or 0] for version, seat in decided if version in line))
 
 
 def told(table: Table, record: Record) -> bool:
     """Whether everybody may know by now that the house made a change."""
     return table.status == FINISHED and record.cause == HOUSE
-
-
-def _player(table: Table, record: Record) -> str:
-    return table.actors(record.version)[record.seat or 0]

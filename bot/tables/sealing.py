@@ -73,7 +73,7 @@ async def open_at(store: Store, table_id: str, version: int, seats: Collection[S
     """As `standing`, read from the store; nothing is read where no seat is asked about."""
     if not seats:
         return {}
-    return standing(await store.seals(table_id), await store.restored(table_id), version, seats)
+    return standing(await store.seals(table_id), await store.marks.restored(table_id), version, seats)
 
 
 async def came_out(store: Store, table_id: str, records: Sequence[Record]) -> list[Opened]:
@@ -82,7 +82,7 @@ async def came_out(store: Store, table_id: str, records: Sequence[Record]) -> li
     rows = await store.seals(table_id)
     if not any(row.opens and row.version in versions for row in rows):
         return []
-    restored = await store.restored(table_id)
+    restored = await store.marks.restored(table_id)
     closing = [row for row in rows if row.opens and row.version in versions]
     opened = [row for last in closing for row in standing(rows, restored, last.version, listed(last.opens)).values()]
     return [await _opened(store, row) for row in opened]
@@ -90,7 +90,7 @@ async def came_out(store: Store, table_id: str, records: Sequence[Record]) -> li
 
 async def commitments(store: Store, table: Table) -> list[Opened]:
     """The commitments that came out last on the way to the present, then those that stand and have not come out."""
-    rows, restored = await store.seals(table.id), await store.restored(table.id)
+    rows, restored = await store.seals(table.id), await store.marks.restored(table.id)
     line = lineage(restored, table.version)
     last = next((row for row in reversed(rows) if row.opens and row.version in line), None)
     found = [] if last is None else [*standing(rows, restored, last.version, listed(last.opens)).values()]

@@ -223,19 +223,6 @@ def _branched(
     )
 
 
-def taken_back(records: Sequence[Record], version: int) -> list[Record]:
-    """The changes that counted before an undo or redo, given by its version, and do not count any more after it."""
-    known = [made for made in records if made.version <= version]
-    line = {made.version for made in lineage(known)}
-    return [made for made in lineage(known[:-1]) if made.version not in line]
-
-
-def undone(records: Sequence[Record]) -> int:
-    """How many changes drew or revealed something and do not count any more, because they were taken back."""
-    line = {made.version for made in lineage(records)}
-    return sum(made.reveals and made.restores is None and made.version not in line for made in records)
-
-
 def lineage(records: Sequence[L]) -> list[L]:
     """The changes that led to the present state: what was taken back is left out."""
     known = {made.version: made for made in records}

@@ -9,8 +9,8 @@ import pytest
 from msgspec import structs
 
 from bot.tables import Table, Tables, archive, undo
+from bot.tables.branches import Branches
 from bot.tables.model import Made
-from bot.tables.undo import undone
 from games.kernel import Action, Chance, Draw, Moved, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import TITLES
@@ -100,7 +100,7 @@ async def test_games_of_many_branches_are_proved_draw_by_draw(here: str, title: 
         assert sum(bool(move.stream) for move in file.moves) > 5
         report = archive.verify(file)
         assert report.problems == [] and report.unproved == 0
-        assert undone(await tables.records(table.id)) > 0
+        assert (await Branches.of(tables.store, table.id)).undone((await tables.get(table.id)).version) > 0
         running = await archive.export(tables.repository, table.id)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
         made = await archive.import_(tables.repository, running, ANN.id, CHANNEL, people=(ANN.id,))
@@ -150,7 +150,7 @@ async def test_a_finished_game_with_undone_rolls_goes_out_and_comes_in_again(her
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
         made = await archive.import_(tables.repository, file, ANN.id, CHANNEL)
         assert archive.encode(await archive.export(tables.repository, made.id)) == archive.encode(file)
-        assert undone(await tables.records(made.id)) == 2
+        assert (await Branches.of(tables.store, made.id)).undone((await tables.get(made.id)).version) == 2
 
 
 @pytest.mark.parametrize("stream", [0, 1, 4, 6])

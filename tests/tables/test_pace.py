@@ -153,10 +153,10 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
         made = (await tables.records(table.id))[table.version :]
         assert made[0].cause == "house" and made[0].seat == seat and after.version > table.version
         assert after.users == table.users, "nobody has lost a seat"
-        assert stood_in(after, await tables.records(table.id)) == {}, "at the time it looks like any other decision"
+        assert await stood_in(tables.store, after, after.version) == {}, "at the time it looks like any other decision"
         assert await tables.store.records.late(user) == set(), "the game is not over"
         over = await play_out(tables, table.id, Chance(b"out"))
-        assert stood_in(over, await tables.records(table.id)) == {table.names[seat]: 1}
+        assert await stood_in(tables.store, over, over.version) == {table.names[seat]: 1}
         assert await tables.store.records.late(user) == {table.id}
         assert await tables.store.records.late(other.id) == set()
 

@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.store import MoveRow, Unit
 from bot.store.rows import ChampionRow
 from bot.tables import Acted, Frozen, Stale, Table, TableError, Tables, undo
-from bot.tables.undo import undone
+from bot.tables.branches import Branches
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
 
@@ -101,7 +101,7 @@ async def test_dice_fall_anew_after_an_undo_and_are_a_function_of_seed_and_histo
             assert {draw.stream for draw in draws} == {stream} and draws[0].at == start
             assert table.row.seed is not None and wrong_draws(table.row.seed, draws) == []
             await agreed(tables, table.id, user)
-        assert undone(await tables.records(table.id)) == 3
+        assert (await Branches.of(tables.store, table.id)).undone((await tables.get(table.id)).version) == 3
 
 
 async def test_whoever_is_asked_for_a_roll_is_everybody_and_all_must_agree(url: str) -> None:

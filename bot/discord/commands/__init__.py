@@ -20,6 +20,7 @@ from . import (
     champions,
     clocks,
     commitments,
+    course,
     find,
     game,
     games,
@@ -106,7 +107,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    for part in (lobby, game, commitments, upkeep, clocks, stand_ins, catch_up):
+    for part in (lobby, game, course, commitments, upkeep, clocks, stand_ins, catch_up):
         for command in part.COMMANDS:
             group.add_command(command, override=True)
     return group

@@ -7,26 +7,19 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Choice
 
-from bot.tables import Record, Table, TableError, archive, house
+from bot.tables import Table, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
-from bot.tables.undo import taken_back, undone
-from bot.tables.veiling import number
 from bot.tables.waiting import owes
-from games.kernel import Seat
-from renderers.registry import presenter
-from renderers.words import Words
 
-from .. import clock_text, limits, messages
+from .. import clock_text, limits
 from ..lobby_text import seat_name, told
 from ..messages import departed
 from ..panel import Controls
-from ..replay import log_menu
-from ..reply import Stand
-from ..responder import Interaction, Responder
+from ..responder import Interaction
 from ..translator import about
-from ..viewer_text import ViewerText, escaped
+from ..viewer_text import escaped
 from . import stand_ins, table_argument, upkeep
 from .parameters import command
 
@@ -104,84 +97,6 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     if len(rows) > len(found):
         said.append(words("table-list-more", count=len(rows) - len(found)))
     await responder.answer(interaction, "\n".join(said))
-
-
-@command("log", "page", "table", path="table")
-async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
-    """`/table log`: what happened so far, a page at a time."""
-    await table_argument.run(interaction, "log", table, str(page or ""))
-
-
-@table_argument.at_table("log", _PLAYED)
-async def log_at(interaction: Interaction, table: Table, given: str) -> None:
-    """What happened so far, as the person may know it, a page at a time; the last page unless another is named."""
-    responder = interaction.client.responder
-    words = responder.words(interaction)
-    if table.game is None:
-        raise TableError(f"tables-is-{table.status}", table=table.id)
-    records = await responder.tables.records(table.id)
-    head = ["-# " + words("host-result-undone", count=count)] if (count := undone(records)) else []
-    head += ["-# " + line for line in messages.by_the_house(table, records, words)]
-    viewer = table.seat_of(interaction.user.id)
-    parts = _pages(_course(responder, table, words, viewer, records))
-    page, pages = min(int(given or len(parts)), len(parts)), len(parts)
-    said = [words("table-log", table=table.id, page=page, pages=pages), *head, *(line for line, _ in parts[page - 1])]
-    around = [("host-previous", page - 1), ("host-next", page + 1)]
-    items = [
-        messages.at_table(words, "log", table.id, 0, str(other), words(message))
-        for message, other in around
-        if 1 <= other <= pages
-    ]
-    items.append(messages.page_button(words, presenter(table.row.title), table.id, _board_of(table), 0))
-    steps = {made.version: (line, number(made.version, made.hidden, viewer)) for line, made in parts[page - 1] if made}
-    items += log_menu(words, table.id, list(steps.values()), row=1)
-    stand = Stand(table.id, table.row.revision)
-    await responder.answer(interaction, "\n".join(said), view=Controls(items), stand=stand)
-
-
-def _board_of(table: Table) -> str:
-    return presenter(table.row.title).pages[0]
-
-
-def _pages(lines: Sequence[tuple[str, Record | None]]) -> list[list[tuple[str, Record | None]]]:
-    """Lines in pages that each fit a message; one line longer than that is parted."""
-    pages: list[list[tuple[str, Record | None]]] = [[]]
-    for line, made in ((part, made) for whole, made in lines for part in messages.parts(whole, PAGE_TEXT)):
-        if len(pages[-1]) == PER_PAGE or len("\n".join([*(told for told, _ in pages[-1]), line])) > PAGE_TEXT:
-            pages.append([])
-        pages[-1].append((line, made))
-    return pages
-
-
-def _course(
-    responder: Responder, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]
-) -> list[tuple[str, Record | None]]:
-    """A game's changes in words, each by who made it, with those who left their seats where they left."""
-    lines: list[tuple[str, Record | None]] = []
-    left, leaving = list(table.departures), list(departed(table, words))
-    viewer_text = responder.viewer_text(table, words, viewer, version=0)
-    for record in records:
-        while left and left[0].version < record.version:
-            left.pop(0)
-            lines.append((f"- {leaving.pop(0)}", None))
-            viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
-        line = _line_of(viewer_text, record, records)
-        mark = f" {words('table-log-house')}" if line and house.told(table, record) else ""
-        lines.append((line + mark, record))
-    return [*((line, made) for line, made in lines if line), *((f"- {line}", None) for line in leaving)]
-
-
-def _line_of(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:
-    """One change of the game's `records` in words; '' where the viewer may know nothing of it."""
-    if record.kind in ("undo", "redo"):
-        said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))
-        count = sum(made.reveals for made in taken_back(records, record.version))
-        return f"- {said} {viewer_text.words('host-undo-drawn', count=count)}" if count else f"- {said}"
-    if record.kind == "mend":
-        return f"- {viewer_text.say('table-log-mended')}"
-    known = [event for event in record.events if event.known_to(viewer_text.viewer)]
-    sentences = " ".join(filter(None, map(viewer_text.event, known)))
-    return f"- {sentences}" if sentences else ""
 
 
 @command("undo", "table", path="table")
@@ -292,7 +207,6 @@ async def export_at(interaction: Interaction, table: Table, _: str) -> None:
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     status,
     list_tables,
-    log,
     undo,
     redo,
     resign,

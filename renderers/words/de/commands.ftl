@@ -135,7 +135,11 @@ table-list-none-mine = Du sitzt an keinem Tisch. `/table new` öffnet einen.
 table-list-none-here = In diesem Kanal ist kein Tisch offen. `/table new` öffnet einen.
 table-list-none-server = Auf diesem Server ist kein Tisch offen. `/table new` öffnet einen.
 table-list-more = … und { $count } weitere.
-table-log = **Tisch { $table }**, Seite { $page } von { $pages }
+table-log = **Tisch { $table }**, Seite { $page } von { $pages }{ $parts ->
+    [1] { "" }
+   *[other] , Teil { $part } von { $parts }
+}
+table-log-nothing = Nichts, wovon du wissen darfst.
 table-log-undo = { $who } hat Züge zurückgenommen.
 table-log-redo = { $who } hat Zurückgenommenes wiederhergestellt.
 table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Es geschieht, sobald alle zustimmen.

@@ -135,7 +135,11 @@ table-list-none-mine = You have no seat at any table. `/table new` opens one.
 table-list-none-here = No table is open in this channel. `/table new` opens one.
 table-list-none-server = No table is open on this server. `/table new` opens one.
 table-list-more = … and { $count } more.
-table-log = **Table { $table }**, page { $page } of { $pages }
+table-log = **Table { $table }**, page { $page } of { $pages }{ $parts ->
+    [1] { "" }
+   *[other] , part { $part } of { $parts }
+}
+table-log-nothing = Nothing that you may know of.
 table-log-undo = { $who } took moves back.
 table-log-redo = { $who } restored what was taken back.
 table-asked = That touches the others, so I have asked them. It is done when all agree.
