@@ -32,7 +32,7 @@ from bot.discord.translator import CatalogueTranslator
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
-from bot.operation.memory import GivingBack
+from bot.operation.memory import GivingBack, be_frugal
 from bot.operation.metrics import Metrics
 from bot.outside.events import Events
 from bot.outside.pages import Pages
@@ -94,6 +94,7 @@ async def run(
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
+    be_frugal()
     try:
         async with running(settings, clock) as host:
             begun.set()

@@ -21,7 +21,7 @@ from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
 from renderers.words import Words
 
-KEPT = 64  # pictures in memory; at most 400 KB each
+KEPT = 32  # pictures in memory; at most 400 KB each
 
 
 class _Closed(Exception):

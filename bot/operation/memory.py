@@ -9,6 +9,10 @@ from collections.abc import Callable
 from bot.worker import Worker
 
 _EVERY_SECONDS = 30.0
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""What glibc's `mallopt` calls these settings (malloc.h)."""
+_LARGE = 1 << 20
+_ARENAS = 2
 
 
 class GivingBack(Worker):
@@ -30,3 +34,17 @@ def trimmer() -> Callable[[], object]:
     except (OSError, AttributeError):
         return lambda: None
     return lambda: trim(0)
+
+
+def be_frugal() -> None:
+    """Have the C library take blocks of a megabyte and more from the system, and give them back once they are free.
+
+    Left to itself it learns from the first pictures drawn to keep such blocks, in as many heaps as there are threads,
+    and a host grows by tens of megabytes. Only glibc knows this; elsewhere nothing is done.
+    """
+    try:
+        settle = ctypes.CDLL(None).mallopt
+    except (OSError, AttributeError):
+        return
+    settle(_MMAP_THRESHOLD, _LARGE)
+    settle(_ARENA_MAX, _ARENAS)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from importlib import resources
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .errors import StoreError
 
 _MIGRATING = 20_260_000
 """The number of the lock under which PostgreSQL lets one process migrate."""
+_VERSION = "alembic_version"
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -38,27 +35,34 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def present(connection: Connection) -> str | None:
     """The revision of a database's schema; None where it has none of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(_VERSION):
+        return None
+    found = connection.exec_driver_sql(f"SELECT version_num FROM {_VERSION}").scalar()
+    return None if found is None else str(found)
 
 
 def newest() -> str:
     """The revision of the schema that this code speaks."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+    return max(known())
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
-    return config
+def known() -> set[str]:
+    """The revisions of the schema that this code knows: what the names of its migrations begin with."""
+    names = [each.name for each in (resources.files(__package__) / "migrations" / "versions").iterdir()]
+    return {name.partition("_")[0] for name in names if name[0].isdigit()}
 
 
 def _upgrade(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
     now = present(connection)
-    if now == script.get_current_head():
+    if now == newest():
         return
-    if now is not None and now not in {revision.revision for revision in script.walk_revisions()}:
+    if now is not None and now not in known():
         raise StoreError(f"the database has the schema {now} of a newer version; update this host")
+    # Only where something is to be done: it stays in memory for good, 10 MB of a host that may run for months.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,6 +16,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import TABLE
 from renderers.kit.panels import foot
+from renderers.kit.sprites import backdrop
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,6 @@ def draw_board(view_model: ViewModel) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=1)
+@backdrop
 def _table() -> Image.Image:
     return Canvas(WIDTH, HEIGHT, TABLE).image

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
 from renderers.kit.palette import CREAM, INK, NOW, TABLE, WHITE, mix
+from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
 
 GAP = 6
@@ -131,7 +131,7 @@ def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
     canvas.paste(stamp, place.x, place.y)
 
 
-@lru_cache(maxsize=48)
+@backdrop
 def inside(location: str, wide: int, high: int) -> Image.Image:
     """All of a stall that never changes; its sign is part of it, the name is not."""
     where = stall_frame(wide, high)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -25,6 +24,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
 from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
+from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
 
 TOKEN = 0.94  # of a square: what a house wants
@@ -98,7 +98,7 @@ def window_of(tiles: tuple[Laid, ...]) -> Window:
     return Window(5 * min(rows), 5 * min(columns), 5 * (1 + max(rows)), 5 * (1 + max(columns)))
 
 
-@lru_cache(maxsize=12)
+@backdrop
 def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
     """All that never changes: tiles with their roads, and the rulers with the names of columns and rows."""
     whole = Box(0, 0, window.columns * edge + 2 * RULER, window.rows * edge + 2 * RULER)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import TABLE
 from renderers.kit.panels import foot
+from renderers.kit.sprites import backdrop
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def draw_city(view_model: ViewModel, labels: bool, distances: bool) -> Image.Ima
     return canvas.image
 
 
-@lru_cache(maxsize=6)
+@backdrop
 def _ground(size: int, seats: int) -> Image.Image:
     """All that never changes: the table, the city's ground."""
     where = frame(size, seats)

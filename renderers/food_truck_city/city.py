@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
 from PIL import Image
@@ -21,6 +21,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, WHITE, readable_on
+from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
 
 RINGS = (NOW, CREAM, c.WATER_LIGHT, c.BACK_LIGHT, c.HOLE)  # by distance from the centre
@@ -170,7 +171,7 @@ def _distances(canvas: Canvas, plan: Plan) -> None:
         canvas.text_in(box, str(distance), Face.DISPLAY, 48, readable_on(fill))
 
 
-@lru_cache(maxsize=8)
+@backdrop
 def ground(plan: Plan) -> Image.Image:
     """All that never changes: meadow, streets with their lines, every block face down with its name."""
     meadow = plan.meadow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -20,6 +19,7 @@ from renderers.kit.canvas import CENTRE, Canvas
 from renderers.kit.layout import ASIDE, RADIUS, RADIUS_SMALL, WIDTH, Box
 from renderers.kit.palette import INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
 from renderers.kit.panels import foot
+from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face
 
 VEIL = 0.55  # how far back a tile steps that may not be chosen
@@ -130,7 +130,7 @@ def _ring(canvas: Canvas, box: Box) -> None:
     canvas.outline(box.inset(-5), NOW, 9, RADIUS_SMALL + 5)
 
 
-@lru_cache(maxsize=2)
+@backdrop
 def _background(bottom: Seat) -> Image.Image:
     """All that never changes: table, halves, empty cells with their names, cloth, foot."""
     where = frame(bottom)

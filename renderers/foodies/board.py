@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from PIL import Image
 
@@ -19,6 +18,7 @@ from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import HEADLINE, NUMBER, RADIUS, WIDTH, Box
 from renderers.kit.palette import CREAM, NOW, TABLE, TRAY
 from renderers.kit.panels import foot
+from renderers.kit.sprites import backdrop
 from renderers.kit.type import face_for
 
 
@@ -103,7 +103,7 @@ def _die(canvas: Canvas, where: BoardFrame, view_model: ViewModel) -> None:
     canvas.paste_middle(art.die(view_model.marks.face, size), where.die)
 
 
-@lru_cache(maxsize=4)
+@backdrop
 def _ground(seats: int) -> Image.Image:
     """All that never changes: the table and the panels of the courts."""
     where = board_frame(seats)

@@ -1,6 +1,6 @@
-"""Sprites: drawn once by a function, kept ready to paste, forgotten oldest first when memory runs out.
+"""Sprites and backdrops: drawn once by a function, kept ready to paste, forgotten oldest first when memory runs out.
 
-Where a store is given, what was forgotten, or drawn by an earlier process, is read from disk.
+Where a store is given, a sprite that was forgotten, or drawn by an earlier process, is read from disk.
 """
 
 from __future__ import annotations
@@ -10,12 +10,18 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 48 * 1024 * 1024  # every situation of two Foodfighters pairings needs 19 MB
+CACHE_BYTES = 40 * 1024 * 1024  # two games of any one title fit; with a store the rest is soon at hand
+_PIXEL = 4  # bytes: Pillow gives three colours as many as four
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,7 +49,7 @@ class Sprite:
     @property
     def bytes(self) -> int:
         """The memory it holds."""
-        return 4 * self.cover.width * self.cover.height
+        return (_PIXEL + 1) * self.cover.width * self.cover.height
 
 
 class _Manners(threading.local):
@@ -76,38 +82,75 @@ def to_sprite(image: Image.Image) -> Sprite:
     return Sprite(image.convert("RGB"), image.getchannel("A"))
 
 
+class Shelf(Generic[T]):
+    """The things last used, by key, within a budget of bytes; safe to share between threads."""
+
+    def __init__(self, budget: int) -> None:
+        self.bytes = 0
+        self._budget = budget
+        self._held: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def find(self, key: Hashable) -> T | None:
+        """What is kept under a key, which is the last used from now on."""
+        with self._lock:
+            found = self._held.get(key)
+            if found is None:
+                return None
+            self._held.move_to_end(key)
+            return found[0]
+
+    def keep(self, key: Hashable, thing: T, size: int) -> None:
+        """Keep a thing of so many bytes, unless somebody else has meanwhile; what was used longest ago makes room."""
+        with self._lock:
+            if key in self._held:
+                return
+            self._held[key] = (thing, size)
+            self.bytes += size
+            while self.bytes > self._budget and len(self._held) > 1:
+                _, (_, freed) = self._held.popitem(last=False)
+                self.bytes -= freed
+
+    def forget(self) -> None:
+        """Let go of everything."""
+        with self._lock:
+            self._held.clear()
+            self.bytes = 0
+
+
 class SpriteCache:
-    """Least recently used sprites by key, within a budget of bytes; safe to share between threads."""
+    """Sprites and backdrops by key, on one shelf."""
 
     def __init__(self, budget: int = CACHE_BYTES, store: SpriteStore | None = None) -> None:
         self.store = store
-        self._budget = budget
-        self._held: OrderedDict[Hashable, Sprite] = OrderedDict()
-        self._bytes = 0
-        self._lock = threading.Lock()
+        self._shelf: Shelf[Any] = Shelf(budget)
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
         """The sprite kept under `key`; drawn now (an RGBA image) if it is not there."""
-        with self._lock:
-            found = self._held.get(key)
-            if found is not None:
-                self._held.move_to_end(key)
-                return found
+        found: Sprite | None = self._shelf.find(key)
+        if found is not None:
+            return found
         give_way()
-        # Drawn outside the lock: two threads may draw the same sprite once, none waits for another.
+        # Drawn outside of any lock: two threads may draw the same sprite once, none waits for another.
         fresh = to_sprite(self._from_store(key) or self._drawn(key, draw))
-        with self._lock:
-            if key not in self._held:
-                self._held[key] = fresh
-                self._bytes += fresh.bytes
-                self._shrink()
+        self._shelf.keep(key, fresh, fresh.bytes)
+        return fresh
+
+    def backdrop(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+        """The backdrop kept under `key`, to copy and not to draw on; drawn now if it is not there."""
+        found: Image.Image | None = self._shelf.find(key)
+        if found is not None:
+            return found
+        fresh = draw()
+        self._shelf.keep(key, fresh, _PIXEL * fresh.width * fresh.height)
         return fresh
 
     def forget(self) -> None:
-        """Let go of all sprites in memory; those on disk stay."""
-        with self._lock:
-            self._held.clear()
-            self._bytes = 0
+        """Let go of all that is in memory; what is on disk stays."""
+        self._shelf.forget()
 
     def _from_store(self, key: Hashable) -> Image.Image | None:
         return self.store.find(key) if self.store else None
@@ -120,16 +163,11 @@ class SpriteCache:
 
     @property
     def bytes(self) -> int:
-        """Memory held by all sprites."""
-        return self._bytes
+        """Memory held by all of them."""
+        return self._shelf.bytes
 
     def __len__(self) -> int:
-        return len(self._held)
-
-    def _shrink(self) -> None:
-        while self._bytes > self._budget and len(self._held) > 1:
-            _, oldest = self._held.popitem(last=False)
-            self._bytes -= oldest.bytes
+        return len(self._shelf)
 
 
 CACHE = SpriteCache()
@@ -138,3 +176,14 @@ CACHE = SpriteCache()
 def sprite(key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
     """A sprite of the shared cache. The key names what is drawn, its size and its colours."""
     return CACHE.get(key, draw)
+
+
+def backdrop(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep what a function draws, which never changes for the same arguments, with the sprites; it is not drawn on."""
+
+    @wraps(draw)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        key = ("backdrop", draw.__module__, draw.__qualname__, args, tuple(sorted(kwargs.items())))
+        return CACHE.backdrop(key, lambda: draw(*args, **kwargs))
+
+    return kept

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -26,6 +28,20 @@ def test_what_is_free_between_what_is_held_goes_back() -> None:
     trimmer()()
     assert resident() < before - 40_000_000
     assert len(held[-1]) == 20_000
+
+
+def test_a_large_block_goes_back_as_soon_as_it_is_free() -> None:
+    """In a process of its own: how the C library is set stays."""
+    told = (
+        "from bot.operation.memory import be_frugal; be_frugal()\n"
+        "from pathlib import Path\n"
+        "resident = lambda: int(Path('/proc/self/statm').read_text().split()[1]) * 4096\n"
+        "for _ in range(4): bytearray(8_000_000)\n"  # left alone, it keeps such blocks from the second one on
+        "before = resident(); held = [bytearray(8_000_000) for _ in range(4)] + [bytearray(2000)]\n"
+        "del held[:4]; print(resident() - before)"
+    )
+    grown = int(subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True).stdout)
+    assert grown < 4_000_000
 
 
 async def test_it_is_done_in_a_thread_of_its_own_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:

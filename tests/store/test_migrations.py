@@ -9,10 +9,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, StoreError
+from bot.store.migrate import known, newest
 from bot.store.schema import metadata
 
 OLD_TABLE = (
@@ -51,6 +53,14 @@ async def test_a_database_of_the_first_schema_keeps_its_tables(url: str) -> None
     row = await store.table("old")
     await store.close()
     assert row is not None and (row.owner, row.revision) == (2, 0)
+
+
+def test_what_revisions_there_are_is_read_from_names_alone() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("bot.store") / "migrations"))
+    script = ScriptDirectory.from_config(config)
+    assert known() == {each.revision for each in script.walk_revisions()}
+    assert newest() == script.get_current_head()
 
 
 async def test_opening_twice_changes_nothing(url: str) -> None:

@@ -26,6 +26,7 @@ from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
+from renderers.kit.sprites import CACHE
 from renderers.words import Words
 
 from .builders import a_game, a_scene, a_state, a_view, all_situations, working
@@ -103,7 +104,8 @@ def test_every_row_of_a_city_that_has_grown_is_named_in_full(window: Window, mon
     plan, *_ = city_frame(window, ())
     for at in (plan, board_frame(2, window, ()).plan):
         written.clear()
-        city.ground.__wrapped__((), window, at.edge)
+        CACHE.forget()
+        city.ground((), window, at.edge)
         rows = [row_name(row) for row in range(window.top, window.bottom)]
         columns = [column_name(column) for column in range(window.left, window.right)]
         found = {name: written.count(name) for name in (*rows, *columns)}
@@ -265,7 +267,8 @@ def test_a_crowded_city_composes_what_it_has_drawn_before() -> None:
     game = crowded_game()
     board_text = PRESENTER.board_text(EN, game.view(None), a_scene(seats=5))
     shown = view_model(board_text, game.view(None), a_scene(seats=5), "")
+    CACHE.forget()
     first = board.draw_board(shown)
-    made = city.ground.cache_info().misses
+    held = len(CACHE), CACHE.bytes
     assert board.draw_board(shown) == first
-    assert city.ground.cache_info().misses == made
+    assert (len(CACHE), CACHE.bytes) == held
