@@ -378,11 +378,12 @@ def in_time(board: Board, seat: Seat, card: str, phase: str) -> bool:
 
 def playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> list[str]:
     """The cards of a hand that a seat may play in a phase, each once."""
-    return [
-        card
-        for card in dict.fromkeys(hand)
-        if in_time(board, seat, card, phase) and RULES[CARDS[card].effect].possible(board, seat, CARDS[card])
-    ]
+    own, found = seat == board.active, []
+    for name in dict.fromkeys(hand):
+        card = CARDS[name]
+        if phase in _MOMENTS.get((card.timing, own), ()) and RULES[card.effect].possible(board, seat, card):
+            found.append(name)
+    return found
 
 
 def choices(board: Board, seat: Seat, hand: Sequence[str], phase: str, chosen: Chosen) -> Sequence[Choice]:

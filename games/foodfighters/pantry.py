@@ -49,9 +49,10 @@ def for_sale(state: State, seat: Seat) -> Iterator[str]:
     side = state.sides[seat]
     if state.bought or side.beans < CHEAPEST:
         return
+    most = side.beans + cracker_discount(side)
     for thing in things(side):
         # The price first: most things are too dear most of the time.
-        if price(side, thing) <= side.beans and obstacle(state, seat, thing) is None:
+        if _PRICES[thing] <= most and obstacle(state, seat, thing) is None:
             yield thing
 
 
@@ -138,4 +139,9 @@ def _too_dear(side: Side, thing: str) -> str | None:
 
 
 def _no_bearer(side: Side, thing: str) -> str | None:
-    return "bearer" if thing in ITEMS and not bearers(side, thing) else None
+    if thing not in ITEMS:
+        return None
+    for fighter in side.grid:
+        if fighter is not None and not getattr(fighter, thing):
+            return None
+    return "bearer"

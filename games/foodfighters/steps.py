@@ -29,6 +29,10 @@ _QUIET = PANTRY.house.quiet_turns
 class Auto(Step[State]):
     """A step that runs by itself (section 7)."""
 
+    def waits(self, state: State) -> bool:
+        """For nobody."""
+        return False
+
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """None: nobody is asked."""
         return ()
@@ -109,6 +113,10 @@ class ChooseAction(Step[State], tag="choose_action"):
     def decisions(self, state: State) -> Sequence[Decision]:
         """The active player, always."""
         return _ACTION[state.active]
+
+    def waits(self, state: State) -> bool:
+        """Always for the active player."""
+        return True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """The actions that are possible, then what they name."""

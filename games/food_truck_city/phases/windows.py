@@ -69,6 +69,9 @@ class Window(Gather[State], tag="window"):
 
     def run(self, play: Play[State]) -> None:
         """All have answered, some perhaps long before: whoever moved sees that they passed, or what they played."""
+        if not self.asked:  # as most windows: there is nothing to come out
+            go_on_after(play, self.when)
+            return
         if any(seat != play.state.active for seat in self.asked):
             play.uncover()
         super().run(play)
