@@ -17,7 +17,7 @@ from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 40 * 1024 * 1024  # two games of any one title fit; with a store the rest is soon at hand
+CACHE_BYTES = 32 * 1024 * 1024  # a game of any title fits; with a store the rest is soon at hand
 _PIXEL = 4  # bytes: Pillow gives three colours as many as four
 
 T = TypeVar("T")

@@ -58,7 +58,7 @@ def cap_height(face: Face, size: int) -> int:
     return round(-box[1])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
     """The text as coverage (an L image), with the offset of its top left corner from its base line's start."""
     with _drawing:
