@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.clocks import USUAL, Habits, Told
 from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
 from bot.timing import Waits
-from games.kernel import Game, Seat, SnapshotError, thaw
+from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 
 from .announcing import announce_end
@@ -201,10 +201,7 @@ class TableRepository:
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
         """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
-        row = await self.store.table(table_id)
-        if row is None:
-            raise NoSuchTable(table_id)
-        title = title_of(row.title)
+        title = await self._title(table_id)
         return [record(title, move) for move in await self.store.moves(table_id, first, last)]
 
     async def game_at(self, table_id: str, version: int) -> Game[Any, Any]:
@@ -212,11 +209,19 @@ class TableRepository:
         known = self._tables.get(table_id)
         if known is not None and known.version == version and known.game is not None:
             return known.game
-        row = await self.store.table(table_id)
+        title = await self._title(table_id)
         data = await self.store.snapshot(table_id, version)
-        if row is None or data is None:
+        if data is None:
             raise NoSuchTable(table_id)
-        return thaw(title_of(row.title), data)
+        return thaw(title, data)
+
+    async def _title(self, table_id: str) -> Title[Any, Any]:
+        """What is played at a table. Raises NoSuchTable."""
+        known = self._tables.get(table_id)
+        row = await self.store.table(table_id) if known is None else known.row
+        if row is None:
+            raise NoSuchTable(table_id)
+        return title_of(row.title)
 
     async def sound(self, table: Table) -> int:
         """The newest version before the present one whose snapshot is as it was written and can be read; 0 for none."""
@@ -257,29 +262,38 @@ class TableRepository:
         return await self.store.revision(table.id) == table.row.revision
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.store.table(table_id)
-        if row is None:
+        found = await self.store.table_with(table_id)
+        if found is None:
             raise NoSuchTable(table_id)
+        row, beside = found
         seats = tuple(await self.store.seats(table_id))
         if row.version == 0:
             return Table(row, seats, guests=tuple(await self.store.guests(table_id)))
-        hidden = listed(await self.store.hidden(table_id, row.version))
         try:
-            data = await self.store.snapshot(table_id, row.version)
+            position = await self.store.position(table_id, row.version)
         except Damaged as error:
             _log.error("table %s is frozen: %s", table_id, error)
+            hidden = listed(await self.store.hidden(table_id, row.version))
             return Table(structs.replace(row, status=FROZEN), seats, hidden=hidden, damaged=True)
-        if data is None:
+        if position is None:
             raise Stale(table_id)
-        game = _thawed(row, data)
+        game = _thawed(row, position[0])
         if game is None:
             return Table(structs.replace(row, status=FROZEN), seats)
-        orders = tuple(await self.store.orders(table_id))
-        proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
-        clocks = tuple(await self.store.timers.clocks(table_id)) if row.pace else ()
-        followers = tuple(await self.store.watching.followers(table_id))
-        table = Table(row, seats, game, orders, proposal, tuple(left), hidden)
-        return structs.replace(table, clocks=clocks, followers=followers)
+        table = Table(row, seats, game, hidden=listed(position[1]))
+        return await self._with(table, beside)
+
+    async def _with(self, table: Table, beside: frozenset[str]) -> Table:
+        """A table with what lies beside it: nothing is read that is known not to be there."""
+        store, here = self.store, table.id
+        return structs.replace(
+            table,
+            order_rows=tuple(await store.orders(here)) if "orders" in beside else (),
+            proposal=await store.proposal(here) if "proposals" in beside else None,
+            departures=tuple(await store.standings.departures(here)) if "departures" in beside else (),
+            clocks=tuple(await store.timers.clocks(here)) if table.row.pace else (),
+            followers=tuple(await store.watching.followers(here)) if "watching" in beside else (),
+        )
 
     def _keep_newest(self, table: Table) -> None:
         """Keep a table, unless a later revision is kept already: it may have been read while that was written."""
