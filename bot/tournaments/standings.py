@@ -173,11 +173,18 @@ def balance(tournament: Tournament, who: int) -> tuple[int, int, int]:
 
 
 def _by_round(tournament: Tournament) -> list[Line]:
-    """By how far everybody has come; who was beaten in the same round shares a place, at larger tables by theirs."""
-    reached = knockout.reached(tournament)
-    left = set(knockout.survivors(tournament)) if tournament.idle else _still(tournament)
+    """By how far everybody has come; who was beaten in the same round shares a place, at larger tables by theirs.
+
+    Who won a match and dropped out before the next one stands behind those who have come as far and did not.
+    """
     active = set(tournament.active)
-    ordered = sorted(reached, key=lambda who: (-reached[who][0], reached[who][1], who))
+    sat = {(match.round, who) for match in tournament.matches for who in match.players}
+    reached = {
+        who: (far, back, who not in active and (far, who) not in sat)
+        for who, (far, back) in knockout.reached(tournament).items()
+    }
+    left = set(knockout.survivors(tournament)) if tournament.idle else _still(tournament)
+    ordered = sorted(reached, key=lambda who: (-reached[who][0], *reached[who][1:], who))
     found: list[Line] = []
     for at, who in enumerate(ordered):
         equal_before = at > 0 and reached[ordered[at - 1]] == reached[who]

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.tournaments import knockout, ladder
@@ -152,6 +152,7 @@ def test_larger_tables_of_a_swiss_tournament_meet_anew_at_first(people: int, see
     people=st.integers(2, 33), size=st.integers(2, 5), low=st.integers(2, 3), seed=st.integers(0, 999),
     leaving=st.sampled_from((0.0, 0.0, 0.15)),
 )  # fmt: skip
+@example(people=14, size=2, low=2, seed=453, leaving=0.15)  # one of the last two drops out before they meet
 def test_an_elimination_ends_with_one_winner_and_nobody_waits_twice(
     people: int, size: int, low: int, seed: int, leaving: float
 ) -> None:
@@ -220,3 +221,13 @@ def test_a_larger_table_of_a_ladder_shares_its_rungs_out_by_places() -> None:
     match = Match(1, 1, ladder.seats(5, (3, 4)))
     under_way = Tournament(tournament.rules, tournament.entrants, (match,), tournament.lot)
     assert ladder.rungs(decided(under_way, 1, 3, 2, 1)) == [1, 2, 5, 4, 3, 6]
+
+
+def test_who_wins_a_match_and_drops_out_before_the_next_one_stands_behind_who_stays() -> None:
+    tournament = drawn(begun(Format.ELIMINATION, 4))
+    for match in tournament.matches:
+        tournament = decided(tournament, match.number, 1, 2)
+    stayed, left = (match.players[0] for match in tournament.matches)
+    lines = standings(dropped(tournament, left))
+    assert [(line.number, line.place, line.out) for line in lines[:2]] == [(stayed, 1, False), (left, 2, True)]
+    assert [line.place for line in lines[2:]] == [3, 3]
