@@ -57,12 +57,13 @@ class ViewerText:
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
+        self._labels: dict[tuple[Chosen, Choice], Label] = {}
 
     def asking(self, decision: Decision) -> ViewerText:
         """The same for all who read an open decision of somebody else."""
         other = copy(self)
         other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
-        other._bound = self.presenter.words(self.words, self.view, other.scene)
+        other._bound, other._labels = self.presenter.words(self.words, self.view, other.scene), {}
         return other
 
     def story(self) -> list[str]:
@@ -120,8 +121,13 @@ class ViewerText:
         return "" if self.decision is None else self.prompt(self.decision)
 
     def label(self, chosen: Chosen, choice: Choice) -> Label:
-        """How a next link reads."""
-        return self.presenter.choice(self.words, self.view, self.scene, chosen, choice)
+        """How a next link reads. A panel is laid out by trial, so the same one is asked for again and again."""
+        known = self._labels.get((chosen, choice))
+        if known is None:
+            known = self._labels[chosen, choice] = self.presenter.choice(
+                self.words, self.view, self.scene, chosen, choice
+            )
+        return known
 
     def chain(self, chosen: Chosen, links: Iterable[Choice]) -> str:
         """How links chosen one after another read."""

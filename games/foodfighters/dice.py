@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 from games.kernel import Chance, Seat
@@ -26,6 +27,7 @@ def throw_again(chance: Chance, lie: tuple[int, ...], which: Callable[[int], boo
     return tuple(_face(chance, die) if which(face) else face for die, face in enumerate(lie))
 
 
+@cache
 def chance_of_splats(count: int, least: int) -> Fraction:
     """The exact chance that so many dice show at least so many Splats at their first throw."""
     rolls = list(product(*FACES[:count]))

@@ -6,26 +6,19 @@ The unit is about one Bean; the numbers stand in the data.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
 from games.kernel import Seat
 
 from .attack import count_of
-from .data import FACES, POWERS
+from .data import POWERS
+from .dice import chance_of_splats
 from .geometry import NORMAL_REACH, SPOON_REACH
 from .state import SPLAT, Fighter, Side
 from .view import View
 from .weights import WEIGHTS
 
-
-def _chance_of_splats(dice: int, least: int) -> float:
-    """The chance that the first `dice` dice show so many Splats or more."""
-    rolls = list(product(*FACES[:dice]))
-    return sum(1 for roll in rolls if roll.count(SPLAT) >= least) / len(rolls)
-
-
-_HIT = {dice: _chance_of_splats(dice, 1) for dice in (2, 3)}
-_DOUBLE = {dice: _chance_of_splats(dice, 2) for dice in (2, 3)}
+_HIT = {dice: float(chance_of_splats(dice, 1)) for dice in (2, 3)}
+_DOUBLE = {dice: float(chance_of_splats(dice, 2)) for dice in (2, 3)}
 """Chances of a hit, and of one that goes through a Cracker, by the number of dice."""
 _BEFORE_ACTION = ("turn_start", "pre_action", "choose_action")
 

@@ -218,6 +218,7 @@ async def test_a_bot_that_does_not_answer_is_said_so(sit: Sit, house: House) -> 
         await expect(page.locator(".message").last).to_contain_text("The application did not respond.")
     await run(page, "/board")
     resign = page.get_by_role("button", name="Resign")
+    await expect(resign).to_be_visible()
     with house.impatient():
         await resign.click()
         await expect(page.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()

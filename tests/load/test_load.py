@@ -20,7 +20,7 @@ QUIET = Report(
 
 @pytest.mark.e2e
 async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> None:
-    plan = Plan(people=4, tables=2, pace=0.3, seconds=5.0, titles=("foodfighters", "foodies"))
+    plan = Plan(people=4, tables=2, pace=0.3, seconds=15.0, titles=("foodfighters", "foodies"))
     report = await load(plan)
     assert report.problems == []
     assert report.people == 4 and report.presses > 0
@@ -33,7 +33,7 @@ async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> N
 @pytest.mark.postgres
 @pytest.mark.xdist_group("postgres")
 async def test_several_hosts_share_the_shards_before_anybody_plays(shared_url: str) -> None:
-    plan = Plan(people=2, tables=1, pace=0.3, seconds=3.0, titles=("foodfighters",), processes=2)
+    plan = Plan(people=2, tables=1, pace=0.3, seconds=10.0, titles=("foodfighters",), processes=2)
     report = await load(plan, shared_url)
     assert report.problems == []
     assert report.processes == 2 and report.presses > 0
