@@ -16,9 +16,9 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import make_url, select, text
+from sqlalchemy import Select, literal_column, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.figures import Row, at_least, at_most, for_scale, missing, percentile
@@ -141,9 +141,11 @@ async def one_table(server: str = "") -> Alone:
 
 async def _bytes(tables: Tables) -> int:
     """The bytes of a database's pages; at a server of all its files."""
-    pages = select(text("page_count * page_size AS bytes")).select_from(text("pragma_page_count, pragma_page_size"))
-    there = select(text("pg_database_size(current_database()) AS bytes"))
-    (found,) = await tables.store.rows(pages if tables.store.exclusive else there)
+    here, there = "page_count * page_size", "pg_database_size(current_database())"
+    query: Select[Any] = select(literal_column(here if tables.store.exclusive else there).label("bytes"))
+    if tables.store.exclusive:
+        query = query.select_from(text("pragma_page_count, pragma_page_size"))
+    (found,) = await tables.store.rows(query)
     return int(found["bytes"])
 
 

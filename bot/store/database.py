@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, Select, Table
+from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .errors import CLOSED, StoreError
+from .reading import FileReader, Reader, Row
 
 R = TypeVar("R")
 
-_BY_ITSELF = {"postgresql": {"isolation_level": "AUTOCOMMIT"}}
-"""How a connection does a single statement: told no beginning and no end, a server spares two trips."""
+BUSY_SECONDS = 5
+"""So long is waited for a file that somebody else writes to."""
 
 
 class Database:
@@ -24,20 +26,15 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
         self._engine = engine
-        self._by_itself = engine.execution_options(**_BY_ITSELF.get(engine.dialect.name, {}))
+        self._reader = _reader(engine)
         self._closed = False
         self.exclusive = exclusive
 
     async def disconnect(self) -> None:
         """Close the connection; whatever is asked of it afterwards is refused."""
         self._closed = True
+        await self._reader.close()
         await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._saying("read"):
-            async with self._by_itself.connect() as connection:
-                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -68,13 +65,13 @@ class Database:
             raise StoreError(CLOSED)
         try:
             yield
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreError(f"the database cannot be {what}: {first_line(error)}") from error
 
-    async def rows(self, query: Select[Any]) -> list[RowMapping]:
+    async def rows(self, query: Select[Any]) -> list[Row]:
         """What a query finds. Raises StoreError."""
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).mappings())
+        with self._saying("read"):
+            return await self._reader.rows(query)
 
     async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
         return [kind(**row) for row in await self.rows(query)]
@@ -84,10 +81,18 @@ class Database:
         return kind(**rows[0]) if rows else None
 
     async def _value(self, query: Select[Any]) -> Any:
-        async with self._reading() as connection:
-            return (await connection.execute(query)).scalar()
+        rows = await self.rows(query)
+        return next(iter(rows[0].values())) if rows else None
 
 
 def first_line(error: BaseException) -> str:
     """What an error says, in one line."""
     return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__
+
+
+def _reader(engine: AsyncEngine) -> Reader:
+    if engine.dialect.name == "sqlite":
+        return FileReader(engine, BUSY_SECONDS)
+    from .server_reader import ServerReader  # its driver is loaded where it is needed
+
+    return ServerReader(engine)

@@ -23,7 +23,7 @@ from . import private, schema
 from .boards import Boards
 from .checksum import digest
 from .committer import Committer, FileCommitter, ServerCommitter
-from .database import Database, first_line
+from .database import BUSY_SECONDS, Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .digests import Digests
@@ -57,7 +57,6 @@ if TYPE_CHECKING:
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 BESIDE = (schema.orders, schema.proposals, schema.departures, schema.watching)
 """What only some tables have rows of."""
-_BUSY_SECONDS = 5
 _CONNECTIONS = 11
 """To a server: one each for the writer, the revisions and the bell, the others for whoever asks."""
 _TAKEN = "taken:"
@@ -468,7 +467,7 @@ def _engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url, hide_parameters=True, pool_size=_CONNECTIONS, max_overflow=0)
     engine = create_async_engine(
-        url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS}
+        url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -483,7 +482,7 @@ def _engine(url: str) -> AsyncEngine:
 
 def _committer(engine: AsyncEngine) -> Committer:
     if engine.dialect.name == "sqlite":
-        return FileCommitter(FileWriter(engine, _BUSY_SECONDS))
+        return FileCommitter(FileWriter(engine, BUSY_SECONDS))
     from .server_writer import ServerWriter  # its driver is loaded where it is needed
 
     return ServerCommitter(ServerWriter(engine))
@@ -524,7 +523,7 @@ def _try_file(url: str) -> None:
     """Open an SQLite file once without the async driver, which leaves a thread running behind one it cannot open."""
     place = make_url(url)
     if place.get_backend_name() == "sqlite":
-        with closing(sqlite3.connect(str(place.database), timeout=_BUSY_SECONDS)) as connection:
+        with closing(sqlite3.connect(str(place.database), timeout=BUSY_SECONDS)) as connection:
             connection.execute("PRAGMA schema_version")
 
 
