@@ -90,6 +90,7 @@ class Deeds:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[str, DeedRow] | None = None
+        self._keys: OrderedDict[int, list[str]] = OrderedDict()
         self._under_way: WeakValueDictionary[str, Deed] = WeakValueDictionary()
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
@@ -123,7 +124,8 @@ class Deeds:
             return await self._read(tuple(keys), horizon)
         if self._known is None:
             rows = await self._database.rows(select(schema.deeds).where(schema.deeds.c.at >= horizon))
-            self._known = OrderedDict((row["key"], DeedRow(**row)) for row in rows)
+            self._known = OrderedDict()
+            self.written(rows)
         found = (self._known.get(key) for key in keys)
         return next((row for row in found if row is not None and row.at >= horizon), None)
 
@@ -138,10 +140,12 @@ class Deeds:
         if self._known is None:
             return
         for row in rows:
-            self._known[row["key"]] = DeedRow(**row)
-            self._known.move_to_end(row["key"])
-        while len(self._known) > _KEPT:
-            self._known.popitem(last=False)
+            deed = self._known[row["key"]] = DeedRow(**row)
+            self._known.move_to_end(deed.key)
+            self._keys.setdefault(deed.number, []).append(deed.key)
+        for kept in (self._known, self._keys):
+            while len(kept) > _KEPT:
+                kept.popitem(last=False)
 
     def answered(self, number: int) -> None:
         """The answer to a deed has arrived; it is noted in the background, many at a time."""
@@ -151,12 +155,11 @@ class Deeds:
             self._noting = asyncio.create_task(self._note(), name="deeds")
 
     def _remember(self, number: int, state: int) -> None:
-        known = self._known or OrderedDict()
-        for key, row in reversed(known.items()):
-            if row.number == number:
+        known = self._known or {}
+        for key in self._keys.get(number, ()):
+            row = known.get(key)
+            if row is not None and row.number == number:  # somebody may have asked for the same once more
                 known[key] = structs.replace(row, state=state)
-            elif row.at < int(time.time()) - MOMENT_SECONDS:
-                break
 
     async def _note(self) -> None:
         await asyncio.sleep(_GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED)
