@@ -11,16 +11,14 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import discord
 import structlog
-from discord import app_commands
 from msgspec import Struct, field, structs
 
+from bench.bare import QUICK, bare_bot, bare_panel
 from bench.figures import Row, at_most, for_scale, percentile
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.discord.endpoint import redirected
 from bot.sandbox.driver import Pending, Person, Rig, Shown
 from bot.sandbox.server import Sandbox
 from bot.tables import Person as Player
@@ -32,7 +30,6 @@ TITLE = "foodfighters"
 THOUGHT_ABOUT = "food_truck_city"
 THOUGHTS = 8
 BUTTONS = ("foodfighters-verb-roll", "foodfighters-verb-pass", "foodfighters-verb-swap")
-QUICK = 0.02
 PAUSE = 0.05
 """Seconds between presses: what follows a message (the last board's buttons go) has ended, as between people."""
 
@@ -41,6 +38,7 @@ class Times(Struct):
     """Milliseconds from a command or a press to each thing that follows."""
 
     pong: list[float] = field(default_factory=list)
+    panel: list[float] = field(default_factory=list)
     first: list[float] = field(default_factory=list)
     confirmed: list[float] = field(default_factory=list)
     posted: list[float] = field(default_factory=list)
@@ -58,7 +56,7 @@ async def _all() -> list[Row]:
     async with Sandbox() as sandbox:
         bare, rig = Rig(sandbox, bot="Pong"), Rig(sandbox)
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-            async with _pong_bot(bare), app.running(settings(rig, Path(folder))) as host:
+            async with bare_bot(bare), app.running(settings(rig, Path(folder))) as host:
                 await host.client.wait_until_ready()
                 app.settle_in()  # as when it is run
                 while len(times.confirmed) < PRESSES:
@@ -68,9 +66,12 @@ async def _all() -> list[Row]:
                         await _game(host, rig, bare, busy)
     pong, slowest = statistics.median(times.pong), percentile(times.pong, 0.99)
     first, confirmed = statistics.median(times.first), statistics.median(times.confirmed)
+    panel = statistics.median(times.panel)
     return [
         for_scale("a bare bot's pong, p50", pong, "ms"),
         for_scale("a bare bot's pong, p99", slowest, "ms"),
+        for_scale("a bare bot's panel in answer to a press on one, p50", panel, "ms"),
+        for_scale("the same against its pong", panel / pong, "x"),
         at_most("first answer to a press, p50, within 2.5x of the pong", first, 2.5 * pong, "ms"),
         at_most(
             "first answer to a press, p99, within 3x of the pong", percentile(times.first, 0.99), 3 * slowest, "ms"
@@ -109,28 +110,6 @@ async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
 
-@asynccontextmanager
-async def _pong_bot(rig: Rig) -> AsyncIterator[None]:
-    client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=QUICK)
-    tree = app_commands.CommandTree(client)
-
-    @tree.command(name="pong", description="Reply at once")
-    async def reply(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("pong")
-
-    addresses = rig.sandbox.addresses
-    with redirected(addresses.api_base, addresses.gateway_url):
-        await client.login(rig.token)
-        await tree.sync()
-        connection = asyncio.create_task(client.connect())
-        try:
-            await client.wait_until_ready()
-            yield
-        finally:
-            await client.close()
-            await connection
-
-
 def settings(rig: Rig, folder: Path) -> Settings:
     """A host in a sandbox that tires of nobody, on a file in a folder."""
     addresses = rig.sandbox.addresses
@@ -142,16 +121,19 @@ def settings(rig: Rig, folder: Path) -> Settings:
 
 
 async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
-    """A game of two people who roll, swap, pass or take what comes first; between their presses, a pong."""
+    """A game of two people who roll, swap, pass or take what comes first; between, the bare bot is asked."""
     people = [rig.person("Ann"), rig.person("Bo")]
     first, second = (Player(person.id, person.name) for person in people)
     table = await host.tables.lobby.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
     await host.tables.lobby.join(table.id, second)
     table = (await host.tables.lobby.start(table.id, first.id)).table
     board = await _board(rig, table, 0)
+    cleo, panel = bare.person("Cleo"), await bare_panel(bare)
     while table.status == "running" and len(times.confirmed) < PRESSES:
         await asyncio.sleep(PAUSE)
-        times.pong.append(await _first(bare.person("Cleo").slash(bare.tables, "pong")))
+        times.pong.append(await _first(cleo.slash(bare.tables, "pong")))
+        await asyncio.sleep(PAUSE)
+        times.panel.append(await _first(cleo.press(panel, "Pass")))
         await asyncio.sleep(PAUSE)
         board = await _press(host, rig, people, table, board, times)
         table = await host.tables.get(table.id)

@@ -155,7 +155,7 @@ class Deeds:
             self._noting = asyncio.create_task(self._note(), name="deeds")
 
     def _remember(self, number: int, state: int) -> None:
-        known = self._known or {}
+        known: dict[str, DeedRow] = self._known or {}
         for key in self._keys.get(number, ()):
             row = known.get(key)
             if row is not None and row.number == number:  # somebody may have asked for the same once more
