@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, bindparam, case, func, insert, select, tuple_, update
+from sqlalchemy import Select, Update, and_, bindparam, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
 from .kinds import DeliveryState, TableStatus
 from .rows import OutboxRow
+from .unit import Statement, Unit
 
 LONGEST_WAIT = 600
 """Seconds: no message is put off for longer."""
@@ -55,8 +57,9 @@ class Outcome(Struct, frozen=True):
 class Outgoing:
     """Taking messages for delivery, and writing what came of them."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, write: Callable[[Unit], Awaitable[None]]) -> None:
         self._database = database
+        self._write = write
 
     async def claim(self, holder: str, now: int, seconds: int, most: int, run: int = 1) -> list[OutboxRow]:
         """Take messages that are due, held for some seconds: of so many places the oldest unsent ones, a run of each.
@@ -84,16 +87,18 @@ class Outgoing:
         return sorted(found, key=lambda row: row.id)
 
     async def settle(self, outcomes: Sequence[Outcome]) -> None:
-        """Write what came of messages, all in one transaction."""
+        """Write what came of messages, all in one transaction; where nothing is to be said of it, with other writes."""
+        if all(outcome.note is None for outcome in outcomes):
+            unit = Unit()
+            for outcome in outcomes:
+                unit.also(*_settling(outcome))
+            await self._write(unit)
+            return
         async with self._database.writing() as connection:
             for outcome in outcomes:
                 if outcome.note is not None and not await _told_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
-            for names, alike in _alike(outcomes):
-                changing = {name: _new_value(name) for name in names}
-                at = schema.outbox.c.id == _new_value("id")
-                values = [{_NEW + name: value for name, value in {**o.values, "id": o.row.id}.items()} for o in alike]
-                await connection.execute(update(schema.outbox).where(at).values(changing), values)
+                await connection.execute(*_settling(outcome))
 
     async def release(self) -> None:
         """Take back what a dead process held. Only where this process is the only one."""
@@ -157,12 +162,16 @@ async def _told_before(connection: AsyncConnection, outcome: Outcome) -> bool:
     return before is not None and before.state == DeliveryState.FAILED and before.error == outcome.values["error"]
 
 
-def _alike(outcomes: Iterable[Outcome]) -> Iterable[tuple[tuple[str, ...], list[Outcome]]]:
-    """Outcomes by the columns that they change: those can be written by one statement."""
-    found: dict[tuple[str, ...], list[Outcome]] = {}
-    for outcome in outcomes:
-        found.setdefault(tuple(outcome.values), []).append(outcome)
-    return found.items()
+def _settling(outcome: Outcome) -> tuple[Statement, dict[str, Any]]:
+    """How an outcome is written: the same statement for all that change the same columns."""
+    values = {_NEW + name: value for name, value in {**outcome.values, "id": outcome.row.id}.items()}
+    return _changing(tuple(outcome.values)), values
+
+
+@cache
+def _changing(names: tuple[str, ...]) -> Update:
+    there = schema.outbox.c.id == _new_value("id")
+    return update(schema.outbox).where(there).values({name: _new_value(name) for name in names})
 
 
 def _cleaned(why: str) -> str:

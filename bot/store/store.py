@@ -86,7 +86,7 @@ class Store(Database):
         self.records = Records(self)
         self.marks = Marks(self)
         self.deeds = Deeds(self)
-        self.outgoing = Outgoing(self)
+        self.outgoing = Outgoing(self, self.write)
         self.live = LiveMessages(self)
         self.timers = Timers(self)
         self.watching = Watching(self)
