@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .errors import CLOSED, StoreError
+from .errors import CLOSED, StoreError, first_line
 from .reading import FileReader, Reader, Row
 
 R = TypeVar("R")
@@ -83,11 +83,6 @@ class Database:
     async def _value(self, query: Select[Any]) -> Any:
         rows = await self.rows(query)
         return next(iter(rows[0].values())) if rows else None
-
-
-def first_line(error: BaseException) -> str:
-    """What an error says, in one line."""
-    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__
 
 
 def _reader(engine: AsyncEngine) -> Reader:

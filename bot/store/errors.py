@@ -17,3 +17,8 @@ class Damaged(StoreError):
 
 class Conflict(Exception):
     """Somebody else has changed the same table first; nothing of this unit was written."""
+
+
+def first_line(error: BaseException) -> str:
+    """What an error says, in one line."""
+    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

@@ -15,8 +15,7 @@ from asyncpg import (  # type: ignore[import-untyped]
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .database import first_line
-from .errors import CLOSED, Conflict, StoreError
+from .errors import CLOSED, Conflict, StoreError, first_line
 
 
 class Line:

@@ -23,11 +23,11 @@ from . import private, schema
 from .boards import Boards
 from .checksum import digest
 from .committer import Committer, FileCommitter, ServerCommitter
-from .database import BUSY_SECONDS, Database, first_line
+from .database import BUSY_SECONDS, Database
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .digests import Digests
-from .errors import Damaged, StoreError
+from .errors import Damaged, StoreError, first_line
 from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
 from .maintenance import Maintenance

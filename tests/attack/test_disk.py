@@ -55,7 +55,7 @@ def locked(path: Path) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for a locked database a moment only."""
-    monkeypatch.setattr(store, "_BUSY_SECONDS", 0.2)
+    monkeypatch.setattr(store, "BUSY_SECONDS", 0.2)
     monkeypatch.setattr(outbox, "_IDLE_SECONDS", 0.1)
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Select
 
 from bot.app import Host
 from bot.discord import deferral
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import Response
+from bot.store.reading import Row
 from bot.tables import Table
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, posted, started, to_move
@@ -129,15 +129,13 @@ async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_chan
 async def test_every_command_is_answered_however_slow_the_database_reads(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reading = host.tables.store._reading
+    reading = host.tables.store.rows
 
-    @asynccontextmanager
-    async def slowly() -> AsyncIterator[AsyncConnection]:
+    async def slowly(query: Select[Any]) -> list[Row]:
         await asyncio.sleep(SLOW_SECONDS)
-        async with reading() as connection:
-            yield connection
+        return await reading(query)
 
-    monkeypatch.setattr(host.tables.store, "_reading", slowly)
+    monkeypatch.setattr(host.tables.store, "rows", slowly)
     manager(rig, ann)
     asked = {path: ann.slash(rig.tables, path, given) for path, given in every_command(rig, bo)}
     assert len(asked) > 40
