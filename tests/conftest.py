@@ -20,8 +20,9 @@ SPRITES = str(Path(".pytest_cache/sprites").absolute())
 """What pictures are made of is drawn by the first host of a run, and read by the others."""
 os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 
-# How fast examples are made tells of the machine: the first ones of a clean clone wait for tables of all characters.
-settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow])
+# How fast examples are made and tried tells of the machine: the first ones of a clean clone wait for tables of all
+# characters, and any may wait for a collection or a disk.
+settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("anywhere")
 
 
