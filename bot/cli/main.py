@@ -76,9 +76,11 @@ def _contest_commands(commands: Commands) -> None:
     tune = add(commands, "tune", _tune, "Look for better weights of a title's evaluation by play, and prove them.")
     tune.add_argument("title", choices=TITLES)
     tune.add_argument("--only", default="", metavar="NAME", help="weights whose names begin so (default: all)")
-    tune.add_argument("--rounds", type=whole(1, MOST), default=60, help="how many changes are tried (default: 60)")
-    tune.add_argument("--games", type=whole(2, MOST), default=200, help="games for each of them (default: 200)")
-    tune.add_argument("--percent", type=whole(1, 300), default=40, help="how far a weight may be moved (default: 40)")
+    tune.add_argument("--rounds", type=whole(1, MOST), default=20, help="how many generations of changes (default: 20)")
+    tune.add_argument("--games", type=whole(2, MOST), default=60, help="games for each change (default: 60)")
+    tune.add_argument(
+        "--percent", type=whole(1, 300), default=20, help="how far weights are moved at first (default: 20)"
+    )
     tune.add_argument("--odds", action="store_true", help="play by the odds of winning, not by the evaluation")
     tune.add_argument("--seed", type=whole(0), default=0, help="another number, other changes and deals (default: 0)")
 
