@@ -27,6 +27,7 @@ from bot.sandbox.driver import Pending, Person, Rig
 from bot.sandbox.model import Channel, InteractionType, Message
 from bot.sandbox.server import Sandbox
 from bot.store import Store
+from bot.store.kinds import TIMERS
 from bot.tables import Person as Player
 from bot.tables import Tables
 from games.kernel import Chance, random_action, thaw
@@ -48,7 +49,8 @@ ROOM = 6 * 2**30
 LOOK = 250
 """After so many presses the memory is looked at."""
 BUTTON = 2
-_REMINDED = 'UPDATE timers SET "user" = ? WHERE kind = ? AND table_id = ? AND seat = ?'
+_TIMED = 'UPDATE timers SET "user" = ? WHERE kind = ? AND table_id = ? AND seat = ?'
+"""Named by its kind, too, as their key is: else a million timers would be looked through for each person."""
 _QUICKLY = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000")
 """How the file is filled: nobody minds if that has to begin anew."""
 _NEWEST = "SELECT version, snapshot FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
@@ -223,7 +225,5 @@ def peopled(database: Path, rig: Rig, count: int) -> Iterator[Place]:
             for at, person in enumerate(pair):
                 sitting = (person.id, person.name, table, at)
                 connection.execute('UPDATE seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?', sitting)
-                connection.execute(
-                    'UPDATE timers SET "user" = ? WHERE table_id = ? AND seat = ?', (person.id, table, at)
-                )
+                connection.executemany(_TIMED, [(person.id, kind, table, at) for kind in TIMERS])
             yield Place(table, channel, pair)
