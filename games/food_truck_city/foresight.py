@@ -86,7 +86,7 @@ class _Thought:
 
 
 def _by_net(view: View) -> bool:
-    """Whether the net judges: in games like those it knows; in the last turns the race is reckoned nearly to the end."""
+    """Whether the net judges: in games such as it knows; in the last turns the race is reckoned nearly to the end."""
     return (len(view.players), view.size) == (NET.seats, NET.city) and view.last_turns is None
 
 
