@@ -1,4 +1,7 @@
-"""Thinking ahead: every answer is tried and judged by the race; moves are followed on to the end of moving.
+"""Thinking ahead: every answer is tried and judged; moves are followed on to the end of moving.
+
+With two seats a net judges, which knows what is worth more than the race can tell; with more, the race for the most
+trucks.
 
 Dice that an answer only lets roll are not looked at, nor is a card that it only lets draw: they say nothing about the
 answer, and an answer that lets the turn end is not better for the card that every other one is followed by as well. So
@@ -13,6 +16,7 @@ from functools import partial
 
 from games.kernel import Action, Chance, Seat, Stop, flow
 
+from .prospects import NET, chance_of_winning
 from .race import RACE, odds
 from .state import State
 from .steps import Move
@@ -22,7 +26,7 @@ _SAME_AS_PASS = ("pass_all", "rest")
 
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action | None:
-    """The answer after which the race looks best."""
+    """The answer after which winning looks most likely."""
     state = determinize(view, chance)
     thought = _Thought(seat, state, chance.below(2**64, "").to_bytes(8, "big"))
     offered = [action for action in flow.actions(state, seat) if action.verb not in _SAME_AS_PASS]
@@ -51,11 +55,11 @@ class _Thought:
         return best
 
     def glance(self, state: State, action: Action) -> float:
-        """How the race looks after an answer."""
+        """How likely the seat is to win after an answer."""
         return self._judged(self._after(state, action))
 
     def _followed(self, action: Action) -> float:
-        """How the race looks at the end of moving, which an action begins."""
+        """How likely the seat is to win at the end of moving, which an action begins."""
         state = self._state
         while True:
             state = self._after(state, action)
@@ -77,7 +81,13 @@ class _Thought:
             after.food = after.customer = None
         if len(after.deck) != len(self._state.deck):
             after.hands = [_kept(hand, had) for hand, had in zip(after.hands, self._state.hands, strict=True)]
-        return odds(glance(after, self._seat), self._seat)
+        view = glance(after, self._seat)
+        return chance_of_winning(view, self._seat) if _by_net(view) else odds(view, self._seat)
+
+
+def _by_net(view: View) -> bool:
+    """Whether the net judges: in games such as it knows; in the last turns the race is reckoned nearly to the end."""
+    return (len(view.players), view.size) == (NET.seats, NET.city) and view.last_turns is None
 
 
 def _kept(hand: Sequence[str], had: Sequence[str]) -> list[str]:

@@ -59,10 +59,10 @@ def odds(view: View, seat: Seat) -> float:
     if view.step is None:
         return (1.0 + evaluation.won(view, seat)) / 2
     left, taken = turns_left(view), view.blocked()
-    mine = _course(view, seat, left, taken)
+    mine = course(view, seat, left, taken, choice(view, seat, view.players[seat].parked(), taken))
     chance = 1.0
     for other in rivals:
-        chance *= _ahead(mine, _course(view, other, left, taken))
+        chance *= ahead(mine, course(view, other, left, taken))
     return chance
 
 
@@ -77,7 +77,7 @@ def turns_left(view: View) -> float:
     return beside + RACE.turns_per_block * hidden + (1.0 + RACE.last_block) * len(view.clockwise(0))
 
 
-def _ahead(mine: Course, theirs: Course) -> float:
+def ahead(mine: Course, theirs: Course) -> float:
     """The chance of one course to end before another."""
     richer = _normal((mine.wealth - theirs.wealth) / sqrt(mine.doubt + theirs.doubt))
     total = 0.0
@@ -94,7 +94,8 @@ def _normal(deviations: float) -> float:
     return (1.0 + erf(deviations / sqrt(2))) / 2
 
 
-def _course(view: View, seat: Seat, left: float, taken: Taken) -> Course:
+def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.0) -> Course:
+    """Where a seat is heading; `chosen` is what its next bonus move is expected to bring, where that is counted."""
     player = view.players[seat]
     trucks, held = player.parked(), player.impounded()
     players = len(view.clockwise(0))
@@ -110,8 +111,8 @@ def _course(view: View, seat: Seat, left: float, taken: Taken) -> Course:
     earned = sum(evaluation.income_of(view, truck) for truck in trucks)
     if view.billboards or view.festivals:
         wealth += sum(_tiles(view, truck, collects) for truck in trucks)
-    if seat == view.viewer and own_turns >= 1.0:
-        wealth += RACE.choice * _choice(view, seat, trucks, taken)
+    if own_turns >= 1.0:
+        wealth += RACE.choice * chosen
     buys = _buys(view, seat, left, players)
     wealth, end = _grown(wealth, number, earned + RACE.own_turn / players, collects, buys)
     doubt = RACE.least_luck**2 + collects * (RACE.luck * (number + end) / 2 + RACE.own_luck / players)
@@ -149,7 +150,7 @@ def _grown(wealth: float, number: float, earned: float, collects: float, buys: f
     return wealth, number
 
 
-def _choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
+def choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
     """What the next bonus move is expected to bring, its price paid: the best of the streets beside the trucks, once
     the dice lie. Nothing while this turn's is still to be chosen, or has been and the trucks will yet move."""
     step = view.step

@@ -49,7 +49,9 @@ def test_a_fine_that_cannot_be_paid_in_the_last_turn_costs_a_truck() -> None:
 
 
 def test_what_the_dice_will_show_does_not_matter_to_an_answer_before_them() -> None:
-    table = a_city(TWO, hands={0: ("award_piz",)}, money=(3, 3), step=Window([0], {}, "pre_roll"))
+    table = a_city(
+        TWO, hands={0: ("award_piz",)}, money=(3, 3), step=Window([0], {}, "pre_roll"), food=None, customer=None
+    )
     answers = {str(foresight.look_ahead(table.view(0), 0, Chance(bytes([n])), unhurried)) for n in range(12)}
     assert answers == {"play award_piz"}
 
