@@ -17,8 +17,8 @@ def test_every_title_of_the_house_says_what_can_be_tuned(title: object) -> None:
 
 def test_numbers_with_a_fraction_are_weights_and_whole_ones_are_not() -> None:
     names = place_names((WORTH,))
-    assert {"popularity", "race.chef", "race.doubt"} <= set(names)
-    assert "race.stalls_most" not in names
+    assert {"popularity", "race.laid"} <= set(names)
+    assert "flyer_gain" not in names
 
 
 def test_a_change_moves_a_few_weights_by_less_than_was_said() -> None:
@@ -37,7 +37,7 @@ def test_who_shuns_popularity_loses_and_the_data_stay_as_they_were() -> None:
 
 
 def test_what_was_found_is_told_with_its_proof(capsys: pytest.CaptureFixture[str]) -> None:
-    assert tune(Arena("foodies", "race.chef", by_odds=True), 1, 2, 0.4, 0) == 0
+    assert tune(Arena("foodies", "race.paid", by_odds=True), 1, 2, 0.4, 0) == 0
     said = capsys.readouterr().out
     assert "round 1: " in said and "on deals held back" in said
 
