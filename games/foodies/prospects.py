@@ -6,11 +6,11 @@ by what its rivals are, and by how the game stands; of all scores together the c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from operator import mul
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -23,14 +23,19 @@ from .state import Court
 from .steps import ChooseFace, Visit
 from .view import View
 
+Rows: TypeAlias = tuple[tuple[float, ...], ...]
+
 
 class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `prospects.toml`: a net with one hidden layer; a row for each feature, its direct weight first."""
 
     bias: tuple[float, ...]
     out: tuple[float, ...]
-    built: tuple[tuple[float, ...], ...]
-    told: tuple[tuple[float, ...], ...]
+    built: Rows
+    holdings: Rows
+    rivals: Rows
+    goal: Rows
+    order: Rows
 
 
 class Table(Protocol):
@@ -62,7 +67,7 @@ def chances(table: Table, turn: int) -> list[float]:
         return _shares([(court.popularity, court.coins) for court in table.courts])
     built = [_built_by(table, seat) for seat in range(len(table.courts))]
     race = _Race(table, turn, built)
-    scores = [_score(one, race.told(seat)) for seat, one in enumerate(built)]
+    scores = [_score(one.adds, *race.adds(seat)) for seat, one in enumerate(built)]
     best = max(scores)
     odds = [exp(score - best) for score in scores]
     total = sum(odds)
@@ -80,7 +85,7 @@ def promise(table: Table, turn: int, seat: Seat) -> float:
     if is_over(table, turn):
         return chances(table, turn)[seat]
     built = [_built_by(table, other) for other in range(len(table.courts))]
-    return _score(built[seat], _Race(table, turn, built).told(seat))
+    return _score(built[seat].adds, *_Race(table, turn, built).adds(seat))
 
 
 def is_over(table: Table, turn: int) -> bool:
@@ -95,13 +100,21 @@ def _shares(marks: Sequence[tuple[int, int]]) -> list[float]:
     return [(mark == best) / marks.count(best) for mark in marks]
 
 
-def _score(built: Built, told: Sequence[float]) -> float:
-    sums = [begun + sum(map(mul, told, column)) for begun, column in zip(built.sums, _COLUMNS, strict=True)]
-    hidden = sum(weight * one for one, weight in zip(sums[1:], NET.out, strict=True) if one > 0.0)
-    return float(sums[0] + hidden)
+def _score(*parts: Sequence[float]) -> float:
+    """The score to which the features of all parts add up."""
+    at_once, *hidden = map(sum, zip(*parts, strict=True))
+    return float(at_once + sum([weight * one for one, weight in zip(hidden, NET.out, strict=True) if one > 0.0]))
 
 
-_COLUMNS = tuple(zip(*NET.told, strict=True))
+Part: TypeAlias = Literal["built", "holdings", "rivals", "goal", "order"]
+_COLUMNS: dict[str, Rows] = {part: tuple(zip(*getattr(NET, part), strict=True)) for part in get_args(Part)}
+
+
+# Of positions that follow on each other most parts are alike.
+@lru_cache(1 << 14)
+def _adds(part: Part, features: tuple[float, ...]) -> tuple[float, ...]:
+    """What a part of the features adds to the score at once, and to each hidden unit."""
+    return tuple([sum(map(mul, features, column)) for column in _COLUMNS[part]])
 
 
 class Built(NamedTuple):
@@ -110,8 +123,8 @@ class Built(NamedTuple):
     coins: float
     popularity: float
     near: float
-    sums: tuple[float, ...]
-    """What they add to the score at once, and to each hidden unit."""
+    adds: tuple[float, ...]
+    """What they, and the net's bias, add to the score at once, and to each hidden unit."""
 
 
 def _built_by(table: Table, seat: Seat) -> Built:
@@ -133,11 +146,8 @@ def _built(dashboard: str, stalls: tuple[str | None, ...], wanted: tuple[str, ..
         progress, met, lacks_one = _of_chef(court, chef) if chef in wanted else (0.0, False, False)
         features += [progress, float(met), float(lacks_one)]
         near += met + lacks_one
-    sums = [bias + sum(map(mul, features, column)) for bias, column in zip(NET.bias, _BUILT_COLUMNS, strict=True)]
-    return Built(features[0], features[1], near, tuple(sums))
-
-
-_BUILT_COLUMNS = tuple(zip(*NET.built, strict=True))
+    adds = [bias + one for bias, one in zip(NET.bias, _adds("built", tuple(features)), strict=True)]
+    return Built(features[0], features[1], near, tuple(adds))
 
 
 def _of_visits(court: Court) -> list[float]:
@@ -198,9 +208,12 @@ class _Race:
             court.popularity + one.popularity * self._to_come for court, one in zip(courts, built, strict=True)
         ]
 
-    def told(self, seat: Seat) -> list[float]:
-        """The features of one seat, in the order of the data."""
-        return [*self._holdings(seat), *self._rivals(seat), *self._goal(seat), *self._order(seat)]
+    def adds(self, seat: Seat) -> Iterator[tuple[float, ...]]:
+        """What the features of a seat add to its score, part by part."""
+        yield _adds("holdings", self._holdings(seat))
+        yield _adds("rivals", self._rivals(seat))
+        yield _adds("goal", self._goal(seat))
+        yield _adds("order", self._order(seat))
 
     def _holdings(self, seat: Seat) -> tuple[float, ...]:
         court = self._table.courts[seat]
