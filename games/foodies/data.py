@@ -71,22 +71,10 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Race(Struct, frozen=True, forbid_unknown_fields=True):
-    """How courts are carried on to the end of the game (`race`)."""
+    """What of an effect will come true before the end (`race`)."""
 
-    doubt: float
-    doubt_by_turn: float
-    coin: float
-    flyer: float
     laid: float
-    soon: float
     paid: float
-    chef: float
-    stalls_most: int
-    price: float
-    growing: float
-    stall_popularity: float
-    stall_beside: float
-    stall_coins: float
 
 
 class Worth(Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,7 +190,6 @@ _components, _stalls = read(*(data_files.raw(__package__, name) for name in ("co
 
 GAME = _components.game
 WORTH = data_files.read(__package__, "evaluation.toml", Worth)
-RACE = WORTH.race
 DASHBOARDS = {name: tuple(printed) for name, printed in _components.dashboards.items()}
 """The printed coins of the spaces 1 to 9, by the name of the dashboard."""
 CULTURES = {culture.id: culture for culture in _components.culture}

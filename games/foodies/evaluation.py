@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.kernel import Action, Seat
+from games.kernel import Seat
 
 from . import chefs
 from .cultures import rule_at
 from .data import DASHBOARDS, GAME, NEIGHBOURS, SPACES, STALLS, WORTH, goal
-from .race import free
 from .state import Court
-from .steps import Hire, Visit
+from .steps import Visit
 from .view import View
 
 
@@ -43,15 +42,6 @@ def evaluate(view: View, seat: Seat) -> float:
         mine = (view.courts[seat].popularity, view.courts[seat].coins)
         return WORTH.won * ((mine > best) - (mine < best)) + worth[seat]
     return worth[seat] - WORTH.rival * max(w for s, w in enumerate(worth) if s != seat)
-
-
-def gift(view: View, seat: Seat) -> Action | None:
-    """To hire a special chef who is content already, where the seat may do so now."""
-    if not isinstance(view.step, Hire) or view.active != seat:
-        return None
-    court = view.courts[seat]
-    found = (chef for chef, by in view.hired.items() if free(view, by, seat) and chefs.RULES[chef].met(court))
-    return next((Action("special", (chef,)) for chef in found), None)
 
 
 def outlook(view: View, seat: Seat) -> float:

@@ -26,7 +26,7 @@ from games.kernel import (
     unhurried,
 )
 
-from . import ending, evaluation, events, invariants, orders, race, refusals
+from . import ending, evaluation, events, foresight, invariants, orders, prospects, refusals
 from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
@@ -120,8 +120,8 @@ class Foodies(SteppedTitle[State, View]):
         return evaluation.evaluate(view, seat)
 
     def odds(self, view: View, seat: Seat) -> float:
-        """By the race to the goal, carried on from here."""
-        return race.odds(view, seat)
+        """By a small net; what is still to be bought in this turn does not count."""
+        return prospects.odds(view, seat)
 
     def outlook(self, view: View, seat: Seat) -> float:
         """The same, with what a rolled face brings that is still to be visited."""
@@ -132,8 +132,8 @@ class Foodies(SteppedTitle[State, View]):
         return evaluation.terms(view, seat)
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-        """A special chef who is content comes for nothing, so is hired at once; all else the tree does better."""
-        return evaluation.gift(view, seat)
+        """By the mean chance of winning after the next turn."""
+        return foresight.look_ahead(view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""

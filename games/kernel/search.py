@@ -120,7 +120,7 @@ PLAYERS: dict[str, Player] = {
 """The automated players that a table may seat, by name, weakest first. Tables keep these names for ever."""
 LEVELS = ("gentle", "greedy", "halfway", "search")
 """The levels that people choose from, the gentlest first."""
-YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(plans=False), "tree": TreePlayer()}
-"""Players that no table seats: others are measured against them. The flat search follows no plan of a title's own."""
+YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(plans=False), "tree": TreePlayer(plans=False)}
+"""Players that no table seats: others are measured against them. They follow no plan of a title's own."""
 USUAL_PLAYER = "greedy"
 """Whom the house seats when nobody says otherwise: good enough, and quick."""

@@ -40,16 +40,20 @@ class TreePlayer:
     the luck they had. The greedy choice stands unless another is better by more than the trials differ.
     """
 
-    def __init__(self, work: int = WORK, stop: Stop = unhurried, kept: int = _KEPT) -> None:
-        """`work`: about how many actions may be carried out in thought for one decision; the first trials are free."""
+    def __init__(self, work: int = WORK, stop: Stop = unhurried, kept: int = _KEPT, *, plans: bool = True) -> None:
+        """`work`: about how many actions may be carried out in thought for one decision; the first trials are free.
+
+        `plans`: whether the title's own way of thinking ahead comes first.
+        """
         self._work = work
         self._stop = stop
         self._kept = kept
+        self._plans = plans
         self._greedy = GreedyPlayer(samples=2, by_odds=True)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then every kept action is tried at least once."""
-        offered = ways_on(title, view, seat, chance, self._stop)
+        offered = ways_on(title, view, seat, chance, self._stop, plans=self._plans)
         if len(offered) == 1:
             return offered[0]
         ranked = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]

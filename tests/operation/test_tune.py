@@ -16,8 +16,8 @@ def test_every_title_of_the_house_says_what_can_be_tuned(title: object) -> None:
 
 def test_numbers_with_a_fraction_are_weights_and_whole_ones_are_not() -> None:
     names = place_names((WORTH,))
-    assert {"popularity", "race.chef", "race.doubt"} <= set(names)
-    assert "race.stalls_most" not in names
+    assert {"popularity", "race.laid"} <= set(names)
+    assert "flyer_gain" not in names
 
 
 def test_a_change_multiplies_each_weight_by_a_factor_of_its_own() -> None:
@@ -40,7 +40,7 @@ def test_what_was_found_is_told_with_its_proof(capsys: pytest.CaptureFixture[str
 
 
 def test_the_search_leaves_a_weight_that_loses(capsys: pytest.CaptureFixture[str]) -> None:
-    held = {"popularity": WORTH.popularity, "race.chef": WORTH.race.chef}
+    held = {"popularity": WORTH.popularity, "race.laid": WORTH.race.laid}
     arena = Arena("foodies", "", by_odds=False)
     arena.stood = {**held, "popularity": held["popularity"] / 50}
     assert tune(arena, 2, 2, 2.0, 0) == 0

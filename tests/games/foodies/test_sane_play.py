@@ -1,13 +1,15 @@
-"""Positions in which the tree search makes no mistake that a beginner would laugh at."""
+"""Positions in which the sharp player makes no mistake that a beginner would laugh at."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.foodies import foresight
+from games.foodies.prospects import promise
 from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.foodies.title import Foodies
-from games.kernel import Action, Chance, Event, Game, TreePlayer, only_action
+from games.kernel import Chance, Game, StrongestPlayer, only_action
 
 from .builder import court, game
 
@@ -17,8 +19,8 @@ DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", 
 
 
 def answer(state: State, seat: int = 0) -> str:
-    """What the tree search answers for a seat."""
-    return str(TreePlayer(work=1_000).choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
+    """What the sharp player answers for a seat."""
+    return str(StrongestPlayer().choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
 
 
 def test_it_hires_the_chef_that_wins() -> None:
@@ -110,24 +112,38 @@ def test_it_does_not_pay_a_chef_while_coins_still_build_the_court(turn: int) -> 
     assert answer(game(court(), mine, step=Hire(False), turn=turn, deck=DECK), 1) == "done"
 
 
-def test_it_thinks_shortly_where_the_game_is_decided_and_still_wins_it() -> None:
-    class Counted(Foodies):
-        carried_out = 0
+def counted_looks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What every look at a purchase says from now on."""
+    looks: list[float] = []
 
-        def perform(self, state: State, seat: int, action: Action, chance: Chance) -> list[Event]:
-            self.carried_out += 1
-            return super().perform(state, seat, action, chance)
+    def look(state: State, turn: int, seat: int) -> float:
+        looks.append(promise(state, turn, seat))
+        return looks[-1]
 
+    monkeypatch.setattr(foresight, "promise", look)
+    return looks
+
+
+def test_it_thinks_shortly_where_the_game_is_decided_and_still_wins_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = counted_looks(monkeypatch)
     mine = court(popularity=20, coins=9, stalls={"5": "AM06", "4": "AM05", "6": "AM04"})
     market = ["AM01", "DE01", "IT01", None, None]
     state = game(mine, court(popularity=6), step=Buy(), turn=16, market=market, deck=DECK)
     played, seed = Game(TITLE, TITLE.options({}, 2), 2, state, 0), bytes(32)
-    thinker, thoughts, asked = TreePlayer(work=2_000), Counted(), 0
+    asked = 0
     while waiting := played.waiting():
         action = only_action(TITLE, played.state, waiting[0])
         if action is None:
             asked += 1
-            action = thinker.choose(thoughts, played.view(waiting[0]), waiting[0], Chance(b"sane"))
+            action = StrongestPlayer().choose(TITLE, played.view(waiting[0]), waiting[0], Chance(b"sane"))
         played.act(waiting[0], action, seed)
     assert played.result().winners == (0,)  # type: ignore[union-attr]
-    assert thoughts.carried_out < asked * 1_200
+    assert len(looks) < asked * 100
+
+
+def test_it_thinks_long_where_the_game_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = counted_looks(monkeypatch)
+    mine, rival = (court(coins=4, popularity=6, stalls=ROW) for _ in range(2))
+    state = game(mine, rival, step=Buy(), turn=6, market=["AM01", "DE01", "IT01", "DE06", "TH03"], deck=DECK)
+    answer(state)
+    assert len(looks) > 1_000

@@ -1,0 +1,145 @@
+"""Thinking ahead: answers are followed into the next turns, with every face of the die, the closest ones furthest.
+
+Nothing is hidden in this game but the order of the deck, and answers that are given at the same time. What a purchase
+or a chef is worth once the turn is over, `prospects` tells; visits are made as they give most at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Chance, ScriptedChance, Seat, Stop, flow
+
+from .data import GAME, WORTH
+from .evaluation import visit_value
+from .prospects import chances, is_over, promise
+from .state import State
+from .steps import Buy, ChooseFace, Collect, Visit
+from .view import View, determinize
+
+_FURTHER = ((8, (10,)), (3, (10, 3)))
+"""How answers are followed, ever further: how many of them, and how many faces of the die in each turn to come."""
+_BEHIND = 0.03
+"""An answer that looks worse by more than this, in chances of winning, is not followed further."""
+_ELSEWHERE = 7
+_SURE = 0.99
+_DONE, _HIRE = Action("done"), Action("hire")
+
+
+def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
+    """The answer with the best mean chance of winning some turns on; what falls behind is not followed further."""
+    state = determinize(view, chance)
+    assert view.step is not None
+    # Not with answers of others that were drawn: they will answer as is good for them.
+    state.stack = [view.step.copy()]
+    ends = {action: _end_of_turn(state, seat, action) for action in _worth_trying(state, seat)}
+    looks = {action: chances(end, end.turn + 1)[seat] for action, end in ends.items()}
+    for kept, throws in _FURTHER:
+        close = _close(looks)[:kept]
+        if len(close) == 1 or _decided([looks[action] for action in close]):
+            break
+        looks = {}
+        for action in close:
+            looks[action] = _after(ends[action], seat, throws)
+            if stop():
+                break
+    # Where all is won or lost whatever is done, popularity and coins still count.
+    return max(looks, key=lambda action: (looks[action], *_holds(ends[action], seat)))
+
+
+def _close(looks: dict[Action, float]) -> list[Action]:
+    """The answers that are not far behind the best, the best first."""
+    least = max(looks.values()) - _BEHIND
+    return sorted((action for action in looks if looks[action] >= least), key=looks.__getitem__, reverse=True)
+
+
+def _decided(chances_left: Sequence[float]) -> bool:
+    """Whether the game is as good as won, or lost, whatever is done: then more thought would change nothing."""
+    return min(chances_left) >= _SURE or max(chances_left) <= 1.0 - _SURE
+
+
+def _worth_trying(state: State, seat: Seat) -> list[Action]:
+    """What is legal; but a special chef comes for nothing, so is hired at once."""
+    offered = list(flow.actions(state, seat))
+    return [action for action in offered if action.verb == "special"][:1] or offered
+
+
+def _end_of_turn(state: State, seat: Seat, action: Action) -> State:
+    """What an answer leads to, with all that is left to do in this turn done but to end it."""
+    if action == _DONE:
+        return state
+    after = _answered(state, seat, action)
+    _make_visits(after)
+    if isinstance(after.stack[-1], Buy):
+        return _best_purchase(after)[1]
+    return _hired(after)[1]
+
+
+def _after(state: State, seat: Seat, throws: Sequence[int], first: int = 0) -> float:
+    """The seat's mean chance after so many turns more as there are `throws`: of the die in each, so many faces."""
+    if not throws or is_over(state, state.turn + 1):
+        return chances(state, state.turn + 1)[seat]
+    faces = [(first + GAME.die_faces * n // throws[0]) % GAME.die_faces for n in range(throws[0])]
+    total = 0.0
+    for face in faces:
+        after = _answered(state, state.active, _DONE, face)
+        _make_visits(after)
+        # Elsewhere on the die after every face, so that of few faces none is left out.
+        total += _after(_best_purchase(after)[1], seat, throws[1:], _ELSEWHERE * face)
+    return total / len(faces)
+
+
+def _best_purchase(state: State) -> tuple[float, State]:
+    """What the active seat buys and hires, by a look at what it is worth when the turn is over; how good that is."""
+    looks = [_hired(_answered(state, state.active, action)) for action in flow.actions(state, state.active)]
+    return max(looks, key=lambda look: look[0])
+
+
+def _holds(state: State, seat: Seat) -> tuple[int, int]:
+    return state.courts[seat].popularity, state.courts[seat].coins
+
+
+def _answered(state: State, seat: Seat, action: Action, face: int = 0) -> State:
+    after = state.copy()
+    _perform(after, seat, action, face)
+    return after
+
+
+def _hired(state: State) -> tuple[float, State]:
+    """What the active seat hires, with its chance when the turn is over then."""
+    seat = state.active
+    offered = [action for action in flow.actions(state, seat) if action != _DONE]
+    for action in offered:
+        if action != _HIRE:
+            state = _answered(state, seat, action)
+    best = promise(state, state.turn + 1, seat), state
+    if _HIRE in offered:
+        hired = _answered(state, seat, _HIRE)
+        return max(best, (promise(hired, state.turn + 1, seat), hired), key=lambda look: look[0])
+    return best
+
+
+def _make_visits(state: State) -> None:
+    """Everybody answers as gives most at once, until the active seat may buy."""
+    while isinstance(step := state.stack[-1], ChooseFace | Visit | Collect):
+        seat = next(decision.seat for decision in step.decisions(state) if decision.owed)
+        _perform(state, seat, max(flow.actions(state, seat), key=lambda action: _gives(state, seat, action)))
+
+
+def _gives(state: State, seat: Seat, action: Action) -> float:
+    """What an answer about a visit gives at once, in coins."""
+    court = state.courts[seat]
+    spaces = [int(space) for space in action.args]
+    gives = sum(visit_value(court, space) for space in spaces)
+    if action.verb == "face":
+        others = [other for number, other in enumerate(state.courts) if number != seat]
+        return gives - WORTH.rival * max(visit_value(other, spaces[0]) for other in others)
+    if action.verb == "stay":
+        step = state.stack[-1]
+        assert isinstance(step, Visit)
+        return visit_value(court, step.face)
+    return gives - WORTH.flyer if action.verb == "flyer" else gives + (action.verb == "pay")
+
+
+def _perform(state: State, seat: Seat, action: Action, face: int = 0) -> None:
+    flow.take(flow.Play(state, ScriptedChance([face])), seat, action)
