@@ -4,12 +4,15 @@ Each round draws a generation of changes, each weight by a factor, and lets all 
 stands there, on the same deals with the seats turned. CMA-ES (Hansen; the package `cmaes`, for development only) learns
 from who won more where to look next. In the end the middle of what it looks at plays against what stood, on deals that
 no round has seen: that alone proves it.
+
+A title that goes by a net has a way of its own to train it (`train`); play proves the net that comes of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp
+from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -25,6 +28,8 @@ _HELD_BACK = 1_000_000
 """The number of the first deal that is kept for the proof."""
 _PROOFS = 4
 """So many times the games of one change are played for it."""
+_TOLD_EVERY = 50
+"""So many games of a training go by before the next line tells of it."""
 
 
 class Place(NamedTuple):
@@ -159,6 +164,26 @@ def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -
         together = Met(sum(one.won for one in met), sum(one.games for one in met))
         say(f"round {number + 1}: {len(met)} changes won {_told(together)}")
     return multiplied(arena.stood, search.mean)
+
+
+def train(title_id: str, games: int, seed: int, *, anew: bool) -> int:
+    """Train a title's net in some games; say what to write into the data, and in comments how it went."""
+    played = title(title_id)
+    training = getattr(played, "training", None)
+    if training is None:
+        complain(f"{title_id} has no net.")
+        return 2
+    course = training(played, Chance(f"train {seed}".encode()))
+    if anew:
+        course.begin_anew()
+    off: list[float] = []
+    for number, loss in enumerate(course.games(games), 1):
+        off.append(loss)
+        if number % _TOLD_EVERY == 0 or number == games:
+            say(f"# {number} games: off by {fmean(off):.4f}")
+            off.clear()
+    say(course.written())
+    return 0
 
 
 def _told(found: Met) -> str:
