@@ -40,7 +40,7 @@ from .viewer_text import ViewerText, escaped
 
 
 class RespondingClient(discord.AutoShardedClient):
-    """What the responder and the handlers need of the client: to find the responder, and which controls are known.
+    """What the responder and the handlers need of the client: to find the responder, and which servers are known.
 
     No Protocol: the library wants the client of an interaction to be a `discord.Client`.
     """
@@ -50,10 +50,6 @@ class RespondingClient(discord.AutoShardedClient):
 
     def is_member(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the host is a member of the server of an interaction."""
-        raise NotImplementedError
-
-    def answers_to(self, custom_id: str) -> bool:
-        """Whether some control of the house has such a custom id."""
         raise NotImplementedError
 
 
