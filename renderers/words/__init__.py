@@ -34,6 +34,7 @@ Namer = Callable[["Words", Ref], str]
 _log = logging.getLogger(__name__)
 
 
+@lru_cache(100)
 def closest(locale: str | None) -> str:
     """The catalogue for a Discord locale such as `de`, `pt-BR` or `en-GB`; English where there is none.
 
