@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.discord import components, lasting
+from bot.discord import components, lasting, shard_links
 from bot.discord.commands import games, learn, lobby_form, me, privacy, replay, rules, table_argument
 from tests.test_architecture import ROOT
 
@@ -64,3 +66,13 @@ def test_what_is_pressed_at_a_table_counts_there_and_a_lesson_is_no_table() -> N
 def test_no_control_is_found_by_the_library_which_makes_all_of_a_message_anew_for_each_press() -> None:
     sources = {path.name: path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py")}
     assert [name for name, source in sources.items() if "DynamicItem" in source] == []
+
+
+def test_of_the_message_that_was_pressed_on_the_library_reads_no_controls_and_of_a_command_all() -> None:
+    read = list[dict[str, Any]]()
+    message = {"id": "7", "flags": 64, "content": "Your move", "components": [{"type": 1}], "embeds": [{}]}
+    pressed, typed = {"id": "1", "message": message}, {"id": "2", "data": {"name": "play"}}
+    for event in (pressed, typed):
+        shard_links._read_press(read.append, event)
+    nothing: dict[str, Any] = {"components": [], "embeds": [], "attachments": [], "mentions": []}
+    assert read == [{"id": "1", "message": {"id": "7", "flags": 64, "content": "Your move", **nothing}}, typed]
