@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -19,14 +18,14 @@ from bot import timing
 from bot.shards.leases import shard_of
 from bot.store import StoreError
 
-from . import components, forms, permissions
+from . import components, forms, lasting, permissions
 from .rate_limit import TooFast
 from .responder import Responder, RespondingClient
 from .servers_known import ServersKnown
 from .shard_links import ShardLinks
 
-_HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
-"""How the library names the tasks of its handlers: of commands, of controls, and of forms."""
+_HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
+"""How the library names the tasks of its handlers: of commands, and of controls and forms."""
 
 _BEGAN = "began"
 
@@ -80,14 +79,14 @@ class HostClient(RespondingClient):
         self.responder = responder
         self.links = ShardLinks(self)
         self.servers = ServersKnown(self)
-        self._known: list[re.Pattern[str]] = []
+        self.heard = lasting.Heard()
         self.tree = HostTree(self)
         self._translator = translator
         register(self.tree)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: know the buttons, register the commands."""
-        self.add_dynamic_items(*components.ITEMS)
+        self.heard.add(*components.ITEMS)
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()
@@ -141,19 +140,11 @@ class HostClient(RespondingClient):
             return True
         return not self.links.began_here(shard_of(guild, total)) and interaction.is_guild_integration()
 
-    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
-        """As the library does; what they answer to is remembered."""
-        super().add_dynamic_items(*items)
-        self._known += [item.__discord_ui_compiled_template__ for item in items]
-
-    def answers_to(self, custom_id: str) -> bool:
-        """Whether some control of the house has such a custom id."""
-        return any(known.fullmatch(custom_id) for known in self._known)
-
     async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
-        """Answer forms that were sent, and presses on controls that nobody knows any more."""
+        """Answer presses on controls, also on those that nobody knows any more, and forms that were sent."""
         if interaction.type is discord.InteractionType.component:
-            await components.unknown(interaction)
+            if not await self.heard.press(interaction):
+                await components.unknown(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await forms.submitted(interaction)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 from bot.tables import Ahead, Person, Table, TableError
 from bot.tables.model import RUNNING
@@ -46,10 +45,8 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
 
 async def unknown(interaction: Interaction) -> None:
     """Answer a press on a control of the house that no version knows any more."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    custom_id = str(data.get("custom_id", ""))
     responder = interaction.client.responder
-    if _LIBRARY.fullmatch(custom_id) or interaction.client.answers_to(custom_id):
+    if _LIBRARY.fullmatch(lasting.pressed(interaction)):
         return
     try:
         if await responder.enter(interaction):

@@ -8,6 +8,7 @@ only what then still reads like another is numbered.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from renderers.kit.presenter import THEN as THEN
@@ -16,6 +17,9 @@ from .limits import ELLIPSIS, cut
 
 _JOINTS = (THEN, " ", "")
 """Where a label may be left out in part: between links, else between words, else anywhere."""
+
+_KEPT = 10_000
+"""So many labels are kept as they are compared."""
 
 _Branch = dict[str, "_Branch"]
 
@@ -34,6 +38,7 @@ def distinct(texts: Sequence[str], limit: int, beside: Collection[str] = ()) -> 
     return _numbered([cut(text, limit) for text in shown], limit, beside)
 
 
+@lru_cache(_KEPT)
 def alike(text: str) -> str:
     """What a reader compares texts by: two that give the same read the same."""
     return " ".join(text.split()).casefold()

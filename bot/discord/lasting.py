@@ -2,13 +2,16 @@
 
 Whoever offers such controls names a pattern for each kind of custom id and one function that does what a press on them
 says. That it is taken on once, and that whatever goes wrong becomes an answer, is the same for all and stands here.
+
+The library has controls of this kind, too. But to find the one that was pressed it makes every button and menu of the
+message anew for each press, which takes as long as the rules do; a custom id says all that is needed.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar, Self
+from typing import Any
 
 import discord
 from msgspec import Struct
@@ -22,31 +25,22 @@ Act = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
 Place = Callable[["re.Match[str]", Values], str]
 
 
-class _Meaning(Struct, frozen=True):
+class Lasting(Struct, frozen=True):
+    """A kind of control: the custom ids that it has, what a press on it does, and which table that is about.
+
+    Who may press is decided in what it does.
+    """
+
+    pattern: re.Pattern[str]
     act: Act
     table: Place
 
-
-class Lasting(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
-    """A control of the house. Who may press is decided in what it does: the library swallows errors of checks."""
-
-    meaning: ClassVar[_Meaning]
-
-    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self._match = match
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The control again, from what it was posted with."""
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def press(self, interaction: Interaction, match: re.Match[str]) -> None:
         """Do what the control says; whatever goes wrong is answered to the person."""
         responder, values = interaction.client.responder, picked(interaction)
         try:
-            if await responder.enter(interaction, self.meaning.table(self._match, values)):
-                await self.meaning.act(interaction, self._match, values)
+            if await responder.enter(interaction, self.table(match, values)):
+                await self.act(interaction, match, values)
         except Exception as error:
             await responder.refuse(interaction, error)
 
@@ -56,19 +50,38 @@ def _named(match: re.Match[str], _: Values) -> str:
     return str(match.groupdict().get("table") or "")
 
 
-def controls(act: Act, *patterns: str | re.Pattern[str], table: Place = _named) -> tuple[type[Lasting], ...]:
+def controls(act: Act, *patterns: str | re.Pattern[str], table: Place = _named) -> tuple[Lasting, ...]:
     """Controls, one kind for each pattern of custom ids, whose presses a function does.
 
     `table` tells from the custom id and what was picked at which table too much may be pressed at once.
     """
-    return tuple(_control(pattern, _Meaning(act, table)) for pattern in patterns)
+    return tuple(Lasting(re.compile(pattern), act, table) for pattern in patterns)
 
 
-def _control(pattern: str | re.Pattern[str], of: _Meaning) -> type[Lasting]:
-    class Control(Lasting, template=pattern):
-        meaning = of
+class Heard:
+    """The kinds of controls whose presses a client answers."""
 
-    return Control
+    def __init__(self) -> None:
+        self._kinds: dict[re.Pattern[str], Lasting] = {}
+
+    def add(self, *kinds: Lasting) -> None:
+        """Answer presses on these from now on."""
+        self._kinds.update((kind.pattern, kind) for kind in kinds)
+
+    async def press(self, interaction: Interaction) -> bool:
+        """Do what the control says that was pressed; False where it is of none of these kinds."""
+        for pattern, kind in self._kinds.items():
+            match = pattern.fullmatch(pressed(interaction))
+            if match is not None:
+                await kind.press(interaction, match)
+                return True
+        return False
+
+
+def pressed(interaction: discord.Interaction[Any]) -> str:
+    """The custom id of the control that was pressed."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", ""))
 
 
 def picked(interaction: discord.Interaction[Any]) -> Values:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import discord
 
 from games.kernel import Choice, Chosen, Game
 from renderers.kit.presenter import Several
+from renderers.words import Words
 
 from . import offers
 from .custom_ids import Press
@@ -25,6 +27,12 @@ ALWAYS = (
 
 Item = discord.ui.Item[Any]
 T = TypeVar("T")
+
+
+@cache
+def _always(locale: str) -> tuple[str, ...]:
+    words = Words(locale)
+    return tuple(words(message) for message in ALWAYS)
 
 
 class PanelControls:
@@ -145,7 +153,7 @@ class PanelControls:
     def _lasting_labels(self) -> list[str]:
         """How the buttons read that stand there already, and those that may stand below any others."""
         there = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
-        return [*(self.viewer_text.say(message) for message in ALWAYS), *there]
+        return [*_always(self.viewer_text.words.locale), *there]
 
     @staticmethod
     def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:

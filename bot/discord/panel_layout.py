@@ -118,6 +118,8 @@ class Planner:
                 behind.append(offer)
             else:
                 menus.append(menu)
+                if len(menus) > self.room:
+                    return None
                 plain, behind = [*plain, *behind], []
         plain, ends = [*plain, *behind], tuple(behind)
         if not menus or all(offer.complete for offer in asked.answers):

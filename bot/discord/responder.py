@@ -10,11 +10,13 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 import structlog
+from msgspec import Struct
 
 from bot.config import Settings
 from bot.keepsakes.service import Keepsakes
@@ -40,7 +42,7 @@ from .viewer_text import ViewerText, escaped
 
 
 class RespondingClient(discord.AutoShardedClient):
-    """What the responder and the handlers need of the client: to find the responder, and which controls are known.
+    """What the responder and the handlers need of the client: to find the responder, and which servers are known.
 
     No Protocol: the library wants the client of an interaction to be a `discord.Client`.
     """
@@ -50,10 +52,6 @@ class RespondingClient(discord.AutoShardedClient):
 
     def is_member(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the host is a member of the server of an interaction."""
-        raise NotImplementedError
-
-    def answers_to(self, custom_id: str) -> bool:
-        """Whether some control of the house has such a custom id."""
         raise NotImplementedError
 
 
@@ -348,10 +346,12 @@ class Responder:
             return
         if deed is not None and known not in deed.keys:
             deed.keys += (known,)
+        ready = _Ready(partial(self._acted_answer, words, seat=seat))
         try:
             acted = await self.tables.moves.act(
-                table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead
-            )
+                table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead,
+                meanwhile=ready.make,
+            )  # fmt: skip
         except Stale:
             await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
         except InputError as error:
@@ -360,18 +360,21 @@ class Responder:
                 interaction, table_id, seat, note=errors.refused(error, words, self.viewer_text(table, words, seat))
             )
         else:
-            await self.show_acted(interaction, acted, seat)
+            await self._show(interaction, ready.of(acted))
 
     async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
-        words = self.words(interaction)
+        await self._show(interaction, self._acted_answer(self.words(interaction), acted, seat, lead))
+
+    def _acted_answer(self, words: Words, acted: Acted, seat: Seat, lead: str = "") -> _Answer:
+        """What is to be said of what came of a request."""
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
         note = "\n".join(part for part in (lead, messages.story(words, viewer_text)) if part)
         seen = [made for made in acted.made if known_to(made, seat)]
         undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)
         done = bool(acted.made)
-        await self._panel(interaction, acted.table, viewer_text, here, note, undo, done=done, wanted=False)
+        return self._panel(acted.table, viewer_text, here, note, undo, done=done, wanted=False)
 
     async def show_panel(
         self,
@@ -400,7 +403,7 @@ class Responder:
             last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
-        await self._panel(interaction, table, viewer_text, here, note, undo, pictured)
+        await self._show(interaction, self._panel(table, viewer_text, here, note, undo, pictured))
 
     def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
         """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
@@ -416,9 +419,8 @@ class Responder:
             raise TableError("host-error-not-yours", who=escaped(table.names[meant]))
         return own
 
-    async def _panel(
+    def _panel(
         self,
-        interaction: Interaction,
         table: Table,
         viewer_text: ViewerText,
         here: Press,
@@ -427,7 +429,8 @@ class Responder:
         pictured: bool = False,
         done: bool = False,
         wanted: bool = True,
-    ) -> None:
+    ) -> _Answer:
+        """The panel of a seat, where a press on it begins with the links of `here` that are still offered."""
         assert table.game is not None
         assert here.seat is not None
         legal = offers.offered(table.game, here.seat, here.links)
@@ -449,18 +452,22 @@ class Responder:
         )
         if table.row.hints and asked is not None and asked.owed:
             built = panel.with_button(built, viewer_text.words, "hint", table.id)
+        return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
+
+    async def _show(self, interaction: Interaction, ready: _Answer) -> None:
+        """Answer with a panel, with the board above it where it is to be `pictured`."""
+        table, here, built = ready.table, ready.here, ready.built
         if built.kept:
             await self.tables.store.keep(dict(built.kept))
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
-        if pictured:
+        if ready.pictured:
             await self.think(interaction)
-            drawn = await self.draw(
-                table, here.seat, viewer_text.private_page(), viewer_text.words, built.asked or legal
-            )
+            page, words = ready.viewer_text.private_page(), ready.viewer_text.words
+            drawn = await self.draw(table, here.seat, page, words, ready.marked)
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
-                await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
+                await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
                 return
-        await self.answer(interaction, built.text, view=built.controls(), picture=drawn, stand=stand)
+        await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
         if not self.tables.store.exclusive and _on_panel(interaction):
             await self._corrected(interaction, table, here)
 
@@ -472,6 +479,39 @@ class Responder:
     async def links(self, press: Press) -> Chosen:
         """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
         return press.links if press.key is None else await self.tables.store.kept(press.key) or ()
+
+
+class _Answer(Struct, frozen=True):
+    """A panel made for one reader, with all that is needed to send it. On a picture the links `marked` are shown."""
+
+    table: Table
+    viewer_text: ViewerText
+    here: Press
+    built: panel.Panel
+    controls: Controls
+    note: str
+    marked: Chosen
+    pictured: bool
+
+
+class _Ready:
+    """The answer to a move, made while the move is written. It is for one table in one state; else it is made anew."""
+
+    def __init__(self, answer: Callable[[Acted], _Answer]) -> None:
+        self._answer = answer
+        self._made: _Answer | None = None
+
+    def make(self, acted: Acted) -> None:
+        """Make the answer to what will have come of the move, if it comes to that."""
+        try:
+            self._made = self._answer(acted)
+        except Exception as error:  # it is made again once the move is written, and what is wrong with it raised then
+            log.debug("an answer is not ready", why=type(error).__name__)
+
+    def of(self, acted: Acted) -> _Answer:
+        """The answer to what has come of the move."""
+        ready = self._made is not None and self._made.table is acted.table
+        return self._made if ready and self._made is not None else self._answer(acted)
 
 
 def as_file(picture: Picture) -> discord.File:

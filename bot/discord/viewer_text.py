@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any
 
 from msgspec import structs
@@ -22,8 +23,11 @@ _MEANING = re.compile(r"[\\`*_~|\[\]()<>#+\-.:/@]")
 """Whatever can mean something to Discord: formatting, links with and without words, mentions, times, emoji, lists."""
 _BACKWARDS = ("R", "AL", "AN")  # Unicode's names for what is read from right to left
 _ISOLATED = "\u2068{}\u2069"
+_NAMES = 2_000
+"""So many names are kept as they are written."""
 
 
+@lru_cache(_NAMES)
 def escaped(name: str) -> str:
     """A name, or another text that somebody entered, which means nothing to Discord wherever it stands in a message.
 

@@ -32,7 +32,8 @@ def walk(components: list[Any]) -> Iterator[Json]:
             continue
         yield component
         children = component.get("components")
-        yield from walk(children if isinstance(children, list) else [])
+        if isinstance(children, list):
+            yield from walk(children)
         for key in ("accessory", "component"):
             if isinstance(component.get(key), dict):
                 yield from walk([component[key]])

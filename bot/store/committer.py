@@ -82,6 +82,7 @@ class ServerCommitter:
                 self._queue.task_done()
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
+        asyncio.get_running_loop().call_soon(_begin_meanwhile, [unit for unit, _ in batch])
         try:
             await self._writer.write([unit for unit, _ in batch])
         except Exception as error:
@@ -104,10 +105,16 @@ class FileCommitter:
 
     def start(self) -> None:
         """As `Committer.start`."""
+        loop = asyncio.get_running_loop()
+
+        def committing(units: Sequence[Unit]) -> None:
+            if any(unit.meanwhile is not None for unit in units):
+                with suppress(RuntimeError):  # as below
+                    loop.call_soon_threadsafe(_begin_meanwhile, units)
+
+        self._writer.committing = committing
         # Nobody waits for this thread at the end of a process that could not stop: what is not committed is not known.
-        self._thread = threading.Thread(
-            target=self._run, args=(asyncio.get_running_loop(),), name="writer", daemon=True
-        )
+        self._thread = threading.Thread(target=self._run, args=(loop,), name="writer", daemon=True)
         self._thread.start()
 
     async def stop(self) -> None:
@@ -152,6 +159,14 @@ class FileCommitter:
 
 
 _Settled = tuple["asyncio.Future[None]", Exception | None]
+
+
+def _begin_meanwhile(units: Iterable[Unit]) -> None:
+    """Do what there is to do while units are written; once, also where they are written again one by one."""
+    for unit in units:
+        if unit.meanwhile is not None:
+            begin, unit.meanwhile = unit.meanwhile, None
+            begin(unit.outcome)
 
 
 def _settle(outcomes: Iterable[_Settled]) -> None:

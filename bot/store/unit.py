@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, or_, select, text, update
@@ -20,10 +20,14 @@ Statement = Insert | Update | Delete | TextClause
 class Unit:
     """Rows to write in one transaction. The order of kinds is fixed: a table first, then moves, then what follows."""
 
-    __slots__ = ("operations",)
+    __slots__ = ("meanwhile", "operations", "outcome")
 
     def __init__(self) -> None:
         self.operations: list[tuple[Statement, dict[str, Any]]] = []
+        self.meanwhile: Callable[[Any], None] | None = None
+        """What the event loop does with the outcome while the disk, or the server, is at work on it."""
+        self.outcome: Any = None
+        """What will have come of it, unless it cannot be written."""
 
     def table(self, **values: Any) -> Unit:
         """A new table."""

@@ -6,7 +6,7 @@ A move is written by about ten statements. The SQL of each is made once; `server
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -41,6 +41,8 @@ class FileWriter:
         self._options: Any = {**options, "timeout": busy_seconds, "isolation_level": None}
         self._connection: sqlite3.Connection | None = None
         self._prepared: dict[Kind, Prepared] = {}
+        self.committing: Callable[[Sequence[Unit]], None] = lambda _: None
+        """Told of the units before what takes longest, in which nothing else is kept from going on."""
 
     def write(self, units: Sequence[Unit]) -> None:
         """Write units in one transaction; they concern different tables. Raises what the driver raises."""
@@ -49,6 +51,7 @@ class FileWriter:
         try:
             for kind, values in merged(units).items():
                 self._execute(connection, kind, values)
+            self.committing(units)
             self._commit(connection)
         finally:
             if connection.in_transaction:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ _BREAKS = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's categories of what cannot be written in a line."""
 _JOINERS = "\u200c\u200d"  # hold the parts of some letters and emoji together
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, empty to the eye
+_NAMES = 2_000
+"""So many names are kept as they are shown: those of a table are looked at again with every press on it."""
 _MARKS = 3
 """So many marks may stand on one letter: more than any language needs, too few to cover the lines above."""
 
@@ -45,6 +48,7 @@ class Person(Struct, frozen=True):
         force_setattr(self, "name", one_line(self.name))
 
 
+@lru_cache(_NAMES)
 def one_line(name: str) -> str:
     """A name without line breaks, control characters, changes of direction, invisible letters and heaps of marks."""
     shown = "".join(" " if unicodedata.category(c) in _BREAKS or c in _BLANK else c for c in name)

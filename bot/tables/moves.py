@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -41,10 +42,12 @@ class Moves(Part):
         cause: str = "player",
         then: Sequence[Action] = (),
         ahead: Ahead | None = None,
+        meanwhile: Callable[[Acted], None] | None = None,
     ) -> Acted:
         """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
 
-        What is wished for `ahead` joins the seat's standing order.
+        What is wished for `ahead` joins the seat's standing order. `meanwhile` is given what will have come of it
+        while it is written: it may prepare what is to be said, and say nothing.
 
         `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
         has moved on, TableError when the table is not running or the seat is not the user's.
@@ -69,6 +72,7 @@ class Moves(Part):
                     table = _with_order(table, game, seat, order, unit)
                     made += answers(game, table, seed, made[-1].version + 1)
             told = notify(table, game, made, self._repository.clock())
+            unit.meanwhile = meanwhile and partial(_tell, meanwhile, made)
             after = await self._repository.write_game(unit, table, game, made, told)
         return Acted(after, tuple(made))
 
@@ -135,6 +139,11 @@ class Moves(Part):
         note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
+
+
+def _tell(meanwhile: Callable[[Acted], None], made: Sequence[Made], after: Table) -> None:
+    """Give what will have come of a request to who prepares something from it."""
+    meanwhile(Acted(after, tuple(made)))
 
 
 def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: Unit) -> Table:

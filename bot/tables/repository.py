@@ -95,7 +95,7 @@ class TableRepository:
         unit.on(table.id, table.row.revision)
         await self._refresh(unit, table, self._gone(table))
         self._look_at_board(unit, table)
-        table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
+        unit.outcome = table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
         except BaseException:

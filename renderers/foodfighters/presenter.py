@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
 from games.foodfighters.dice import chance_of_splats
 from games.foodfighters.events import FIELDS
@@ -9,13 +11,13 @@ from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.pantry import price
 from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
-from games.kernel import Action, Choice, Chosen, Ref, Seat
+from games.kernel import Action, Choice, Chosen, Ref
 from games.kernel.registry import title
 from renderers.foodfighters import board
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
 from renderers.foodfighters.palette import palette_for
-from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, text_board
+from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, load, text_board
 from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
@@ -24,6 +26,8 @@ from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
 from renderers.words import Words, message_id
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
+_KEPT = 5_000
+"""So many labels of fighters are kept: most of a table's are asked for after every move, and few have changed."""
 
 
 class FoodfightersPresenter(Presenter[View]):
@@ -126,23 +130,13 @@ class FoodfightersPresenter(Presenter[View]):
         return self.happened(words, view, scene) or board_text.whose(scene.waiting)
 
     def _cell_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        me = own_seat(view, scene)
-        fighter = view.sides[me if choice.kind == "own_cell" else 1 - me].grid[CELL_OF[choice.key]]
+        me, own = own_seat(view, scene), choice.kind == "own_cell"
+        fighter = view.sides[me if own else 1 - me].grid[CELL_OF[choice.key]]
         if fighter is None:
             return Label(words("foodfighters-choice-empty", cell=choice.key))
-        board_text = self.board_text(words, view, scene)
-        items = ", ".join(board_text.load(fighter))
-        thought = board_text.name("type", fighter.thought)
-        kind = board_text.name("type", fighter.type)
-        message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
-        about = words(message, thought=thought, items=items)
-        if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":  # a button has room for its label alone
-            text = words("foodfighters-choice-target", cell=choice.key, type=kind, chance=_chance(view, me, fighter))
-            return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, view, me, fighter)} · {about}", ABOUT))
-        attacks = chosen == ("attack",) and choice.kind == "own_cell"  # whom it has in mind is said by whom it attacks
-        message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
-        text = words(message, cell=choice.key, type=kind, thought=thought)
-        return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
+        attacked, attacks = chosen[:1] == ("attack",) and not own, chosen == ("attack",) and own
+        role = "target" if attacked else "attacker" if attacks else ""
+        return _fighter_label(words.locale, choice.key, fighter, role, 3 if view.bonus_die == me else 2)
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
         """A knocked-out fighter, told from its like by its thought."""
@@ -160,15 +154,30 @@ class FoodfightersPresenter(Presenter[View]):
         return words("foodfighters-choice-card", beans=beans, text=board_text.name("item", f"{thing}-short"))
 
 
-def _chance(view: View, seat: Seat, target: Fighter) -> int:
+@lru_cache(_KEPT)
+def _fighter_label(locale: str, cell: str, fighter: Fighter, role: str, dice: int) -> Label:
+    """How a fighter reads in a menu: by whom it thinks of, and as a target of so many dice by its chance to fall."""
+    words = Words(locale)
+    kind, thought = (words(message_id("foodfighters", "type", one)) for one in (fighter.type, fighter.thought))
+    items = ", ".join(load(words, fighter))
+    message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
+    about = words(message, thought=thought, items=items)
+    if role == "target":  # a button has room for its label alone
+        text = words("foodfighters-choice-target", cell=cell, type=kind, chance=_chance(dice, fighter))
+        return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, dice, fighter)} · {about}", ABOUT))
+    attacks = role == "attacker"  # whom it has in mind is said by whom it attacks
+    message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
+    text = words(message, cell=cell, type=kind, thought=thought)
+    return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
+
+
+def _chance(dice: int, target: Fighter) -> int:
     """In how many of a hundred attacks a target is knocked out."""
-    dice = 3 if view.bonus_die == seat else 2
     return round(100 * chance_of_splats(dice, 2 if target.cracker else 1))
 
 
-def _odds(words: Words, view: View, seat: Seat, target: Fighter) -> str:
+def _odds(words: Words, dice: int, target: Fighter) -> str:
     """How likely an attack knocks its target out, and what protects it; cards that may follow are not counted."""
-    dice = 3 if view.bonus_die == seat else 2
     hit, double = (round(100 * chance_of_splats(dice, least)) for least in (1, 2))
     if target.cracker:
         return words("foodfighters-odds-cracker", hit=hit, double=double)

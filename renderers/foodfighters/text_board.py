@@ -13,6 +13,7 @@ from games.kernel import Seat
 from renderers.kit import text_board as text_board_kit
 from renderers.kit.presenter import Scene
 from renderers.kit.text_board import in_one_breath, paragraphs, seats_from
+from renderers.words import Words, message_id
 
 SIDES = ("south", "north")
 LEFT_OUT = {
@@ -28,6 +29,12 @@ LEFT_OUT = {
     "sides.*.knocked_out.*.blocked": "who was knocked out does not attack",
 }
 """Facts of a view that the text board does not tell, and why."""
+
+
+def load(words: Words, fighter: Fighter) -> list[str]:
+    """What a fighter carries, and whether Sticky Rice holds it."""
+    items = [words(message_id("foodfighters", "item", item)) for item in fighter.items]
+    return [*items, words("foodfighters-board-stuck")] if fighter.blocked else items
 
 
 class BoardText(text_board_kit.BoardText[View]):
@@ -114,8 +121,7 @@ class BoardText(text_board_kit.BoardText[View]):
 
     def load(self, fighter: Fighter) -> list[str]:
         """What a fighter carries, and whether Sticky Rice holds it."""
-        items = [self.name("item", item) for item in fighter.items]
-        return [*items, self.say("stuck")] if fighter.blocked else items
+        return load(self.words, fighter)
 
     def fallen(self, seat: Seat, every_type: bool = False) -> str:
         """The enemies a seat has knocked out, counted by type."""

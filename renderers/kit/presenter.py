@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -212,7 +213,7 @@ class Presenter(ABC, Generic[V]):
         """The name of a thing: a seat by its player, else the message `<title>-<kind>-<key>`, else its key."""
         if ref.kind == "seat":
             return scene.names[int(ref.key)]
-        return words.find(f"{self.title}-{ref.kind}-{ref.key.replace('_', '-').lower()}") or ref.key
+        return words.find(name_id(self.title, ref.kind, ref.key)) or ref.key
 
     def event(self, words: Words, view: V, scene: Scene, event: Event) -> str | None:
         """One sentence for a fact that happened, or None where it needs none."""
@@ -259,6 +260,12 @@ class Presenter(ABC, Generic[V]):
         if isinstance(value, (list, tuple)):
             return [Ref(kind, str(v)) for v in value]
         return "" if value is None else Ref(kind, str(value))
+
+
+@lru_cache(5_000)
+def name_id(title: str, kind: str, key: str) -> str:
+    """The id of the message that is the name of a thing; a panel asks for the same few dozen again and again."""
+    return f"{title}-{kind}-{key.replace('_', '-').lower()}"
 
 
 def total(words: Words, presenter: Presenter[Any], over: Result, seat: Seat) -> str:

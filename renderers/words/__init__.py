@@ -18,6 +18,7 @@ from games.kernel import Ref, Say
 from games.kernel.registry import TITLES, title
 
 from .bundle import Bundle
+from .bundle import plain as said_plainly
 from .sources import ENGLISH, LOCALES, files
 
 __all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "own_name", "plain"]
@@ -34,6 +35,7 @@ Namer = Callable[["Words", Ref], str]
 _log = logging.getLogger(__name__)
 
 
+@lru_cache(100)
 def closest(locale: str | None) -> str:
     """The catalogue for a Discord locale such as `de`, `pt-BR` or `en-GB`; English where there is none.
 
@@ -81,7 +83,7 @@ class Words:
 
     def find(self, message: str, /, **args: Value) -> str | None:
         """The sentence of a message id, or None where no catalogue has it."""
-        values = tuple([(key, self._value(value)) for key, value in args.items()]) if args else ()
+        values = tuple([(key, v if v.__class__ is str else self._value(v)) for key, v in args.items()]) if args else ()
         text = _format(self._spoken, message, values)
         if text is None and self._spoken != ENGLISH:
             text = _format(ENGLISH, message, values)
@@ -97,7 +99,7 @@ class Words:
 
     def join(self, parts: list[str], style: str = "standard") -> str:
         """A list in words: `a, b and c` (`standard`) or `a, b or c` (`or`)."""
-        return format_list(parts, style=style, locale="en" if self.locale == PSEUDO else self.locale)  # type: ignore[arg-type]
+        return _joined("en" if self.locale == PSEUDO else self.locale, style, tuple(parts))
 
     def _value(self, value: Value) -> str | int:
         if isinstance(value, str | int):
@@ -107,6 +109,7 @@ class Words:
         return self.join([self.name(ref.kind, ref.key) for ref in value])
 
 
+@lru_cache(_KEPT)
 def message_id(title: str, *parts: str) -> str:
     """The id of a title's message: its id as it is, then names of things, whose underscores and capitals go."""
     return "-".join((title, *(part.replace("_", "-").lower() for part in parts)))
@@ -141,12 +144,21 @@ def _format(locale: str, message: str, values: tuple[tuple[str, str | int], ...]
     if pattern is None:
         return None
     given = {key: _fitting(value) for key, value in values}
+    easy = said_plainly(pattern, given)
+    if easy is not None:
+        return easy
     text, errors = bundle.format_pattern(pattern, given)
     if errors and (figures := figures_of(message)):
         text, errors = bundle.format_pattern(pattern, {**figures, **given})
     for error in errors:
         _log.error("message %r (%s): %s", message, locale, error)
     return str(text)
+
+
+@lru_cache(_KEPT)
+def _joined(locale: str, style: Any, parts: tuple[str, ...]) -> str:
+    """A list in words; Babel looks its locale up anew for each."""
+    return format_list(parts, style=style, locale=locale)
 
 
 def figures_of(message: str) -> Mapping[str, int]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
 import pytest
 
-from bot.discord import components, lasting
+from bot.discord import components, lasting, shard_links
 from bot.discord.commands import games, learn, lobby_form, me, privacy, replay, rules, table_argument
 from tests.test_architecture import ROOT
 
-EVERY: tuple[type[lasting.Lasting], ...] = tuple(
+EVERY: tuple[lasting.Lasting, ...] = tuple(
     item
     for part in (components, table_argument, lobby_form, rules, privacy, me, games, replay, learn)
     for item in part.ITEMS
@@ -47,24 +47,32 @@ POSTED = (
 
 @pytest.mark.parametrize("custom_id", POSTED)
 def test_a_control_that_was_posted_long_ago_is_known_to_exactly_one_kind(custom_id: str) -> None:
-    known = [item for item in EVERY if item.__discord_ui_compiled_template__.fullmatch(custom_id)]
+    known = [item for item in EVERY if item.pattern.fullmatch(custom_id)]
     assert len(known) == 1
 
 
 def test_what_is_pressed_at_a_table_counts_there_and_a_lesson_is_no_table() -> None:
     def place(custom_id: str, *values: str) -> str:
-        item = next(item for item in EVERY if item.__discord_ui_compiled_template__.fullmatch(custom_id))
-        match = item.__discord_ui_compiled_template__.fullmatch(custom_id)
+        item = next(item for item in EVERY if item.pattern.fullmatch(custom_id))
+        match = item.pattern.fullmatch(custom_id)
         assert match is not None
-        return item.meaning.table(match, values)
+        return item.table(match, values)
 
     assert {place(one) for one in POSTED if "k3x9" in one} == {"k3x9"}
     assert place("@board:", "k3x9") == "k3x9", "the table that was picked"
     assert {place(one) for one in ("move:~foodies.first:2:0:0:roll", "me/main/", "games:show", "later/3")} == {""}
 
 
-def test_all_controls_that_last_are_made_in_one_place() -> None:
+def test_no_control_is_found_by_the_library_which_makes_all_of_a_message_anew_for_each_press() -> None:
     sources = {path.name: path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py")}
-    made = [name for name, source in sources.items() if re.search(r"DynamicItem\[.*template=", source)]
-    assert made == ["lasting.py"]
-    assert all(issubclass(item, lasting.Lasting) for item in EVERY)
+    assert [name for name, source in sources.items() if "DynamicItem" in source] == []
+
+
+def test_of_the_message_that_was_pressed_on_the_library_reads_no_controls_and_of_a_command_all() -> None:
+    read = list[dict[str, Any]]()
+    message = {"id": "7", "flags": 64, "content": "Your move", "components": [{"type": 1}], "embeds": [{}]}
+    pressed, typed = {"id": "1", "message": message}, {"id": "2", "data": {"name": "play"}}
+    for event in (pressed, typed):
+        shard_links._read_press(read.append, event)
+    nothing: dict[str, Any] = {"components": [], "embeds": [], "attachments": [], "mentions": []}
+    assert read == [{"id": "1", "message": {"id": "7", "flags": 64, "content": "Your move", **nothing}}, typed]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from renderers.words import LOCALES, bundle
-from renderers.words.bundle import Bundle, split
+from renderers.words.bundle import Bundle, plain, split
 from renderers.words.sources import files
 
 
@@ -80,3 +81,41 @@ def test_what_somebody_owns_is_said_with_one_ending(name: str, owner: str) -> No
 def test_no_english_message_puts_the_ending_behind_a_name_by_itself() -> None:
     bare = re.compile(r"\$[a-z_]+ \}[*_]*[’']s\b")
     assert [one for path in files("en") for one in bare.findall(path.read_text("utf-8"))] == []
+
+
+def _named(node: Any, names: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The values that a message is given, each with the cases that it tells apart."""
+    if isinstance(node, ast.VariableReference):
+        names.setdefault(node.id.name, set())
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        names.setdefault(node.selector.id.name, set()).update(keys)
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                _named(part, names)
+    return names
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_said_the_short_way_is_what_fluent_says(locale: str) -> None:
+    made, short = Bundle(locale, (path.read_text("utf-8") for path in files(locale))), 0
+    for message in made.ids:
+        pattern: Any = made.get_message(message).value if made.has_message(message) else None
+        names = {} if pattern is None else _named(pattern, {})
+        usual = {name: f"«{name}»" for name in names}
+        for given in [usual, *({**usual, name: case} for name, cases in names.items() for case in sorted(cases))]:
+            text = None if pattern is None else plain(pattern, given)
+            short += text is not None
+            assert text is None or made.format_pattern(pattern, given) == (text, [])
+    assert short > 1_000, "most messages are said so"
+
+
+def test_numbers_counted_cases_and_missing_values_are_left_to_fluent() -> None:
+    source = "a = { $n } beans\nb = { $n ->\n    [one] bean\n   *[other] beans\n }\nc = { $n ->\n   *[1] x\n }\n"
+    made = Bundle("en", [source])
+    assert plain(made.get_message("a").value, {"n": 2}) is None
+    assert plain(made.get_message("a").value, {}) is None
+    assert plain(made.get_message("b").value, {"n": 1}) is None
+    assert plain(made.get_message("c").value, {"n": "one"}) is None
+    assert plain(made.get_message("a").value, {"n": "two"}) == "two beans"

@@ -64,7 +64,7 @@ def register(tree: HostTree) -> None:
     tree.client.responder.practise = learn.practise
     lasting = (table_argument, lobby_form, rules, privacy, me, games, replay, learn, server, webhook, tournament)
     for part in lasting:
-        tree.client.add_dynamic_items(*part.ITEMS)
+        tree.client.heard.add(*part.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

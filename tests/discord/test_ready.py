@@ -1,0 +1,95 @@
+"""An answer is made while the move is written, sent once it is, and made anew where nothing came of that."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.discord import panel, reply
+from bot.sandbox.driver import Person, Rig
+from bot.store import Unit
+from bot.store.writers import FileWriter
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import posted, started, to_move
+
+pytestmark = pytest.mark.e2e
+
+
+class Steps:
+    """What is done for a press, in order: panels made, commits, answers sent."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        build, send, commit = panel.build, reply.Replies.send, FileWriter._commit
+
+        def built(*args: Any, **options: Any) -> panel.Panel:
+            self.done.append("made")
+            return build(*args, **options)
+
+        async def sent(replies: reply.Replies, *args: Any) -> int | None:
+            self.done.append("sent")
+            return await send(replies, *args)
+
+        def committed(writer: FileWriter, connection: sqlite3.Connection) -> None:
+            commit(writer, connection)
+            self.done.append("written")
+
+        monkeypatch.setattr(panel, "build", built)
+        monkeypatch.setattr(reply.Replies, "send", sent)
+        monkeypatch.setattr(FileWriter, "_commit", committed)
+
+
+async def test_an_answer_is_made_once_and_sent_only_when_the_move_is_written(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
+    steps, board = Steps(monkeypatch), posted(rig)[-1]
+    answer = await who.press(board, board.buttons[0].custom_id)
+    told = steps.done[: steps.done.index("sent") + 1]
+    assert sorted(told) == ["made", "sent", "written"] and answer.ephemeral
+
+
+async def test_an_answer_that_cannot_be_made_ahead_is_made_afterwards(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
+    build, tries = panel.build, [0]
+
+    def fails_first(*args: Any, **options: Any) -> panel.Panel:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise LookupError("what the move comes to is not known yet")
+        return build(*args, **options)
+
+    monkeypatch.setattr(panel, "build", fails_first)
+    board = posted(rig)[-1]
+    answer = await who.press(board, board.buttons[0].custom_id)
+    assert tries == [2] and answer.ephemeral and who.name in answer.text
+
+
+async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_shown(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(host, rig, ann, bo)
+    who, board, steps = await to_move(host, table, ann, bo), posted(rig)[-1], Steps(monkeypatch)
+    write = FileWriter.write
+
+    def full(writer: FileWriter, units: Sequence[Unit]) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(FileWriter, "_commit", _full)
+            write(writer, units)
+
+    monkeypatch.setattr(FileWriter, "write", full)
+    answer = await who.press(board, board.buttons[0].custom_id)
+    monkeypatch.setattr(FileWriter, "write", write)
+    assert "made" in steps.done and "written" not in steps.done
+    assert answer.ephemeral and not answer.shown.buttons and who.name not in answer.text
+    assert (await host.tables.get(table.id)).version == table.version
+
+
+def _full(_: FileWriter, __: sqlite3.Connection) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
