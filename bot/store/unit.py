@@ -47,7 +47,8 @@ class Unit:
 
     def move(self, **values: Any) -> Unit:
         """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
-        return self._add(_NEW_MOVE, {**values, "digest": digest(values["snapshot"])})
+        values["digest"] = digest(values["snapshot"])
+        return self._add(_NEW_MOVE, values)
 
     def seal(self, **values: Any) -> Unit:
         """The commitment to a secret answer."""
@@ -81,7 +82,9 @@ class Unit:
         if values["kind"] == MessageKind.SEALED:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
             self._add(_PASS_OVER, here)
-        return self._add(_NEW_MESSAGE, {"nonce": schema.nonce(), **values})
+        if "nonce" not in values:
+            values["nonce"] = schema.nonce()
+        return self._add(_NEW_MESSAGE, values)
 
     def announce(self, guild: int, **values: Any) -> Unit:
         """An event of a table for every web hook of its server."""
@@ -135,7 +138,8 @@ class Unit:
 
     def timer(self, **values: Any) -> Unit:
         """A timer, in place of the one of its kind and seat."""
-        return self._add(_TIMER, {"left": 0, **values})
+        values.setdefault("left", 0)
+        return self._add(_TIMER, values)
 
     def no_timer(self, kind: str, table_id: str, seat: int) -> Unit:
         """No timer of a kind and seat any more."""

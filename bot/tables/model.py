@@ -32,6 +32,9 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, empty to the eye
 _MARKS = 3
 """So many marks may stand on one letter: more than any language needs, too few to cover the lines above."""
 
+_STATUSES = {str(status): status for status in TableStatus}
+"""It is asked several times for each move, and to look it up takes a fifth of what the enumeration takes."""
+
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -104,7 +107,8 @@ class Table(Struct, frozen=True):
     @property
     def status(self) -> TableStatus:
         """Where it is in its life. Raises ValueError for a state that this host does not know."""
-        return TableStatus(self.row.status)
+        known = _STATUSES.get(self.row.status)
+        return TableStatus(self.row.status) if known is None else known
 
     @property
     def pace(self) -> Pace:
@@ -133,21 +137,22 @@ class Table(Struct, frozen=True):
     @property
     def users(self) -> tuple[int | None, ...]:
         """The seats' people in order; None for automated players."""
-        return tuple(seat.user for seat in self.seats)
+        return tuple([seat.user for seat in self.seats])
 
     @property
     def humans(self) -> tuple[Seat, ...]:
         """The seats that people play."""
-        return tuple(seat.seat for seat in self.seats if seat.human)
+        return tuple([seat.seat for seat in self.seats if seat.human])
 
     @property
     def orders(self) -> Orders:
         """Standing orders of people's seats by kind: those given, else the usual ones of the title."""
-        found = {seat: usual(self.title.info) for seat in self.humans}
+        info = self.title.info
+        found = {seat: usual(info) for seat in self.humans}
         for row in self.order_rows:
-            found.setdefault(row.seat, {})[row.kind] = Order(
-                row.kind, row.policy, row.amount, tuple(row.wishes.split("\n")) if row.wishes else ()
-            )
+            if row.seat in found:
+                wishes = tuple(row.wishes.split("\n")) if row.wishes else ()
+                found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, wishes)
         return found
 
     def unsaid(self, seat: Seat, kind: str) -> Standing | None:

@@ -85,7 +85,7 @@ def message(
         "first": here if first is None else first,
         "version": here,
         "viewer": viewer,
-        "data": json.dumps(data or {}),
+        "data": json.dumps(data) if data else "{}",
         **_fresh(now),
     }
 
@@ -181,8 +181,9 @@ def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, 
     is brought up to date beside the turns, and holds none of them up. Those of automated players are told with the next
     person's, so that a table of robots does not chatter.
     """
-    pending = game.sealed()
-    if not any(m.sealed and m.seat in pending and not m.opens and m.cause != "robot" for m in made):
+    given = [m.seat for m in made if m.sealed and not m.opens and m.cause != "robot"]
+    pending = game.sealed() if given else {}
+    if not any(seat in pending for seat in given):
         return []
     return [message(table, MessageKind.SEALED, SEALS, table.row.channel, now, first=first, version=made[-1].version)]
 

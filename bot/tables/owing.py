@@ -40,8 +40,10 @@ async def owe(
         return
     before = set() if table.game is None else _owed(table.game)
     after, actors = _owed(game), {one.seat for one in made if one.cause == "player"}
-    after_it = structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
     anew = {seat for seat, _, _ in after - before} | ({seat for seat, _, _ in after} & actors)
+    if not anew:
+        return
+    after_it = structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
     quiet = actors | {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
     for row in table.seats:
         if row.user is None or not row.human or row.seat not in anew:
