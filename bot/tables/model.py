@@ -211,8 +211,8 @@ class Made(Struct, frozen=True):
     veil: str = ""
 
     def values(self, table_id: str, now: int, hidden: Counts = ()) -> dict[str, Any]:
-        """The row of the `moves` table; `hidden` counts the hidden answers up to this change."""
-        return {
+        """The row of the `moves` table, as far as it is not as usual; `hidden` counts the hidden answers up to here."""
+        values: dict[str, Any] = {
             "table_id": table_id,
             "version": self.version,
             "kind": self.kind,
@@ -226,13 +226,13 @@ class Made(Struct, frozen=True):
             "reveals": self.restores is None and self.moved.reveals,
             "turn_owner": self.turn.owner,
             "turn_number": self.turn.number,
-            "restores": self.restores,
-            "veil": self.veil,
-            "hidden": " ".join(map(str, hidden)),
             "snapshot": self.snapshot,
-            "stream": self.stream,
-            "seed": self.seed,
         }
+        if self.veil or hidden:
+            values |= {"veil": self.veil, "hidden": " ".join(map(str, hidden))}
+        if self.restores is not None or self.stream or self.seed is not None:
+            values |= {"restores": self.restores, "stream": self.stream, "seed": self.seed}
+        return values
 
 
 class Record(Struct, frozen=True):

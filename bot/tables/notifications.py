@@ -108,13 +108,10 @@ def personal(kind: MessageKind, user: int, now: int, data: Mapping[str, Any] | N
 def _fresh(now: int) -> dict[str, Any]:
     """What holds of a message that nobody has tried to send."""
     return {
-        "state": DeliveryState.WAITING,
+        "state": DeliveryState.WAITING.value,
         "attempts": 0,
         "due": now,
-        "held_by": None,
         "held_until": 0,
-        "message": None,
-        "error": None,
         "made": now,
     }
 

@@ -13,6 +13,7 @@ from msgspec import structs
 
 from bot.clocks import USUAL, Habits, Told
 from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
+from bot.store.unit import OFTEN, SELDOM
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
@@ -149,20 +150,18 @@ class TableRepository:
         """
         now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
         robots = [seat.seat for seat in table.seats if not seat.human]
-        values: dict[str, Any] = {
-            "status": FINISHED if game.result() is not None else RUNNING,
-            "options": table.row.options,
-            "seed": table.row.seed,
-            "commitment": table.row.commitment,
-            "version": made[-1].version,
-            "told": told.told,
-            "awaited": told.awaited,
-            "since": told.since,
-            "robot_due": bool(set(robots) & set(game.waiting())),
-            "changed": now if shown else table.row.changed,
+        row = structs.replace(
+            table.row,
+            status=FINISHED if game.result() is not None else RUNNING,
+            version=made[-1].version,
+            told=told.told,
+            awaited=told.awaited,
+            since=told.since,
+            robot_due=bool(robots) and not set(robots).isdisjoint(game.waiting()),
+            changed=now if shown else table.row.changed,
             **changes,
-        }
-        unit.change(table.id, **values)
+        )
+        _change(unit, table.row, row)
         hidden = table.hidden
         for move in made:
             hidden = counted_on(hidden, len(table.seats), move)
@@ -195,7 +194,6 @@ class TableRepository:
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
-        row = structs.replace(table.row, **values)
         after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
         return await self.write(unit, after)
 
@@ -303,6 +301,14 @@ class TableRepository:
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+
+
+def _change(unit: Unit, before: TableRow, row: TableRow) -> None:
+    """Write how a move changes a table's own row."""
+    seldom = {name: getattr(row, name) for name in SELDOM}
+    if all(seldom[name] == getattr(before, name) for name in SELDOM):
+        seldom = {}
+    unit.change(row.id, before.revision, seldom, **{name: getattr(row, name) for name in OFTEN})
 
 
 def _lasts(proposal: ProposalRow | None) -> bool:
