@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -59,13 +60,19 @@ class TableRepository:
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._near: OrderedDict[str, asyncio.Lock] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Every lock that somebody has; those of the tables touched last are kept, not made anew for each move."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """The lock of a table in this process; the store guards against other processes."""
-        lock = self._locks.get(table_id)
+        lock = self._near.get(table_id)
         if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
+            lock = self._locks.get(table_id)
+            self._near[table_id] = lock = asyncio.Lock() if lock is None else lock
+            self._locks[table_id] = lock
+            while len(self._near) > self._kept:
+                self._near.popitem(last=False)
         return lock
 
     async def get(self, table_id: str) -> Table:
@@ -305,15 +312,17 @@ class TableRepository:
 
 def _change(unit: Unit, before: TableRow, row: TableRow) -> None:
     """Write how a move changes a table's own row."""
-    seldom = {name: getattr(row, name) for name in SELDOM}
-    if all(seldom[name] == getattr(before, name) for name in SELDOM):
-        seldom = {}
-    unit.change(row.id, before.revision, seldom, **{name: getattr(row, name) for name in OFTEN})
+    seldom = _seldom(row)
+    changes = dict(zip(SELDOM, seldom, strict=True)) if seldom != _seldom(before) else {}
+    unit.change(row.id, before.revision, changes, **dict(zip(OFTEN, _often(row), strict=True)))
 
 
 def _lasts(proposal: ProposalRow | None) -> bool:
     """Whether a proposal is about the table, so that it stands whatever is played meanwhile."""
     return proposal is not None and bool(proposal.data)
+
+
+_often, _seldom = attrgetter(*OFTEN), attrgetter(*SELDOM)
 
 
 def _usual(_: int) -> Habits:
