@@ -6,8 +6,7 @@ command's name, a title, a kind of message). Neither may ever hold an id of a pe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import CLOCK_BOOTTIME, clock_gettime, perf_counter
 
 Listener = Callable[[str, str, float], None]
@@ -28,14 +27,21 @@ def observe(stage: str, what: str, seconds: float) -> None:
         listener(stage, what, seconds)
 
 
-@contextmanager
-def timed(stage: str, what: str) -> Iterator[None]:
+class timed:
     """Tell how long the block takes, also when it fails."""
-    began = perf_counter()
-    try:
-        yield
-    finally:
-        observe(stage, what, perf_counter() - began)
+
+    __slots__ = ("_began", "_stage", "_what")
+
+    def __init__(self, stage: str, what: str) -> None:
+        self._stage = stage
+        self._what = what
+        self._began = 0.0
+
+    def __enter__(self) -> None:
+        self._began = perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        observe(self._stage, self._what, perf_counter() - self._began)
 
 
 _JUMP_SECONDS = 60

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
@@ -19,7 +20,11 @@ from .writers import FileWriter
 if TYPE_CHECKING:
     from .server_writer import ServerWriter
 
-_TOGETHER = 100
+_TOGETHER, _LEAST = 100, 25
+"""So many units make a batch at most; so many are not divided.
+
+Of more that wait half are taken: while one batch is written, those whose batch was written before go on.
+"""
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
 
 
@@ -75,8 +80,7 @@ class ServerCommitter:
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < _TOGETHER and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            batch += [self._queue.get_nowait() for _ in range(_size(1 + self._queue.qsize()) - 1)]
             await self._commit(batch)
             for _ in batch:
                 self._queue.task_done()
@@ -100,7 +104,8 @@ class FileCommitter:
 
     def __init__(self, writer: FileWriter) -> None:
         self._writer = writer
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        self._queue: queue.SimpleQueue[Sequence[_Waiting]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
@@ -121,26 +126,37 @@ class FileCommitter:
         """As `Committer.stop`."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._queue.put(None)
+            self._hand_over()
+            self._queue.put(())
             await asyncio.get_running_loop().run_in_executor(None, thread.join)
 
     async def write(self, unit: Unit) -> None:
         """As `Committer.write`."""
         if self._thread is None:
             raise StoreError(CLOSED)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put((unit, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append((unit, done))
         with timed("commit", ""):
             await done
 
+    def _hand_over(self) -> None:
+        """What all who could go on have written in this round of the event loop goes to the thread."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        waiting: deque[_Waiting] = deque()
         going = True
-        while going:
-            batch = [self._queue.get()]
-            while len(batch) < _TOGETHER and not self._queue.empty():  # nobody else takes from it
-                batch.append(self._queue.get())
-            going = None not in batch
-            outcomes = self._commit([waiting for waiting in batch if waiting is not None])
+        while going or waiting:
+            while going and (not waiting or not self._queue.empty()):  # nobody else takes from it
+                given = self._queue.get()
+                going = bool(given)
+                waiting.extend(given)
+            outcomes = self._commit([waiting.popleft() for _ in range(_size(len(waiting)))])
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_settle, outcomes)
         self._writer.close()
@@ -156,6 +172,11 @@ class FileCommitter:
                 return [(batch[0][1], error)]
             return [settled for waiting in batch for settled in self._commit([waiting])]
         return [(done, None) for _, done in batch]
+
+
+def _size(waiting: int) -> int:
+    """How many of the units that wait make the next batch."""
+    return min(waiting, max(_LEAST, waiting // 2), _TOGETHER)
 
 
 _Settled = tuple["asyncio.Future[None]", Exception | None]

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, or_, select, text, update
+from sqlalchemy import (
+    Insert,
+    Integer,
+    TextClause,
+    Update,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
@@ -20,9 +34,10 @@ Statement = Insert | Update | Delete | TextClause
 class Unit:
     """Rows to write in one transaction. The order of kinds is fixed: a table first, then moves, then what follows."""
 
-    __slots__ = ("meanwhile", "operations", "outcome")
+    __slots__ = ("_guarded", "meanwhile", "operations", "outcome")
 
     def __init__(self) -> None:
+        self._guarded = False
         self.operations: list[tuple[Statement, dict[str, Any]]] = []
         self.meanwhile: Callable[[Any], None] | None = None
         """What the event loop does with the outcome while the disk, or the server, is at work on it."""
@@ -34,12 +49,19 @@ class Unit:
         return self._add(_NEW_TABLE, values)
 
     def on(self, table_id: str, revision: int) -> Unit:
-        """What the change was made on: a conflict if the table has another revision by now."""
-        return self._add(_ON, {"the_table": table_id, "was": revision})
+        """What a change was made on, unless `change` has said so: a conflict if the table has another revision by now.
 
-    def change(self, table_id: str, **values: Any) -> Unit:
-        """New values of a table's columns; always all the changing ones."""
-        return self._add(_CHANGE, {"the_table": table_id, **values})
+        A unit changes one table at most.
+        """
+        return self if self._guarded else self._add(_ON, {"the_table": table_id, "was": revision})
+
+    def change(self, table_id: str, revision: int, seldom: Mapping[str, Any], **values: Any) -> Unit:
+        """New values of a table's columns that change with every move, and of `SELDOM` where one of those does.
+
+        A conflict if the table has another revision by now.
+        """
+        self._guarded = True
+        return self._add(_CHANGE if seldom else _GO_ON, {"the_table": table_id, "was": revision, **values, **seldom})
 
     def close(self, table_id: str, status: str, changed: int) -> Unit:
         """A table's new status alone."""
@@ -51,7 +73,8 @@ class Unit:
 
     def move(self, **values: Any) -> Unit:
         """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
-        return self._add(_NEW_MOVE, {**values, "digest": digest(values["snapshot"])})
+        values["digest"] = digest(values["snapshot"])
+        return self._add(_NEW_MOVE, values)
 
     def seal(self, **values: Any) -> Unit:
         """The commitment to a secret answer."""
@@ -85,7 +108,10 @@ class Unit:
         if values["kind"] == MessageKind.SEALED:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
             self._add(_PASS_OVER, here)
-        return self._add(_NEW_MESSAGE, {"nonce": schema.nonce(), **values})
+        values["kind"] = str(values["kind"])  # a driver takes longer over what is not simply a string
+        if "nonce" not in values:
+            values["nonce"] = schema.nonce()
+        return self._add(_NEW_MESSAGE, values)
 
     def announce(self, guild: int, **values: Any) -> Unit:
         """An event of a table for every web hook of its server."""
@@ -139,7 +165,8 @@ class Unit:
 
     def timer(self, **values: Any) -> Unit:
         """A timer, in place of the one of its kind and seat."""
-        return self._add(_TIMER, {"left": 0, **values})
+        values.setdefault("left", 0)
+        return self._add(_TIMER, values)
 
     def no_timer(self, kind: str, table_id: str, seat: int) -> Unit:
         """No timer of a kind and seat any more."""
@@ -231,15 +258,17 @@ _WAS = bindparam("was", type_=Integer)
 _ON = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values(revision=case((schema.tables.c.revision == _WAS, _WAS + 1)))  # else NULL, which the column refuses
+    .values(  # else NULL, which the column refuses
+        revision=case((schema.tables.c.revision == _WAS, _WAS + literal_column("1")))
+    )
 )
-_CHANGING = ("status", "options", "seed", "commitment", "version", "told", "awaited", "since", "robot_due", "changed")
+OFTEN = ("version", "told", "awaited", "since", "changed")
+"""The columns of a table that are written with every move: none of them takes part in an index of running tables."""
+SELDOM = ("status", "options", "seed", "commitment", "robot_due")
+"""Those that change with few moves."""
 _NEW_TABLE = insert(schema.tables)
-_CHANGE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in _CHANGING})
-)
+_GO_ON = _ON.values({name: bindparam(name) for name in OFTEN})
+_CHANGE = _GO_ON.values({name: bindparam(name) for name in SELDOM})
 _STATUS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
@@ -354,3 +383,10 @@ _RENAME_DEPARTED = (
     .where(_of_table(schema.departures), schema.departures.c.revision == bindparam("the_revision"))
     .values(name=bindparam("new_name"), user=None)
 )
+KEYS: Mapping[Statement, tuple[str, ...]] = {
+    _GO_ON: ("the_table",),
+    _NEW_MOVE: ("table_id", "version"),
+    _NEW_MESSAGE: ("nonce",),
+    _TIMER: ("kind", "table_id", "seat"),
+}
+"""What most moves write: these statements take the rows of many units at once, where they differ in these values."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -57,17 +55,9 @@ class Freezing:
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
-    @asynccontextmanager
-    async def guarding(self, table_id: str) -> AsyncIterator[None]:
+    def guarding(self, table_id: str) -> _Guard:
         """A request of a table: where the rules fail in a way nobody expected, it is frozen. Raises Frozen then."""
-        try:
-            yield
-        except (TableError, KernelError, StoreError):
-            raise
-        except Exception as error:
-            if not by_rules(error):
-                raise
-            raise await self._freeze(table_id, error) from error
+        return _Guard(self, table_id)
 
     async def failure(self, table: Table) -> Failure | None:
         """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
@@ -140,7 +130,8 @@ class Freezing:
                 found.append(row.id)
         return found
 
-    async def _freeze(self, table_id: str, error: Exception) -> Frozen:
+    async def freeze(self, table_id: str, error: Exception) -> Frozen:
+        """Freeze a table whose rules failed; returns what the person is told."""
         number = self._repository.entropy(3).hex()
         _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
         code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
@@ -157,6 +148,26 @@ class Freezing:
             with unasked():
                 await self._repository.write(unit, structs.replace(table, row=row))
         return Frozen(table_id, number)
+
+
+class _Guard:
+    """See `Freezing.guarding`; a class of its own, for every move is guarded."""
+
+    __slots__ = ("_freezing", "_table_id")
+
+    def __init__(self, freezing: Freezing, table_id: str) -> None:
+        self._freezing = freezing
+        self._table_id = table_id
+
+    async def __aenter__(self) -> None:
+        pass
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, _EXPECTED) and by_rules(error):
+            raise await self._freezing.freeze(self._table_id, error) from error
+
+
+_EXPECTED = (TableError, KernelError, StoreError)
 
 
 def by_rules(error: BaseException) -> bool:

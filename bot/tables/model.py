@@ -35,6 +35,9 @@ _NAMES = 2_000
 _MARKS = 3
 """So many marks may stand on one letter: more than any language needs, too few to cover the lines above."""
 
+_STATUSES = {str(status): status for status in TableStatus}
+"""It is asked several times for each move, and to look it up takes a fifth of what the enumeration takes."""
+
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -108,7 +111,8 @@ class Table(Struct, frozen=True):
     @property
     def status(self) -> TableStatus:
         """Where it is in its life. Raises ValueError for a state that this host does not know."""
-        return TableStatus(self.row.status)
+        known = _STATUSES.get(self.row.status)
+        return TableStatus(self.row.status) if known is None else known
 
     @property
     def pace(self) -> Pace:
@@ -137,21 +141,22 @@ class Table(Struct, frozen=True):
     @property
     def users(self) -> tuple[int | None, ...]:
         """The seats' people in order; None for automated players."""
-        return tuple(seat.user for seat in self.seats)
+        return tuple([seat.user for seat in self.seats])
 
     @property
     def humans(self) -> tuple[Seat, ...]:
         """The seats that people play."""
-        return tuple(seat.seat for seat in self.seats if seat.human)
+        return tuple([seat.seat for seat in self.seats if seat.human])
 
     @property
     def orders(self) -> Orders:
         """Standing orders of people's seats by kind: those given, else the usual ones of the title."""
-        found = {seat: usual(self.title.info) for seat in self.humans}
+        info = self.title.info
+        found = {seat: usual(info) for seat in self.humans}
         for row in self.order_rows:
-            found.setdefault(row.seat, {})[row.kind] = Order(
-                row.kind, row.policy, row.amount, tuple(row.wishes.split("\n")) if row.wishes else ()
-            )
+            if row.seat in found:
+                wishes = tuple(row.wishes.split("\n")) if row.wishes else ()
+                found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, wishes)
         return found
 
     def unsaid(self, seat: Seat, kind: str) -> Standing | None:
@@ -210,8 +215,8 @@ class Made(Struct, frozen=True):
     veil: str = ""
 
     def values(self, table_id: str, now: int, hidden: Counts = ()) -> dict[str, Any]:
-        """The row of the `moves` table; `hidden` counts the hidden answers up to this change."""
-        return {
+        """The row of the `moves` table, as far as it is not as usual; `hidden` counts the hidden answers up to here."""
+        values: dict[str, Any] = {
             "table_id": table_id,
             "version": self.version,
             "kind": self.kind,
@@ -225,13 +230,13 @@ class Made(Struct, frozen=True):
             "reveals": self.restores is None and self.moved.reveals,
             "turn_owner": self.turn.owner,
             "turn_number": self.turn.number,
-            "restores": self.restores,
-            "veil": self.veil,
-            "hidden": " ".join(map(str, hidden)),
             "snapshot": self.snapshot,
-            "stream": self.stream,
-            "seed": self.seed,
         }
+        if self.veil or hidden:
+            values |= {"veil": self.veil, "hidden": " ".join(map(str, hidden))}
+        if self.restores is not None or self.stream or self.seed is not None:
+            values |= {"restores": self.restores, "stream": self.stream, "seed": self.seed}
+        return values
 
 
 class Record(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.store import MessageKind, OrderRow, SeatRow, Unit
 from bot.timing import timed
-from games.kernel import USUAL_PLAYER, Action, Game, InputError, Order, Seat, check, decision_of, next_answer
+from games.kernel import USUAL_PLAYER, Action, Game, InputError, Order, Seat, check, next_answer
 from games.kernel.orders import problem
 
 from .ending import RESIGNED, course
@@ -59,7 +59,7 @@ class Moves(Part):
             if not await self.current(table, seat, version):
                 raise Stale(table.id)
             seed = seed_of(table)
-            asked, unit = decision_of(game.title, game.state, seat), Unit()
+            asked, unit = game.decision(seat), Unit()
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
@@ -125,7 +125,7 @@ class Moves(Part):
         if version < table.version and await self._repository.number(table, version, seat) == table.known(seat):
             return True
         game = table.running_game()
-        decision = decision_of(game.title, game.state, seat)
+        decision = game.decision(seat)
         if decision is not None and decision.secret and table.row.told <= version < table.version:
             since = await self._repository.records(table.id, version + 1, table.version)
             return all(record.seat != seat for record in since)
@@ -180,20 +180,19 @@ def make(
     game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
 ) -> Made:
     """Carry out one action on a game, as a change ready to be written."""
-    turn, before, asked = game.title.turn(game.state), game.sealed(), game.decisions()
-    decision = decision_of(game.title, game.state, seat)
-    moved = game.act(seat, action, seed)
+    turn, asked, decision = game.title.turn(game.state), game.decisions(), game.decision(seat)
     sealed = decision.kind if decision is not None and decision.sealed else ""
+    before = game.sealed() if sealed else {}
+    moved = game.act(seat, action, seed)
     opens = (*{*before, seat},) if sealed and seat not in game.sealed() else ()
-    snapshot = game.freeze()
-    made = Made(version, "act", seat, action, cause, user, moved, turn, snapshot, None, sealed, opens)
-    return structs.replace(made, veil=veil(asked, seat, game, moved))
+    hides = veil(asked, seat, game, moved)
+    return Made(version, "act", seat, action, cause, user, moved, turn, game.freeze(), None, sealed, opens, veil=hides)
 
 
 def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[Made]:
     """Carry out every answer that needs no person: only legal ones, and standing orders of people's seats."""
     made: list[Made] = []
-    orders = {seat: orders for seat, orders in table.orders.items() if seat in table.humans}
+    orders = table.orders
     for _ in range(_ENDLESS):
         answer = next_answer(game.title, game.state, orders)
         if answer is None:

@@ -85,7 +85,7 @@ def message(
         "first": here if first is None else first,
         "version": here,
         "viewer": viewer,
-        "data": json.dumps(data or {}),
+        "data": json.dumps(data) if data else "{}",
         **_fresh(now),
     }
 
@@ -108,20 +108,18 @@ def personal(kind: MessageKind, user: int, now: int, data: Mapping[str, Any] | N
 def _fresh(now: int) -> dict[str, Any]:
     """What holds of a message that nobody has tried to send."""
     return {
-        "state": DeliveryState.WAITING,
+        "state": DeliveryState.WAITING.value,
         "attempts": 0,
         "due": now,
-        "held_by": None,
         "held_until": 0,
-        "message": None,
-        "error": None,
         "made": now,
     }
 
 
 def asked(game: Game[Any, Any]) -> str:
     """Who is asked what, as it is remembered between tellings: `chapter:seats:kinds of secret questions`."""
-    secret = " ".join(sorted({decision.kind for decision in game.decisions() if decision.secret}))
+    kinds = {decision.kind for decision in game.decisions() if decision.secret}
+    secret = " ".join(sorted(kinds)) if kinds else ""
     return f"{game.title.chapter(game.state)}:{written(game.awaited())}:{secret}"[:_ASKED]
 
 
@@ -146,10 +144,11 @@ def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
     Nobody where no person owes an answer, because orders have given them all: nobody is asked what is answered. That
     shows no more than that the table goes on at once.
     """
-    people = set(table.humans)
-    asked = [d for d in game.decisions() if d.seat in people]
-    owing = any(d.owed for d in asked)
-    return {d.seat for d in asked if d.owed or (owing and d.veiled and not d.aside)}
+    people = table.humans
+    owing = {d.seat for d in game.decisions() if d.owed and d.seat in people}
+    if owing:
+        owing |= {d.seat for d in game.decisions() if d.veiled and not d.aside and d.seat in people}
+    return owing
 
 
 def _told_last(table: Table) -> list[str]:
@@ -181,8 +180,9 @@ def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, 
     is brought up to date beside the turns, and holds none of them up. Those of automated players are told with the next
     person's, so that a table of robots does not chatter.
     """
-    pending = game.sealed()
-    if not any(m.sealed and m.seat in pending and not m.opens and m.cause != "robot" for m in made):
+    given = [m.seat for m in made if m.sealed and not m.opens and m.cause != "robot"]
+    pending = game.sealed() if given else {}
+    if not any(seat in pending for seat in given):
         return []
     return [message(table, MessageKind.SEALED, SEALS, table.row.channel, now, first=first, version=made[-1].version)]
 
@@ -195,9 +195,10 @@ def _secrets(
     due = {seat for seat, _ in _secretly(game) - before} | called
     if made[0].cause not in ("robot", "house") and _asides(game):
         due.discard(made[0].seat)  # the answer to what they just did shows the question
-    due |= {seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience}
-    found = []
-    for seat in table.seats:
+    for event in [event for m in made for event in m.moved.events]:
+        due.update(event.audience or ())
+    found: list[dict[str, Any]] = []
+    for seat in table.seats if due else ():
         if seat.human and seat.user is not None and seat.seat in due:
             found.append(
                 message(

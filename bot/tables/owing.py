@@ -39,21 +39,26 @@ async def owe(
         unit.no_timers(table.id)
         return
     before = set() if table.game is None else _owed(table.game)
-    after, actors = _owed(game), {one.seat for one in made if one.cause == "player"}
-    after_it = structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
-    anew = {seat for seat, _, _ in after - before} | ({seat for seat, _, _ in after} & actors)
+    actors = {one.seat for one in made if one.cause == "player"}
+    anew = {owed[0] for owed in _owed(game) if owed not in before or owed[0] in actors}
+    after_it = _after(table, game, clocks) if clocks else None
     quiet = actors | {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
     for row in table.seats:
         if row.user is None or not row.human or row.seat not in anew:
             continue
         habits = await known.of(row.user)
-        due = habits.reminder(now, now, 0, deadline(after_it, row.seat))
+        due = habits.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
         timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
         unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
         if habits.told is Told.PRIVATE and row.seat not in quiet:
             here = made[-1].version
             call = message(table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat)
             unit.message(**call)
+
+
+def _after(table: Table, game: Game[Any, Any], clocks: tuple[TimerRow, ...]) -> Table:
+    """A table as it is after a change, as far as its clocks depend on it."""
+    return structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
 
 
 def _owed(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,6 +14,7 @@ from msgspec import structs
 
 from bot.clocks import USUAL, Habits, Told
 from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
+from bot.store.unit import OFTEN, SELDOM
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
@@ -58,13 +60,19 @@ class TableRepository:
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._near: OrderedDict[str, asyncio.Lock] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Every lock that somebody has; those of the tables touched last are kept, not made anew for each move."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """The lock of a table in this process; the store guards against other processes."""
-        lock = self._locks.get(table_id)
+        lock = self._near.get(table_id)
         if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
+            lock = self._locks.get(table_id)
+            self._near[table_id] = lock = asyncio.Lock() if lock is None else lock
+            self._locks[table_id] = lock
+            while len(self._near) > self._kept:
+                self._near.popitem(last=False)
         return lock
 
     async def get(self, table_id: str) -> Table:
@@ -149,20 +157,18 @@ class TableRepository:
         """
         now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
         robots = [seat.seat for seat in table.seats if not seat.human]
-        values: dict[str, Any] = {
-            "status": FINISHED if game.result() is not None else RUNNING,
-            "options": table.row.options,
-            "seed": table.row.seed,
-            "commitment": table.row.commitment,
-            "version": made[-1].version,
-            "told": told.told,
-            "awaited": told.awaited,
-            "since": told.since,
-            "robot_due": bool(set(robots) & set(game.waiting())),
-            "changed": now if shown else table.row.changed,
+        row = structs.replace(
+            table.row,
+            status=FINISHED if game.result() is not None else RUNNING,
+            version=made[-1].version,
+            told=told.told,
+            awaited=told.awaited,
+            since=told.since,
+            robot_due=bool(robots) and not set(robots).isdisjoint(game.waiting()),
+            changed=now if shown else table.row.changed,
             **changes,
-        }
-        unit.change(table.id, **values)
+        )
+        _change(unit, table.row, row)
         hidden = table.hidden
         for move in made:
             hidden = counted_on(hidden, len(table.seats), move)
@@ -195,7 +201,6 @@ class TableRepository:
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
-        row = structs.replace(table.row, **values)
         after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
         return await self.write(unit, after)
 
@@ -305,9 +310,19 @@ class TableRepository:
             self._tables.popitem(last=False)
 
 
+def _change(unit: Unit, before: TableRow, row: TableRow) -> None:
+    """Write how a move changes a table's own row."""
+    seldom = _seldom(row)
+    changes = dict(zip(SELDOM, seldom, strict=True)) if seldom != _seldom(before) else {}
+    unit.change(row.id, before.revision, changes, **dict(zip(OFTEN, _often(row), strict=True)))
+
+
 def _lasts(proposal: ProposalRow | None) -> bool:
     """Whether a proposal is about the table, so that it stands whatever is played meanwhile."""
     return proposal is not None and bool(proposal.data)
+
+
+_often, _seldom = attrgetter(*OFTEN), attrgetter(*SELDOM)
 
 
 def _usual(_: int) -> Habits:

@@ -75,7 +75,7 @@ def late(table: Table) -> tuple[Seat, ...]:
 
 def deadline(table: Table, seat: Seat) -> int | None:
     """When a seat's time for what it is asked will be up; None where no clock runs for it."""
-    if table.game is None or table.status != RUNNING or table.row.paused:
+    if not table.clocks or table.game is None or table.status != RUNNING or table.row.paused:
         return None
     asked = ALL if seat in windowed(table.game) else seat if seat in owing(table.game) else None
     own = None if asked is None else clock(table, asked)

@@ -114,13 +114,20 @@ class Game(Generic[S, V]):
         """The seats that owe a decision, each once, in seat order. For the host; people are shown `awaited`."""
         return tuple(sorted({d.seat for d in self.decisions() if d.owed}))
 
+    def decision(self, seat: Seat) -> Decision | None:
+        """What a seat may decide now, owed or still open to change; None when it is not asked."""
+        for decision in self.decisions():
+            if decision.seat == seat:
+                return decision
+        return None
+
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
-        return legality.awaited(self.title, self.state)
+        return tuple(sorted({d.seat for d in self.decisions() if d.owed or d.veiled}))
 
     def sealed(self) -> dict[Seat, str]:
         """The seats whose committed answers have not come out yet, each with the kind of decision."""
-        return legality.sealed(self.title, self.state)
+        return {d.seat: d.kind for d in self.decisions() if d.sealed and not d.owed}
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
         """The next links for a seat. Raises NotLegal when it is not asked."""

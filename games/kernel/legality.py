@@ -28,11 +28,6 @@ def awaited(title: Title[S, V], state: S) -> tuple[Seat, ...]:
     return tuple(sorted({d.seat for d in title.decisions(state) if d.owed or d.veiled}))
 
 
-def sealed(title: Title[S, V], state: S) -> dict[Seat, str]:
-    """The seats whose committed answers have not come out yet, each with the kind of decision."""
-    return {d.seat: d.kind for d in title.decisions(state) if d.sealed and not d.owed}
-
-
 def apply(title: Title[S, V], state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
     """Check an action and carry it out: all or nothing. Raises NotLegal or NotUnderstood and changes nothing."""
     check(title, state, seat, action)

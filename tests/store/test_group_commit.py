@@ -12,6 +12,7 @@ import pytest
 from aiosqlite import Connection
 
 from bot.store import Conflict, Store, StoreError, Unit
+from bot.store.committer import _size
 from bot.store.writers import FileWriter
 from bot.tables import Acted
 from games.kernel import Chance, random_action
@@ -101,6 +102,74 @@ async def test_a_batch_is_one_call_of_the_thread_that_writes(tmp_path: Path, mon
             await step(tables, table.id, Chance(b"%d" % number))
         monkeypatch.setattr(Connection, "_execute", reading)
         assert writes == 5, "nothing is read for a move, and everything is written at once"
+
+
+@pytest.mark.parametrize("many", [1, 2, 8, 9, 32, 33, 70])
+async def test_rows_that_are_written_together_are_those_that_were_given(url: str, many: int) -> None:
+    store = await Store.open(url)
+    writer: Any = store._committer._writer  # type: ignore[attr-defined]
+    try:
+        units = [opened(f"t{n}") for n in range(many)]
+        for n, unit in enumerate(units):
+            unit.move(**move(f"t{n}", 1, f"say {n}").operations[0][1]).change(f"t{n}", 0, {}, **going_on(told=n))
+            unit.timer(kind="remind", table_id=f"t{n}", seat=0, user=n, since=n, due=n, sent=0, last=0)
+        await written_by(writer, units)
+        await written_by(writer, [Unit().change(f"t{n}", 1, {}, **going_on(told=1_000 + n)) for n in range(many)])
+        rows = [await store.table(f"t{n}") for n in range(many)]
+        assert [(row.revision, row.told, row.version) for row in rows if row] == [
+            (2, 1_000 + n, 3) for n in range(many)
+        ]
+        assert [[one.action for one in await store.moves(f"t{n}")] for n in range(many)] == [
+            [f"say {n}"] for n in range(many)
+        ]
+        assert [[row.since for row in await store.timers.of(n)] for n in range(many)] == [[n] for n in range(many)]
+    finally:
+        await store.close()
+
+
+async def test_one_stale_table_among_many_written_together_is_refused_alone(url: str) -> None:
+    store = await Store.open(url)
+    try:
+        await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(12)))
+        await store.write(Unit().on("t5", 0))
+        units = [Unit().change(f"t{n}", 0, {}, **going_on(told=7)) for n in range(12)]
+        twice = Unit().change("t3", 0, {}, **going_on(told=8))
+        answers = await asyncio.gather(*(store.write(unit) for unit in (*units, twice)), return_exceptions=True)
+        assert [n for n, answer in enumerate(answers) if isinstance(answer, Conflict)] == [5, 12]
+        told = [row.told for n in range(12) if (row := await store.table(f"t{n}")) is not None]
+        assert told == [7] * 5 + [0] + [7] * 6
+    finally:
+        await store.close()
+
+
+async def test_a_batch_of_moves_takes_one_step_for_each_kind_of_row(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    writer, steps = FileWriter(store._engine, 5), list[str]()
+    try:
+        writer.write([opened(f"t{n}") for n in range(20)])
+        assert writer._connection is not None
+        writer._connection.set_trace_callback(lambda sql: steps.append(sql.split()[0]))
+        writer.write([move(f"t{n}", 1).change(f"t{n}", 0, {}, **going_on()) for n in range(20)])
+        assert steps == ["BEGIN", "WITH", "WITH", "COMMIT"]
+    finally:
+        writer.close()
+        await store.close()
+
+
+def going_on(told: int = 0) -> dict[str, Any]:
+    """What every move changes of its table."""
+    return {"version": 3, "told": told, "awaited": "", "since": 0, "changed": 0}
+
+
+async def written_by(writer: Any, units: Sequence[Unit]) -> None:
+    """Write units as one batch."""
+    writing = writer.write(units)
+    if writing is not None:
+        await writing
+
+
+def test_while_one_batch_is_written_those_of_the_one_before_go_on() -> None:
+    assert [_size(waiting) for waiting in (0, 1, 25, 26, 50, 80, 1_000)] == [0, 1, 25, 25, 25, 40, 100]
 
 
 async def test_a_conflict_harms_only_its_own_unit(url: str) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.store import Unit
+from bot.store.unit import OFTEN
 from bot.tables import Asker, Frozen, TableError, Tables, freezing
 from bot.tables import moves as playing
 from games.kernel import Action, Chance
@@ -142,7 +143,7 @@ async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: py
         bad, good = await duel(tables), await duel(tables)
         unit = Unit().move(**{**(await newest(tables, bad.id)), "version": 2, "snapshot": msgspec.msgpack.encode([1])})
         values = {**vars_of(bad.row), "version": 2}
-        await tables.store.write(unit.change(bad.id, **values))
+        await tables.store.write(unit.change(bad.id, bad.row.revision, {}, **values))
         tables.repository.forget(bad.id)
         rows = await tables.find(user=ANN.id)
         statuses = {row.id: (await tables.get(row.id)).status for row in rows}
@@ -183,5 +184,4 @@ async def newest(tables: Tables, table_id: str) -> dict[str, Any]:
 
 def vars_of(row: Any) -> dict[str, Any]:
     """The columns of a table that every change writes."""
-    names = ("status", "options", "seed", "commitment", "version", "told", "awaited", "since", "robot_due", "changed")
-    return {name: getattr(row, name) for name in names}
+    return {name: getattr(row, name) for name in OFTEN}
