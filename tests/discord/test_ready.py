@@ -79,9 +79,11 @@ async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_s
     write = FileWriter.write
 
     def full(writer: FileWriter, units: Sequence[Unit]) -> None:
+        if all(unit.meanwhile is None for unit in units):  # what came of a message meanwhile is none of this
+            return write(writer, units)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(FileWriter, "_commit", _full)
-            write(writer, units)
+            return write(writer, units)
 
     monkeypatch.setattr(FileWriter, "write", full)
     answer = await who.press(board, board.buttons[0].custom_id)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.foodfighters import TITLE, foresight
 from games.foodfighters.dice import chance_of_splats
-from games.foodfighters.prospects import FEATURES, NET, chance_of_winning
+from games.foodfighters.prospects import DATA, FEATURES, NET, chance_of_winning
 from games.foodfighters.steps import Buy
 from games.kernel import Action, Chance, Game, unhurried
 
@@ -88,7 +88,7 @@ def test_where_it_is_close_the_reply_of_the_other_side_decides(monkeypatch: pyte
 
 
 def test_what_the_reply_leads_to_is_not_asked_where_there_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foresight, "DATA", replace(foresight.DATA, work=0))
+    monkeypatch.setattr(foresight, "DATA", replace(DATA, work=0))
     monkeypatch.setattr(foresight, "best_turn", lambda *about: pytest.fail("there is no time"))
     view = TITLE.view(a_table(beans=(8, 0), step=Buy()).state, 0)
     assert foresight.look_ahead(view, 0, unhurried) is not None
