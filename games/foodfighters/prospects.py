@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from games.kernel import Seat, data_files
 
-from .attack import can_think
 from .data import POWERS
 from .geometry import NORMAL_REACH, SPOON_REACH
 from .state import Board, Fighter, Side
@@ -194,7 +193,7 @@ def _attacks(mine: Grid, theirs: Grid) -> Iterator[tuple[int, int, bool]]:
             normal = NORMAL_REACH[cell]
             for target in SPOON_REACH[cell] if fighter.spoon else normal:
                 foe = theirs[target]
-                if foe is not None and can_think(fighter, foe):
+                if foe is not None and (fighter.pan or fighter.thought == foe.type):
                     yield cell, target, target not in normal
 
 
