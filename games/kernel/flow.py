@@ -159,8 +159,8 @@ class Gather(Step[S], Generic[S]):
         if len(self.asked) > 1:
             play.uncover()
         # In the order asked: who was quicker must neither show nor matter.
-        links = {seat: self.answers[seat] for seat in self.asked}
-        self.reveal(play, {seat: Action.of(answer) for seat, answer in links.items() if answer is not None})
+        answers = self.answers
+        self.reveal(play, {seat: Action.of(links) for seat in self.asked if (links := answers[seat]) is not None})
 
     def copy(self: G) -> G:
         """An independent copy; a subclass with data that changes copies it as well."""

@@ -135,7 +135,7 @@ class OwnDice(Picnic):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         state, told = super().setup(options, seats, chance)
-        state.deck = Chance(chance._key).shuffle(state.deck, "again")
+        state.deck = Chance(chance._seeded.digest()).shuffle(state.deck, "again")
         return state, told
 
 
@@ -246,7 +246,7 @@ class ShufflesUnseen(Picnic):
     """What a take-back shuffles is not drawn from the game's chance."""
 
     def reshuffle(self, state: State, chance: Chance) -> None:
-        state.deck = Chance(chance._key + chance.position.to_bytes(8, "big")).shuffle(state.deck, "again")
+        state.deck = Chance(chance._seeded.digest() + chance.position.to_bytes(8, "big")).shuffle(state.deck, "again")
 
 
 class UnmarkedAnswers(Picnic):
