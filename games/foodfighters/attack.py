@@ -22,11 +22,6 @@ from .geometry import NORMAL_REACH, SPOON_REACH, cell_name
 from .state import SPLAT, Attack, Fighter, Side, State
 
 
-def can_think(attacker: Fighter, target: Fighter) -> bool:
-    """Whether the attacker has the target's type in mind, or a Pan over its thoughts."""
-    return attacker.thought == target.type or attacker.pan
-
-
 def targets(state: State, seat: Seat, cell: int) -> list[int]:
     """The enemy cells that the fighter in a cell may attack now, those in normal reach first."""
     attacker = state.sides[seat].grid[cell]
@@ -34,8 +29,10 @@ def targets(state: State, seat: Seat, cell: int) -> list[int]:
         return []
     foes = state.sides[1 - seat].grid
     reach = SPOON_REACH if attacker.spoon else NORMAL_REACH
+    # The type it has in mind; with a Pan over its thoughts, any.
+    thought, pan = attacker.thought, attacker.pan
     # Nothing that stands between ever blocks a line, so the table of reach is all it takes (section 2).
-    return [t for t in reach[cell] if (foe := foes[t]) is not None and can_think(attacker, foe)]
+    return [t for t in reach[cell] if (foe := foes[t]) is not None and (foe.type == thought or pan)]
 
 
 def attackers(state: State, seat: Seat) -> list[int]:
@@ -52,11 +49,11 @@ def attackers(state: State, seat: Seat) -> list[int]:
 def can_attack(state: State, seat: Seat) -> bool:
     """Whether a seat has any legal attack."""
     grid = state.sides[seat].grid
-    # Not by way of `attackers`: the first fighter that can attack settles it.
-    return any(
-        fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell)
-        for cell, fighter in enumerate(grid)
-    )
+    # Not by way of `attackers`: the first fighter that can attack settles it. A loop, as each turn asks for it.
+    for cell, fighter in enumerate(grid):
+        if fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell):
+            return True
+    return False
 
 
 def worth(state: State, seat: Seat, target: int) -> int:

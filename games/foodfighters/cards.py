@@ -280,6 +280,8 @@ LINKS = {card: Choice(card, "card", more=rule.aimed) for card, rule in CARDS.ite
 def playable(state: State, seat: Seat, window: str) -> list[str]:
     """The held cards that a seat may play now that a window is open."""
     side = state.sides[seat]
+    if not side.held:
+        return []
     return [
         card
         for card in side.held

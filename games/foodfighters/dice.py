@@ -19,7 +19,7 @@ from .state import SPLAT, Purpose, Roll, State
 
 def throw(chance: Chance, dice: int) -> tuple[int, ...]:
     """Roll the first `dice` dice, in the order normal 1, normal 2, Bonus die."""
-    return tuple(_face(chance, die) for die in range(dice))
+    return tuple([_face(chance, die) for die in range(dice)])
 
 
 def throw_again(chance: Chance, lie: tuple[int, ...], which: Callable[[int], bool]) -> tuple[int, ...]:

@@ -27,7 +27,12 @@ def spaces_in_row(grid: Grid, cell: int) -> list[int]:
 
 def movable(grid: Grid) -> list[int]:
     """The fighters whose row has an empty space."""
-    return [cell for row in ROWS if any(grid[c] is None for c in row) for cell in row if grid[cell] is not None]
+    found = []
+    for row in ROWS:
+        standing = [cell for cell in row if grid[cell] is not None]
+        if len(standing) < len(row):
+            found += standing
+    return found
 
 
 def gaps(grid: Grid) -> list[int]:
@@ -69,5 +74,7 @@ def swap_or_move(play: Play[State], seat: Seat, owner: Seat, one: int, other: in
 
 def _rearmost_row(grid: Grid) -> int:
     """The depth of the rearmost row with a fighter; 0 for an empty grid."""
-    last = next((cell for cell in range(8, -1, -1) if grid[cell] is not None), 0)
-    return last // 3
+    for cell in range(8, -1, -1):
+        if grid[cell] is not None:
+            return cell // 3
+    return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -27,7 +28,13 @@ CHEAPEST = min(_PRICES.values())
 
 def things(side: Side) -> tuple[str, ...]:
     """Everything that a side could ever buy: the items, the Bonus die and its own Power cards."""
-    return (*ITEMS, "bonus_die", *side.deck)
+    return _things(side.deck)
+
+
+@lru_cache(1 << 8)
+def _things(deck: tuple[str, ...]) -> tuple[str, ...]:
+    """The items, the Bonus die and the cards of a deck."""
+    return (*ITEMS, "bonus_die", *deck)
 
 
 def price(side: Side, thing: str) -> int:
@@ -37,11 +44,15 @@ def price(side: Side, thing: str) -> int:
 
 def obstacle(state: State, seat: Seat, thing: str) -> str | None:
     """The rule that forbids a seat in its buying step to buy a thing, by name; None where it may."""
-    side = state.sides[seat]
-    if state.bought:
-        return "second-purchase"
+    return "second-purchase" if state.bought else _first_obstacle(state, seat, state.sides[seat], thing)
+
+
+def _first_obstacle(state: State, seat: Seat, side: Side, thing: str) -> str | None:
+    """The rule that forbids the only purchase of a turn."""
     # In this order, as a player is told the first that applies.
-    return _none_left(state, seat, thing) or _ban(side, thing) or _too_dear(side, thing) or _no_bearer(side, thing)
+    return (
+        _none_left(state, seat, side, thing) or _ban(side, thing) or _too_dear(side, thing) or _no_bearer(side, thing)
+    )
 
 
 def for_sale(state: State, seat: Seat) -> Iterator[str]:
@@ -52,13 +63,13 @@ def for_sale(state: State, seat: Seat) -> Iterator[str]:
     most = side.beans + cracker_discount(side)
     for thing in things(side):
         # The price first: most things are too dear most of the time.
-        if _PRICES[thing] <= most and obstacle(state, seat, thing) is None:
+        if _PRICES[thing] <= most and _first_obstacle(state, seat, side, thing) is None:
             yield thing
 
 
 def sells(state: State, seat: Seat) -> bool:
     """Whether there is anything that a seat in its buying step may buy."""
-    return any(for_sale(state, seat))
+    return next(for_sale(state, seat), None) is not None
 
 
 def bearers(side: Side, item: str) -> list[int]:
@@ -110,8 +121,7 @@ def _pay(state: State, side: Side, thing: str) -> int:
     return cost
 
 
-def _none_left(state: State, seat: Seat, thing: str) -> str | None:
-    side = state.sides[seat]
+def _none_left(state: State, seat: Seat, side: Side, thing: str) -> str | None:
     if thing == "bonus_die":
         if state.bonus_die is None:
             return None

@@ -51,11 +51,13 @@ class Window(Step[State]):
         """The seat whose cards this window is for."""
         return state.active if self.mine else 1 - state.active
 
+    def waits(self, state: State) -> bool:
+        """Whether a card of this window can be played."""
+        return bool(cards.playable(state, self.asked(state), self.window))
+
     def decisions(self, state: State) -> Sequence[Decision]:
         """One answer, where a card of this window can be played."""
         seat = self.asked(state)
-        if not state.sides[seat].held:
-            return ()
         held = cards.playable(state, seat, self.window)
         if not held:
             return ()
@@ -226,11 +228,15 @@ class Buy(Step[State], tag="buy"):
 
     def decisions(self, state: State) -> Sequence[Decision]:
         """The active player, where something can be bought or played."""
-        seat = state.active
-        side = state.sides[seat]
-        if not pantry.sells(state, seat) and not (side.held and cards.playable(state, seat, "post_action")):
+        if not self.waits(state):
             return ()
-        return (Decision(seat, "buy", {"beans": side.beans}),)
+        seat = state.active
+        return (Decision(seat, "buy", {"beans": state.sides[seat].beans}),)
+
+    def waits(self, state: State) -> bool:
+        """Whether something can be bought or played."""
+        seat = state.active
+        return pantry.sells(state, seat) or bool(cards.playable(state, seat, "post_action"))
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A thing and its bearer, a card of this moment, or pass."""
