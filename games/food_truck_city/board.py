@@ -148,7 +148,7 @@ class Board(Struct):
 
     def revealed_at(self, segment: str) -> bool:
         """Whether a segment is fully revealed: both its blocks are face up."""
-        (one, _), (other, _) = self.city.sides[segment]
+        one, other = self.city.between[segment]
         return one in self.blocks and other in self.blocks
 
     def facing(self, segment: str) -> list[str]:

@@ -371,6 +371,17 @@ RULES: dict[str, Rule] = {
 """What cards do, by effect."""
 
 
+def _timely(phase: str, own: bool) -> dict[str, tuple[Card, Rule]]:
+    cards = [card for card in CARDS.values() if phase in _MOMENTS.get((card.timing, own), ())]
+    return {card.id: (card, RULES[card.effect]) for card in cards}
+
+
+_TIMELY = {
+    (phase, own): _timely(phase, own) for moments in _MOMENTS.values() for phase in moments for own in (True, False)
+}
+"""The cards that may be played in each phase, by whether the seat is active, with their rules."""
+
+
 def in_time(board: Board, seat: Seat, card: str, phase: str) -> bool:
     """Whether a card's timing lets a seat play it in a phase."""
     return phase in _MOMENTS.get((CARDS[card].timing, seat == board.active), ())
@@ -378,12 +389,21 @@ def in_time(board: Board, seat: Seat, card: str, phase: str) -> bool:
 
 def playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> list[str]:
     """The cards of a hand that a seat may play in a phase, each once."""
-    own, found = seat == board.active, []
+    return list(_playable(board, seat, hand, phase))
+
+
+def can_play(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> bool:
+    """Whether a seat may play any card of a hand in a phase: the first that it may settles it."""
+    return next(_playable(board, seat, hand, phase), None) is not None
+
+
+def _playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> Iterator[str]:
+    timely = _TIMELY.get((phase, seat == board.active), {})
     for name in dict.fromkeys(hand):
-        card = CARDS[name]
-        if phase in _MOMENTS.get((card.timing, own), ()) and RULES[card.effect].possible(board, seat, card):
-            found.append(name)
-    return found
+        if name in timely:
+            card, rule = timely[name]
+            if rule.possible(board, seat, card):
+                yield name
 
 
 def choices(board: Board, seat: Seat, hand: Sequence[str], phase: str, chosen: Chosen) -> Sequence[Choice]:
@@ -427,6 +447,7 @@ def repairs(board: Board, seat: Seat) -> list[tuple[Truck, str]]:
     return [
         (truck, card)
         for truck in player.trucks
+        if truck.flat or truck.strike
         for card in (truck.flat, truck.strike)
         if card and player.money >= CARDS[card].repair
     ]

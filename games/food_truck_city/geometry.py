@@ -15,7 +15,7 @@ Sides = tuple[tuple[str, int], tuple[str, int]]
 class City(Struct, frozen=True):
     """The tables of one city size.
 
-    `sides` and `neighbours` are by segment; `distance` is the least number
+    `sides`, `between` (the two blocks alone) and `neighbours` are by segment; `distance` is the least number
     of moves to a start segment; `rings` are the segments by distance, in order of naming.
     """
 
@@ -23,6 +23,7 @@ class City(Struct, frozen=True):
     blocks: tuple[str, ...]
     segments: tuple[str, ...]
     sides: dict[str, Sides]
+    between: dict[str, tuple[str, str]]
     neighbours: dict[str, tuple[str, ...]]
     distance: dict[str, int]
     rings: tuple[tuple[str, ...], ...]
@@ -41,7 +42,8 @@ def _city(size: int) -> City:
     rings = tuple(
         tuple(segment for segment in sides if distance[segment] == ring) for ring in range(max(distance.values()) + 1)
     )
-    return City(size, blocks, tuple(sides), sides, neighbours, distance, rings)
+    between = {segment: (one, other) for segment, ((one, _), (other, _)) in sides.items()}
+    return City(size, blocks, tuple(sides), sides, between, neighbours, distance, rings)
 
 
 def _sides(size: int) -> dict[str, Sides]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from games.kernel import Choice, Seat
+from functools import cache
+
+from games.kernel import Choice, Ref, Seat
 
 from .data import CARDS, CUSTOMERS, FOODS, GAME
 from .geometry import CITIES
+
+ref = cache(Ref)
+"""A thing as a prompt names it, made once: there are few, and every question names some."""
 
 VERB = {
     verb: Choice(verb, "verb", more=True)

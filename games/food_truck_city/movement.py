@@ -27,11 +27,11 @@ def targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
 
 def enterable(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
     """Those of some segments on which a move may end: open, with at least one revealed side (section 6)."""
-    sides, blocks = board.city.sides, board.blocks
+    between, blocks = board.city.between, board.blocks
     found = []
     for segment in segments:
         if segment not in taken:
-            (one, _), (other, _) = sides[segment]
+            one, other = between[segment]
             if one in blocks or other in blocks:
                 found.append(segment)
     return found
@@ -45,7 +45,14 @@ def bonus_targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
 
 def revealed_beside(board: Board, segment: str, taken: Taken) -> list[str]:
     """The open, fully revealed segments adjacent to one."""
-    return [other for other in board.city.neighbours[segment] if other not in taken and board.revealed_at(other)]
+    city, blocks = board.city, board.blocks
+    found = []
+    for beside in city.neighbours[segment]:
+        if beside not in taken:
+            one, other = city.between[beside]
+            if one in blocks and other in blocks:
+                found.append(beside)
+    return found
 
 
 def spaces(board: Board) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
+from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Play
 
 from .. import cards, city_hall, links
@@ -29,9 +29,9 @@ class Fines(Own, tag="fines"):
         """An independent copy of the list."""
         return Fines(self.due[:])
 
-    def decisions(self, state: State) -> Sequence[Decision]:
+    def waits(self, state: State) -> bool:
         """While fines are due; an empty list is passed over, whatever the hand."""
-        return super().decisions(state) if self.due else ()
+        return bool(self.due) and super().waits(state)
 
     def asks(self, state: State, seat: Seat) -> bool:
         """Only where there is an order to choose."""
@@ -40,7 +40,7 @@ class Fines(Own, tag="fines"):
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The money, the price of the next fine, and the trucks that are due one."""
         player = state.players[seat]
-        trucks = [Ref("food", food) for food in self.due]
+        trucks = [links.ref("food", food) for food in self.due]
         amount = city_hall.next_fine(player)
         return {"money": player.money, "amount": amount, "trucks": trucks, "count": len(trucks)}
 

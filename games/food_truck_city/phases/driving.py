@@ -27,7 +27,7 @@ class Move(Own, tag="move"):
         """The money, and the trucks that would be fined as they stand."""
         player = state.players[seat]
         waiting = [truck for truck in player.trucks if truck.at is not None and not truck.moved]
-        return {"money": player.money, "unmoved": len(waiting), "trucks": [Ref("food", t.food) for t in waiting]}
+        return {"money": player.money, "unmoved": len(waiting), "trucks": [links.ref("food", t.food) for t in waiting]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A truck and where it drives; cards, repairs, or the end of moving."""
@@ -58,4 +58,8 @@ class Move(Own, tag="move"):
 
     def _can_drive(self, state: State, seat: Seat) -> bool:
         taken = state.blocked()
-        return any(targets(state, truck, taken) for truck in state.players[seat].trucks)
+        # A loop, as this is asked several times a move; most trucks are still in the garage.
+        for truck in state.players[seat].trucks:  # noqa: SIM110
+            if truck.at is not None and targets(state, truck, taken):
+                return True
+        return False

@@ -76,8 +76,12 @@ class Bailout(Own, tag="bailout"):
         """Without a truck on the board, if there is a space for one."""
         return not state.players[seat].parked() and bool(spaces(state))
 
-    def decisions(self, state: State) -> Sequence[Decision]:
+    def waits(self, state: State) -> bool:
         """Compulsory, and asked of everybody alike: cards cannot be played here."""
+        return self.asks(state, state.active)
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """One answer of the active seat, given for it where there is no other: cards make no difference here."""
         seat = state.active
         return (Decision(seat, self.kind, self.about(state, seat)),) if self.asks(state, seat) else ()
 

@@ -42,19 +42,23 @@ class Own(Phase):
         """What the prompt tells."""
         return {"money": state.players[seat].money}
 
+    def waits(self, state: State) -> bool:
+        """Whether the active seat holds a card or has something to decide."""
+        seat = state.active
+        return bool(state.hands[seat]) or self.asks(state, seat)
+
     def decisions(self, state: State) -> Sequence[Decision]:
         """One decision of the active seat; given for it only where it holds no card."""
-        seat = state.active
-        holds = bool(state.hands[seat])
-        if not holds and not self.asks(state, seat):
+        if not self.waits(state):
             return ()
-        return (Decision(seat, self.kind, self.about(state, seat), auto=not holds),)
+        seat = state.active
+        return (Decision(seat, self.kind, self.about(state, seat), auto=not state.hands[seat]),)
 
 
 def extras(state: State, seat: Seat, phase: str) -> list[Choice]:
     """The verbs that may be used beside those of a step: cards, and repairs where the phase allows them."""
     found = []
-    if state.hands[seat] and cards.playable(state, seat, state.hands[seat], phase):
+    if state.hands[seat] and cards.can_play(state, seat, state.hands[seat], phase):
         found.append(links.VERB["play"])
     # Not after MOVE: for this turn a card on a truck has done its harm by then (section 4.1).
     if phase in ("pre_roll", "bonus", "pre_collect", "move") and cards.repairs(state, seat):

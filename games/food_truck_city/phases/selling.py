@@ -42,8 +42,8 @@ class Bonus(Own, tag="bonus"):
         assert state.food is not None and state.customer is not None
         return {
             "money": state.players[seat].money,
-            "food": Ref("food", state.food),
-            "customer": Ref("customer", state.customer),
+            "food": links.ref("food", state.food),
+            "customer": links.ref("customer", state.customer),
         }
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
@@ -86,7 +86,11 @@ class Bonus(Own, tag="bonus"):
         if player.money < GAME.bonus_move_price:
             return False
         taken = state.blocked()
-        return any(bonus_targets(state, truck, taken) for truck in player.trucks)
+        # A loop, as this is asked several times a turn; most trucks are still in the garage.
+        for truck in player.trucks:  # noqa: SIM110
+            if truck.at is not None and bonus_targets(state, truck, taken):
+                return True
+        return False
 
 
 class Collect(Phase, tag="collect"):

@@ -56,9 +56,13 @@ class Window(Gather[State], tag="window"):
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """Whose turn it is, what has been played, and the dice once they lie."""
-        told: dict[str, str | int | Ref | list[Ref]] = {"active": Ref("seat", str(state.active)), "played": self.played}
+        told: dict[str, str | int | Ref | list[Ref]] = {
+            "active": links.ref("seat", str(state.active)),
+            "played": self.played,
+        }
         if state.food is not None and state.customer is not None:
-            told |= {"food": Ref("food", state.food), "customer": Ref("customer", state.customer)}
+            told["food"] = links.ref("food", state.food)
+            told["customer"] = links.ref("customer", state.customer)
         return told
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
@@ -72,15 +76,16 @@ class Window(Gather[State], tag="window"):
         if not self.asked:  # as most windows: there is nothing to come out
             go_on_after(play, self.when)
             return
-        if any(seat != play.state.active for seat in self.asked):
+        if self.asked != [play.state.active]:
             play.uncover()
         super().run(play)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         """The first answer that is no pass, in order of priority, is carried out; then all are asked anew."""
         # Any other answer takes an earlier rest back (section 8.2, item 4).
-        resting = {*play.state.resting, *answers} - {seat for seat, action in answers.items() if action != _REST}
-        play.state.resting = sorted(resting)
+        rests = [seat for seat, action in answers.items() if action.verb == _REST.verb]
+        if rests or play.state.resting:
+            play.state.resting = sorted({*rests, *(seat for seat in play.state.resting if seat not in answers)})
         for seat, action in answers.items():
             if take_extra(play, seat, action):
                 target = cards.victim(action.args[1:])
