@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -44,7 +46,8 @@ class Cook(Struct, frozen=True):
 
     def quality(self, parts: Sequence[str]) -> int:
         """The quality of a dish."""
-        return sum([self.value(p) * (2 if p.spice else 1) for p in map(part, parts)])
+        who = self.restaurateur
+        return sum([_adds(who, key) for key in parts])
 
     def spices_for(self, kind: str, tokens: Collection[str]) -> list[str]:
         """The spices among tokens that fit an ingredient of a type: its own first."""
@@ -54,9 +57,21 @@ class Cook(Struct, frozen=True):
         return [spice for spice in (SPICE_OF[kind], ALLSPICE) if spice in tokens]
 
 
+@cache
+def _adds(who: str | None, key: str) -> int:
+    """What a part adds to the quality of a restaurateur's dish."""
+    given = part(key)
+    return Cook(who).value(given) * (2 if given.spice else 1)
+
+
 def stars(quality: int) -> int:
     """The stars of a presented dish."""
     return _STARS[quality] if quality < _TOP else _STARS[_TOP]
+
+
+def least_quality(won: int) -> int:
+    """The least quality with which a dish wins so many stars."""
+    return bisect_left(_STARS, won)
 
 
 def missing(needs: Sequence[str], parts: Sequence[str]) -> int:
@@ -70,13 +85,16 @@ def fillers(parts: Sequence[str]) -> int:
     return sum([key in FILLERS for key in parts])
 
 
+def complete(needs: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether a dish of fitting parts has every type or a filler in its place, whatever its quality."""
+    filled = fillers(parts)
+    # Soup alone is no dish, and each filler stands for one missing type (section 7).
+    return len(parts) > filled and missing(needs, parts) <= filled
+
+
 def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:
     """Whether a dish of fitting parts may be presented as it is."""
-    lacking = missing(needs, parts)
-    # Soup alone is no dish, and each filler stands for one missing type (section 7).
-    if len(parts) == fillers(parts) or lacking > fillers(parts):
-        return False
-    return cook.quality(parts) >= cook.least
+    return complete(needs, parts) and cook.quality(parts) >= cook.least
 
 
 def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> bool:
@@ -84,12 +102,14 @@ def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], lef
     rest = [token for token in left if TYPE_OF.get(token) in needs or token == TOFU]
     if not rest and len(parts) == fillers(parts):
         return False
-    more = [token for token in left if token in FILLERS]
-    there = [TYPE_OF.get(token) for token in rest] + [p.type for p in map(part, parts) if p.is_ingredient]
+    more = [FILLERS[token] for token in left if token in FILLERS]
+    there = {TYPE_OF.get(token) for token in rest}
+    if parts:
+        there.update([p.type for p in map(part, parts) if p.is_ingredient])
     lacking = sum([kind not in there for kind in needs]) - (TOFU in rest)
     if lacking > fillers(parts) + len(more):
         return False
-    sure = cook.quality(parts) + sum([VALUE_OF[t] for t in rest]) + sum([FILLERS[t] for t in more])
+    sure = cook.quality(parts) + sum([VALUE_OF[t] for t in rest]) + sum(more)
     # Often enough without any spice, which spares the dear question.
     return sure >= cook.least or _best_total(cook, needs, parts, list(left), rest) >= cook.least
 
@@ -138,11 +158,13 @@ def _doubled(parts: Sequence[str], kind: str) -> bool:
 
 def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> list[str]:
     """Every part that can be added to a dish so that it can still be presented in the end."""
-    sure = cook.quality(parts) + sum(VALUE_OF[t] for t in left if TYPE_OF.get(t) in needs)
+    sure = cook.quality(parts) + sum([VALUE_OF[t] for t in left if TYPE_OF.get(t) in needs])
+    # Only tofu, a doubling or a poor pantry can spoil a dish: no other part has to be tried out.
+    if sure >= cook.least and TOFU not in left and not cook.talent.doubles:
+        return list(_candidates(cook, needs, parts, left))
     found = []
     for key in _candidates(cook, needs, parts, left):
         given = part(key)
-        # Only tofu, a doubling or a poor pantry can spoil a dish: no other part has to be tried out.
         risky = given.token == TOFU or given.spice in VALUE_OF or sure < cook.least
         if not risky or can_become_whole(cook, needs, [*parts, key], _taken(left, given.tokens)):
             found.append(key)
@@ -153,7 +175,9 @@ def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Se
     """Every part that fits a dish, whether it can still be presented then or not."""
     there = set(left)
     for kind in TYPES:
-        tokens = [token for token in HIGHEST_FIRST[kind] if token in there] if kind in needs else []
+        if kind not in needs:
+            continue
+        tokens = [token for token in HIGHEST_FIRST[kind] if token in there]
         if not tokens:
             continue
         doubling = cook.talent.doubles and not _doubled(parts, kind)

@@ -13,7 +13,7 @@ from operator import add, attrgetter, ge, gt
 from typing import NamedTuple, TypeAlias
 
 from .data import GAME, TOKENS, TYPES
-from .dishes import Cook, stars, whole
+from .dishes import Cook, complete, least_quality, stars
 from .tokens import (
     ALLSPICE,
     BISQUE,
@@ -71,12 +71,8 @@ class _Option(NamedTuple):
     parts: tuple[tuple[str, ...], ...]
 
 
-class _Taken(NamedTuple):
-    """What a combination of the types so far gives, and the universal spices and the tofu that it takes."""
-
-    gives: _Gives
-    universal: int
-    tofu: int
+_Taken: TypeAlias = tuple[_Gives, int, int]
+"""What a combination of the types so far gives, and the universal spices and the tofu that it takes."""
 
 
 class _Way(NamedTuple):
@@ -107,28 +103,24 @@ class _Filling(NamedTuple):
     used: _Fill
 
 
-class _Score(NamedTuple):
-    """How good a combination is: its stars, the fillers that it spares (below 0: spends), the earlier reached first."""
-
-    won: int
-    spared: int
-    place: int
+_Score: TypeAlias = tuple[int, int, int]
+"""How good a combination is: its stars, the fillers that it spares (below 0: spends), the earlier reached first."""
 
 
 class _Fillings(NamedTuple):
-    """The ways to complete a dish; the stars of the best one for this dish alone, and what of fillers it spares."""
+    """The ways to complete a dish; the stars of the best one for this dish alone, and what of fillers it spares.
+
+    `best` is the best one itself, None where several are as good.
+    """
 
     won: int
     spared: int
     ways: tuple[_Filling, ...]
+    best: _Filling | None
 
 
-class _Promise(NamedTuple):
-    """A combination, and what it would win if every dish had all fillers to itself."""
-
-    score: _Score
-    combined: _Combined
-    fillings: list[_Fillings]
+_Promise: TypeAlias = tuple[_Score, _Combined, list[_Fillings]]
+"""What a combination would win if every dish had all fillers to itself, the combination, how each may be completed."""
 
 
 class _Completed(NamedTuple):
@@ -147,7 +139,7 @@ class _Thinned(NamedTuple):
     parts: list[str]
 
 
-_NOTHING = _Fillings(0, 0, ())
+_NOTHING = _Fillings(0, 0, (), None)
 
 
 def best_dishes(
@@ -158,18 +150,18 @@ def best_dishes(
     `tokens` are all that may be served, fillers too. A dish with soup wins `soup_stars` more.
     """
     there = _Fill(*map(tokens.count, (SOUP, BISQUE, COOKBOOK)))
-    best, combined = _Score(0, 0, 0), tuple[_Option, ...]()
+    best, combined = (0, 0, 0), tuple[_Option, ...]()
     fillings = list[_Filling | None]()
-    for promise in _promising(cook, challenges, tokens, there, soup_stars):
+    for promise, promising, ways in _promising(cook, challenges, tokens, there, soup_stars):
         # They come most promising first, so nothing that follows can be better, or as good and reached before.
-        if promise.score < best:
+        if promise < best:
             break
-        done = _completed(promise.fillings, there, best.won)
-        score = _Score(done.won, done.spared, promise.score.place)
+        done = _completed(ways, there, best[0])
+        score = done.won, done.spared, promise[2]
         if done.won and score > best:
             # What was not followed up may be as good, and then be the first that is found.
-            done = _completed(promise.fillings, there) if best.won else done
-            best, combined, fillings = score, promise.combined, done.fillings
+            done = _completed(ways, there) if best[0] else done
+            best, combined, fillings = score, promising, done.fillings
     return _dishes(cook, challenges, tokens, soup_stars, combined, fillings)
 
 
@@ -201,7 +193,7 @@ def dish_stars(parts: Sequence[str], quality: int, soup_stars: int) -> int:
 def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str]) -> dict[_Gives, _Combined]:
     """Every useful way to put the ingredients into the dishes; of those that give the same the first."""
     universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.talent.any_spice))
-    reached: dict[_Taken, _Combined] = {_Taken((0,) * (2 * len(challenges)), 0, 0): ()}
+    reached: dict[_Taken, _Combined] = {((0,) * (2 * len(challenges)), 0, 0): ()}
     stored: dict[str, list[str]] = {kind: [] for kind in TYPES}
     for token in tokens:
         if token in TYPE_OF:
@@ -217,8 +209,8 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
         options = _options(cook, kind, plain, TOFU in tokens, takers, len(challenges), *spices)
         reached = _joined(reached, options, universal)
     found: dict[_Gives, _Combined] = {}
-    for taken, combined in reached.items():
-        found.setdefault(taken.gives, combined)
+    for (gives, _, _), combined in reached.items():
+        found.setdefault(gives, combined)
     return found
 
 
@@ -227,12 +219,14 @@ def _joined(reached: dict[_Taken, _Combined], options: list[_Option], universal:
     after: dict[_Taken, _Combined] = {}
     # More than the highest threshold wins nothing; cut off there, many combinations become the same.
     most = (_CAP,) * len(options[0].gives)
-    for (before, combined), option in product(reached.items(), options):
-        spices, tofu = before.universal + option.universal, before.tofu + option.tofu
-        if spices <= universal and tofu <= 1:
-            taken = _Taken(tuple(map(min, map(add, before.gives, option.gives), most)), spices, tofu)
-            if taken not in after:
-                after[taken] = (*combined, option)
+    for (gives, spices, tofu), combined in reached.items():
+        for option in options:
+            # Each term by its place, as this is the innermost loop: what an option gives, its spices, its tofu.
+            spiced, with_tofu = spices + option[1], tofu + option[2]
+            if spiced <= universal and with_tofu <= 1:
+                taken = tuple(map(min, map(add, gives, option[0]), most)), spiced, with_tofu
+                if taken not in after:
+                    after[taken] = (*combined, option)
     return after
 
 
@@ -248,14 +242,25 @@ def _options(
     universal: int,
 ) -> list[_Option]:
     """The ways to use the ingredients of a type, without those that another one beats."""
+    if len(takers) == 1 and not (with_tofu or universal or cook.talent.doubles):
+        return [_all_in_one(cook, kind, plain, takers[0], dishes, own)]
     found: dict[_Taken, _Option] = {}
     for tofu in range(2 if with_tofu else 1):
         ingredients = [*plain, f"{TOFU}={kind}"] if tofu else list(plain)
         ingredients.sort(key=lambda key: -cook.value(part(key)))
         for split in _splits(tuple(ingredients), takers):
             for option in _seasoned(cook, kind, split, dishes, own, universal, tofu):
-                found.setdefault(_Taken(option.gives, option.universal, option.tofu), option)
+                found.setdefault((option.gives, option.universal, option.tofu), option)
     return _unbeaten(list(found.values()))
+
+
+def _all_in_one(cook: Cook, kind: str, plain: tuple[str, ...], taker: int, dishes: int, own: int) -> _Option:
+    """The only way there is where one dish takes a type: all goes into it, the spices to the highest."""
+    ingredients = sorted(plain, key=lambda key: -cook.value(part(key)))
+    served = tuple([f"{key}+{SPICE_OF[kind]}" for key in ingredients[:own]] + ingredients[own:])
+    gives = [0] * (2 * dishes)
+    gives[taker], gives[dishes + taker] = cook.quality(served), 1
+    return _Option(tuple(gives), 0, 0, tuple([served if n == taker else () for n in range(dishes)]))
 
 
 def _unbeaten(options: list[_Option]) -> list[_Option]:
@@ -337,15 +342,18 @@ def _promising(
 ) -> list[_Promise]:
     """What is reachable, by what it would win if every dish had all fillers to itself: the most first."""
     sizes = [len(needs) for needs in challenges.values()]
+    completions = _completions(cook.least, there, soup_stars)
     found = []
     for n, (gives, combined) in enumerate(_reachable(cook, challenges, tokens).items()):
         won, spared, fillings = 0, 0, []
         for size, quality, covered in zip(sizes, gives, gives[len(sizes) :], strict=False):
-            of_dish = _fillings(cook.least, quality, size - covered, there, soup_stars) if covered else _NOTHING
-            won, spared = won + of_dish.won, spared + of_dish.spared
+            of_dish = completions[quality, size - covered] if covered else _NOTHING
+            won += of_dish.won
+            spared += of_dish.spared
             fillings.append(of_dish)
-        found.append(_Promise(_Score(won, spared, -n), combined, fillings))
-    found.sort(key=attrgetter("score"), reverse=True)
+        found.append(((won, spared, -n), combined, fillings))
+    # No two have the same score, so that nothing else is compared.
+    found.sort(reverse=True)
     return found
 
 
@@ -354,47 +362,79 @@ def _completed(fillings: list[_Fillings], there: _Fill, least: int = 0) -> _Comp
 
     What cannot win `least` stars any more is not followed up.
     """
-    totals: dict[_Fill, _Completed] = {_Fill(0, 0, 0): _Completed(0, 0, [])}
+    return _each_at_its_best(fillings, there) or _shared_out(fillings, there, least)
+
+
+def _each_at_its_best(fillings: list[_Fillings], there: _Fill) -> _Completed | None:
+    """Every dish completed in the best way, where there are fillers enough and no other way is as good; else None."""
+    won = soup = bisque = cookbook = 0
+    for of_dish in fillings:
+        way = of_dish.best
+        if way:
+            won += way.stars
+            soup, bisque, cookbook = soup + way.used.soup, bisque + way.used.bisque, cookbook + way.used.cookbook
+        elif of_dish.ways:
+            return None
+    used = _Fill(soup, bisque, cookbook)
+    return None if any(map(gt, used, there)) else _Completed(won, used.spared, [of_dish.best for of_dish in fillings])
+
+
+def _shared_out(fillings: list[_Fillings], there: _Fill, least: int) -> _Completed:
+    """The best way to complete dishes that want the same fillers, dish by dish: for what is used up, what wins most."""
+    totals: dict[tuple[int, int, int], tuple[int, tuple[_Filling | None, ...]]] = {(0, 0, 0): (0, ())}
     to_come = sum(of_dish.won for of_dish in fillings)
     for of_dish in fillings:
         to_come -= of_dish.won
-        after = {
-            used: _Completed(so_far.won, 0, [*so_far.fillings, None])
-            for used, so_far in totals.items()
-            if so_far.won + to_come >= least
-        }
-        for before, so_far in totals.items():
+        after = {used: (won, (*ways, None)) for used, (won, ways) in totals.items() if won + to_come >= least}
+        for (soup, bisque, cookbook), (won, ways) in totals.items():
             for way in of_dish.ways:
-                total = so_far.won + way.stars
+                total = won + way.stars
                 if total + to_come < least:
                     continue
-                used = _Fill(*map(add, before, way.used))
-                if not any(map(gt, used, there)) and (used not in after or total > after[used].won):
-                    after[used] = _Completed(total, 0, [*so_far.fillings, way])
+                more = way.used
+                used = soup + more.soup, bisque + more.bisque, cookbook + more.cookbook
+                if used[0] > there.soup or used[1] > there.bisque or used[2] > there.cookbook:
+                    continue
+                if used not in after or total > after[used][0]:
+                    after[used] = total, (*ways, way)
         totals = after
-    done = [_Completed(so_far.won, used.spared, so_far.fillings) for used, so_far in totals.items()]
+    done = [_Completed(won, _Fill(*used).spared, list(ways)) for used, (won, ways) in totals.items()]
     return max(done, key=attrgetter("won", "spared"), default=_Completed(0, 0, []))
 
 
-@lru_cache(1 << 14)
-def _fillings(least: int, quality: int, lacking: int, there: _Fill, soup_stars: int) -> _Fillings:
-    """For each number of bisques, the fewest soups that reach each number of stars."""
-    found: list[_Filling] = []
-    for bisque, cookbook in product(range(there.bisque + 1), range(there.cookbook + 1)):
-        reached: set[int] = set()
-        for soup in range(max(0, lacking - bisque - cookbook), there.soup + 1):
-            total = quality + soup_value(soup, bisque)
-            won = stars(total) + (soup_stars if soup + bisque else 0)
-            if total >= least and won and won not in reached:
-                reached.add(won)
-                found.append(_Filling(won, _Fill(soup, bisque, cookbook)))
-            # More cannot win more; but one soup is tried even in a full dish, since the Capybara pays for it.
-            if total >= _CAP and soup:
-                break
-    if not found:
-        return _NOTHING
-    won, spared = max((way.stars, way.used.spared) for way in found)
-    return _Fillings(won, spared, tuple(found))
+class _Completions(dict[tuple[int, int], _Fillings]):
+    """How a dish may be completed, by its quality and by how many of its types it lacks; found when first asked."""
+
+    def __init__(self, least: int, there: _Fill, soup_stars: int) -> None:
+        """For dishes of at least such a quality, with what fillers there are."""
+        self._least, self._there, self._soup_stars = least, there, soup_stars
+
+    def __missing__(self, dish: tuple[int, int]) -> _Fillings:
+        found = self[dish] = self._fillings(*dish)
+        return found
+
+    def _fillings(self, quality: int, lacking: int) -> _Fillings:
+        """For each number of bisques, the fewest soups that reach each number of stars."""
+        there, found = self._there, list[_Filling]()
+        for bisque, cookbook in product(range(there.bisque + 1), range(there.cookbook + 1)):
+            reached: set[int] = set()
+            for soup in range(max(0, lacking - bisque - cookbook), there.soup + 1):
+                total = quality + soup_value(soup, bisque)
+                won = stars(total) + (self._soup_stars if soup + bisque else 0)
+                if total >= self._least and won and won not in reached:
+                    reached.add(won)
+                    found.append(_Filling(won, _Fill(soup, bisque, cookbook)))
+                # More cannot win more; but one soup is tried even in a full dish, since the Capybara pays for it.
+                if total >= _CAP and soup:
+                    break
+        if not found:
+            return _NOTHING
+        won, spared = max((way.stars, way.used.spared) for way in found)
+        best = [way for way in found if way.stars == won and way.used.spared == spared]
+        return _Fillings(won, spared, tuple(found), best[0] if len(best) == 1 else None)
+
+
+_completions = lru_cache(1 << 8)(_Completions)
 
 
 def _named(cook: Cook, key: str, spare: list[str]) -> str:
@@ -414,29 +454,34 @@ def _without_needless_parts(cook: Cook, needs: Sequence[str], parts: list[str], 
     """A dish without what its stars do not need: of a few ways to leave things out, the one that saves most."""
     quality = cook.quality(parts)
     won = dish_stars(parts, quality, soup_stars)
+    # Below this it wins less, be there soup in it or not.
+    least = max(cook.least, least_quality(won - soup_stars))
     best = _Thinned(0.0, quality, parts)
     beam = [best]
     while beam:
         leaner: dict[tuple[str, ...], _Thinned] = {}
         for dish in beam:
-            for thinned in _without_one_thing(cook, dish):
-                if dish_stars(thinned.parts, thinned.quality, soup_stars) >= won and whole(cook, needs, thinned.parts):
+            for thinned in _without_one_thing(cook, dish, least):
+                if dish_stars(thinned.parts, thinned.quality, soup_stars) >= won and complete(needs, thinned.parts):
                     leaner.setdefault(tuple(sorted(thinned.parts)), thinned)
         beam = sorted(leaner.values(), key=lambda dish: -dish.saved)[:_BEAM]
         best = max([best, *beam], key=lambda dish: dish.saved)
     return best.parts
 
 
-def _without_one_thing(cook: Cook, dish: _Thinned) -> Iterator[_Thinned]:
-    """The dish without one thing: of equal parts without the first."""
+def _without_one_thing(cook: Cook, dish: _Thinned, least: int) -> Iterator[_Thinned]:
+    """The dish without one thing, where its quality stays high enough: of equal parts without the first."""
     for n, key in enumerate(dish.parts):
         if key in dish.parts[:n]:
             continue
-        given = part(key)
-        rest = dish.parts[:n] + dish.parts[n + 1 :]
-        value = cook.value(given)
-        saved = dish.saved + sum(map(worth, given.tokens))
-        yield _Thinned(saved, dish.quality - (2 * value if given.spice else value), rest)
-        if given.spice:
+        quality = dish.quality - cook.quality((key,))
+        if quality >= least:
+            saved = dish.saved + sum(map(worth, part(key).tokens))
+            yield _Thinned(saved, quality, dish.parts[:n] + dish.parts[n + 1 :])
+        spice = part(key).spice
+        if spice:
             plain = key.partition("+")[0]
-            yield _Thinned(dish.saved + worth(given.spice), dish.quality - value, [*rest, plain])
+            quality += cook.quality((plain,))
+            if quality >= least:
+                rest = dish.parts[:n] + dish.parts[n + 1 :]
+                yield _Thinned(dish.saved + worth(spice), quality, [*rest, plain])
