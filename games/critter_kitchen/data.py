@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from games.kernel import Length, data_files
+from games.kernel import Length, Ref, data_files
 
 Type: TypeAlias = Literal["bread", "carrot", "cheese", "fish", "meat", "mushroom", "wine"]
 
@@ -326,6 +326,9 @@ NO_RESTAURATEUR = Restaurateur("", 0, "")
 """What a kitchen without a card can do."""
 SOLO = data_files.read(__package__, "solo.toml", _Solo).solo
 TASTES = {taste.critic: taste for taste in SOLO.choice}
+
+ref = cache(Ref)
+"""A card, chef or place as a sentence names it, made once: there are few, and every question names some."""
 
 TYPES = tuple(TOKENS.types)
 ICONS = tuple(TOKENS.rumor_icons)

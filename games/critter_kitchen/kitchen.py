@@ -10,7 +10,7 @@ from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
 
 from . import data, dishes, events, meal, menu, score, solver
-from .data import RUMORS
+from .data import CHALLENGES, RUMORS, ref
 from .dishes import Cook
 from .pieces import Player, Rules, Shield
 from .solver import Dish
@@ -21,6 +21,7 @@ END = "end"
 _END = Choice(END, "end")
 _SERVE, _KEEP, _DINE = (Choice(verb, "verb", more=True) for verb in ("serve", "keep", "dine"))
 _SUGGESTED = Choice("suggested", "verb")
+_DISH_FOR = {challenge: Choice(challenge, "challenge", more=True) for challenge in CHALLENGES}
 
 
 @cache
@@ -43,8 +44,8 @@ class Staffed(Protocol):
 
 def cook_of(front: Staffed, seat: Seat) -> Cook:
     """By which rules a seat cooks for challenges."""
-    least = Cook().least if front.rules.least_quality else 0
-    return Cook(front.players[seat].restaurateur, least)
+    who = front.players[seat].restaurateur
+    return Cook(who) if front.rules.least_quality else Cook(who, 0)
 
 
 def pantry(shield: Shield, player: Player) -> list[str]:
@@ -96,7 +97,7 @@ class Serve(Gather[State], tag="serve"):
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The challenges of the day."""
-        return {"challenges": [Ref("challenge", challenge) for challenge in state.open_challenges()]}
+        return {"challenges": [ref("challenge", challenge) for challenge in state.open_challenges()]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A dish is built part by part; a new one begins when the last may be presented (7)."""
@@ -106,18 +107,17 @@ class Serve(Gather[State], tag="serve"):
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
             return (_SUGGESTED, _SERVE) if able else (_SERVE,)
         served = read_dishes(chosen[1:], challenges)
-        for _, parts in served:
-            left = without(left, [token for key in parts for token in part(key).tokens])
+        left = without(left, [token for _, parts in served for key in parts for token in part(key).tokens])
         found: list[Choice] = []
         if served:
             challenge, parts = served[-1]
-            found = [_part(key) for key in dishes.fitting(cook, challenges[challenge], parts, left)]
+            found = list(map(_part, dishes.fitting(cook, challenges[challenge], parts, left)))
             if not dishes.whole(cook, challenges[challenge], parts):
                 return found
         done = [challenge for challenge, _ in served]
         for challenge, needs in challenges.items():
             if challenge not in done and dishes.can_become_whole(cook, needs, [], left):
-                found.append(Choice(challenge, "challenge", more=True))
+                found.append(_DISH_FOR[challenge])
         return [*found, _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
@@ -203,7 +203,7 @@ class CriticMeal(Gather[State], tag="critic_meal"):
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The critic."""
-        return {"critic": Ref("critic", state.critic)}
+        return {"critic": ref("critic", state.critic)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A meal is built part by part; it may end at any time (8)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -26,6 +25,7 @@ from .data import (
     ZOUS,
     Zous,
     needs,
+    ref,
     row,
 )
 from .data import CHALLENGES as CARDS
@@ -37,7 +37,7 @@ from .tokens import ALLSPICE, BISQUE, TOFU
 TWO, COFFEE = "two", "coffee"
 _PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
 _PLACES = row(GAME.max_players, True)
-_PLACE = {(place, more): Choice(place, "location", more) for place in _PLACES for more in (False, True)}
+_PLACE = {more: {place: Choice(place, "location", more) for place in _PLACES} for more in (False, True)}
 
 
 class Round(Step[State], tag="round"):
@@ -50,12 +50,14 @@ class Round(Step[State], tag="round"):
         return Round(self.phase)
 
     def run(self, play: Play[State]) -> None:
-        """The next step of the overview (4)."""
-        phase = PHASES[self.phase]
-        # Counted on before the phase, which may put a step on top; afterwards this one goes on.
-        self.phase = (self.phase + 1) % len(PHASES)
-        play.state.turns += 1
-        phase(play)
+        """The next steps of the overview (4), up to one that puts another in charge."""
+        stack = play.state.stack
+        while stack[-1] is self:
+            phase = PHASES[self.phase]
+            # Counted on before the phase, which may put a step on top; afterwards this one goes on.
+            self.phase = (self.phase + 1) % len(PHASES)
+            play.state.turns += 1
+            phase(play)
 
 
 def prepare(play: Play[State]) -> None:
@@ -202,7 +204,7 @@ class Plan(Gather[State], tag="plan"):
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The round and the chefs at home."""
-        return {"round": state.round, "chefs": [Ref("chef", kind) for kind in crew(state, seat)]}
+        return {"round": state.round, "chefs": [ref("chef", kind) for kind in crew(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """For one chef after another a location that no other of them goes to (section 4.2)."""
@@ -216,10 +218,9 @@ class Plan(Gather[State], tag="plan"):
         state = play.state
         for seat, action in answers.items():
             chefs = crew(state, seat)
-            places = [link.partition("+")[0] for link in action.args]
-            play.emit(events.Sent(seat=seat, chefs=chefs, locations=places))
-            for kind, link in zip(chefs, action.args, strict=True):
-                place, _, boost = link.partition("+")
+            sent = [link.partition("+") for link in action.args]
+            play.emit(events.Sent(seat=seat, chefs=chefs, locations=[place for place, _, _ in sent]))
+            for kind, (place, _, boost) in zip(chefs, sent, strict=True):
                 state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
         if state.rival is not None:
             rival.send_out(play, make_chef)
@@ -245,11 +246,12 @@ class Waterfront(Protocol):
 def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str], more: bool = False) -> list[Choice]:
     """Where a chef may be sent when others have been sent by these links (section 4.2); `more` follow."""
     taken = [link.partition("+")[0] for link in links]
+    places = _PLACE[more]
     free = [place for place in front.row if place not in taken]
-    found = [_PLACE[place, more] for place in free]
-    for boost, place in product(_boosts(front, seat, kind), free):
-        if (place != BREAK or boost != TWO) and not any(link.endswith(boost) for link in links):
-            found.append(Choice(f"{place}+{boost}", "location", more))
+    found = [places[place] for place in free]
+    boost = _boost(front, seat, kind)
+    if boost and not any(link.endswith(boost) for link in links):
+        found += [Choice(f"{place}+{boost}", "location", more) for place in free if place != BREAK or boost != TWO]
     return found
 
 
@@ -263,26 +265,30 @@ def crew_of(player: Player) -> list[str]:
     return [*CHEFS, player.working] if player.working else list(CHEFS)
 
 
-def _boosts(front: Waterfront, seat: Seat, kind: str) -> list[str]:
-    """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13)."""
+def _boost(front: Waterfront, seat: Seat, kind: str) -> str:
+    """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13); or ''."""
     player = front.players[seat]
     if kind == "mouse":
-        return [TWO] if player.talent.mouse_capacity and player.talent_day != front.day else []
+        return TWO if player.talent.mouse_capacity and player.talent_day != front.day else ""
     slow = (CHEFS.get(kind) or ZOUS[kind].speed) > 1
-    return [COFFEE] if slow and player.cart.get(COFFEE) else []
+    return COFFEE if slow and player.cart.get(COFFEE) else ""
+
+
+_CARDS = {kind: Zous(kind, number, number, "none", "") for kind, number in CHEFS.items()} | ZOUS
+"""Every chef as a card: those that everybody has too, though nothing but speed and capacity is special about them."""
 
 
 def make_chef(seat: Seat, kind: str, place: str) -> Chef:
     """A chef sent to a location, with its printed speed and capacity."""
-    card = ZOUS.get(kind) or Zous(kind, CHEFS[kind], CHEFS[kind], "none", "")
+    card = _CARDS[kind]
     return Chef(seat, kind, card.speed, card.capacity, place)
 
 
 def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
     """A chef with what it was sent with spent for it (9.4, 13)."""
-    player = play.state.players[chef.seat]
     if not boost:
         return chef
+    player = play.state.players[chef.seat]
     play.emit(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
     if boost == TWO:
         player.talent_day = play.state.day

@@ -11,7 +11,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
 
 from . import abilities, data, effects, events, rival
-from .data import ACADEMY, BREAK, GAME, MERCHANT, TRUCK, ZOUS
+from .data import ACADEMY, BREAK, GAME, MERCHANT, TRUCK, ZOUS, ref
 from .pieces import Chef, Player
 from .state import State, exists
 from .tokens import BISQUE, RANK, RUMOR_TOKENS, SOUP
@@ -55,11 +55,12 @@ class Shop(Step[State], tag="shop"):
         """The owner of the chef whose turn it is picks."""
         if self.phase != "pick":
             return ()
-        chef = self.chef(state)
+        number = self.number
+        chef = state.chefs[number]
         about: dict[str, str | int | Ref | list[Ref]] = {
-            "chef": Ref("chef", chef.kind),
-            "location": Ref("location", chef.location),
-            "left": chef.capacity - self.carried[self.number],
+            "chef": ref("chef", chef.kind),
+            "location": ref("location", chef.location),
+            "left": chef.capacity - self.carried[number],
         }
         return (Decision(chef.seat, "take", about),)
 
@@ -87,33 +88,39 @@ class Shop(Step[State], tag="shop"):
         """Go on until an owner is to pick or another step is in charge."""
         stack = play.state.stack
         while stack and stack[-1] is self and self.phase != "pick":
-            self._advance(play)
+            if self.queue:
+                self._turn(play)
+            elif self.speed == 0:
+                self._open(play)
+            else:
+                self._next_queue(play)
 
-    def _advance(self, play: Play[State]) -> None:
-        """The next thing that happens by itself."""
+    def _next_queue(self, play: Play[State]) -> None:
+        """Those who are slower are on; where nobody is left, the location is closed."""
         state = play.state
-        if self.speed == 0:
-            self._open(play)
-        elif self.queue:
-            self._turn(play)
-        elif waiting := self._slower(state):
-            self._line_up(state, waiting, min(state.chefs[n].speed for n in waiting))
+        location = state.row[self.place]
+        waiting = self._slower(state, location)
+        if waiting:
+            self._line_up(state, waiting, min([state.chefs[n].speed for n in waiting]))
         else:
-            clean_up(play, state.row[self.place])
-            self._go_on(play)
+            self._close(play, location)
 
     def _open(self, play: Play[State]) -> None:
         """The location's turn comes: the merchant lays out, the first queue forms, abilities work (4.5)."""
         location = play.state.row[self.place]
         if location == MERCHANT:
             fill(play, location)
+        waiting = self._slower(play.state, location)
+        if not waiting:
+            self._close(play, location)
+            return
         # First, as abilities put a step on top; those of this window move neither hats nor chefs.
-        self._line_up(play.state, self._slower(play.state), 1)
+        self._line_up(play.state, waiting, 1)
         abilities.start_of_location(play, location)
 
-    def _slower(self, state: State) -> list[int]:
+    def _slower(self, state: State, location: str) -> list[int]:
         """The chefs at the location that are slower than the queue served last."""
-        location, speed = state.row[self.place], self.speed
+        speed = self.speed
         return [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed > speed]
 
     def _line_up(self, state: State, waiting: list[int], speed: int) -> None:
@@ -123,8 +130,9 @@ class Shop(Step[State], tag="shop"):
         if len(self.queue) > 1:
             self.queue.sort(key=lambda n: state.track.index(state.chefs[n].seat))
 
-    def _go_on(self, play: Play[State]) -> None:
-        """To the next location; there is no shopping at Break Time."""
+    def _close(self, play: Play[State], location: str) -> None:
+        """Clean up, and to the next location; there is no shopping at Break Time."""
+        clean_up(play, location)
         row = play.state.row
         if self.place + 1 < len(row) and row[self.place + 1] != BREAK:
             play.next(Shop(self.place + 1))
@@ -135,19 +143,19 @@ class Shop(Step[State], tag="shop"):
         """One thing of a chef's turn that nobody has to decide (4.5): it arrives, is offered items, has picked."""
         if self.at >= len(self.queue):
             self.at = 0  # the last of the queue is followed by the first again
-        match self.phase:
-            case "arrive":
-                self._arrive(play)
-            case "choose":
-                self._choose(play)
-            case "picked":
-                self._go_round(play)
+        phase = self.phase
+        if phase == "arrive":
+            self._arrive(play)
+        elif phase == "choose":
+            self._choose(play)
+        else:
+            self._go_round(play)
 
     def _arrive(self, play: Play[State]) -> None:
         """A chef's turn comes; before its first one it may have an ability."""
-        self.phase = "choose"
-        if self.number not in self.carried:
-            self.carried[self.number] = 0
+        self.phase, number = "choose", self.number
+        if number not in self.carried:
+            self.carried[number] = 0
             abilities.before_first_pick(play, self.chef(play.state))
 
     def _choose(self, play: Play[State]) -> None:
@@ -163,7 +171,8 @@ class Shop(Step[State], tag="shop"):
 
     def _go_round(self, play: Play[State]) -> None:
         """After a pick: home with full hands, or the next of the queue is on."""
-        if self.carried[self.number] == self.chef(play.state).capacity:
+        number = self.number
+        if self.carried[number] == play.state.chefs[number].capacity:
             self._leave(play, "done")
         else:
             self._next_chef(play.state, self.at + 1)
@@ -176,10 +185,11 @@ class Shop(Step[State], tag="shop"):
 
     def _pick(self, play: Play[State], item: str) -> None:
         """Take an item; the first one of the location, taken in a tie, moves the taker's hat."""
-        state, chef = play.state, self.chef(play.state)
+        state, number = play.state, self.number
+        chef = state.chefs[number]
         if item != SOUP:
             state.items[chef.location].remove(item)
-        self.carried[self.number] += 1
+        self.carried[number] += 1
         self.phase = "picked"
         play.emit(events.Took(seat=chef.seat, chef=chef.kind, item=item, location=chef.location))
         effects.receive(play, chef.seat, item)
@@ -191,8 +201,9 @@ class Shop(Step[State], tag="shop"):
 
     def _leave(self, play: Play[State], why: str) -> None:
         """Send a chef home: with a consolation soup if it has nothing, then its ability."""
-        state, chef = play.state, self.chef(play.state)
-        empty_handed = not self.carried[self.number] and not rival.plays(state, chef.seat)
+        state, number = play.state, self.number
+        chef = state.chefs[number]
+        empty_handed = not self.carried[number] and not rival.plays(state, chef.seat)
         if why != "done":
             soup = GAME.consolation_soup if empty_handed else 0
             # `first_taken` stays as it is: this soup is no item of the location (11, ruling 1).
@@ -222,24 +233,29 @@ class Laid(Protocol):
 def available(front: Laid, chef: Chef) -> list[str]:
     """What exists for a chef's owner at its location, each kind once, left to right; soup at the truck (6.2, 6.3)."""
     player = front.players[chef.seat]
-    found = [item for item in dict.fromkeys(front.items[chef.location]) if exists(player, item)]
+    lying = dict.fromkeys(front.items[chef.location])
+    # Nothing but a rumor can be missing for anybody: asked only of those.
+    found = [item for item in lying if item not in RUMOR_TOKENS or exists(player, item)]
     return [*found, SOUP] if chef.location == TRUCK else found
 
 
 def fill(play: Play[State], location: str) -> None:
     """Fill the spots of a location from the bag; an empty bag leaves the rest empty (2)."""
     state = play.state
+    lying = state.items[location]
     for _ in range(data.spots(location, len(state.players))):
         token = effects.draw(play, location)
         if token is not None:
-            state.items[location].append(token)
-    play.emit(events.LaidOut(location=location, items=state.items[location][:]))
+            lying.append(token)
+    play.emit(events.LaidOut(location=location, items=lying[:]))
 
 
 def clean_up(play: Play[State], location: str) -> None:
     """What is left goes on to the academy, from there to the next round's truck; rumors leave the game (4.6)."""
     state = play.state
     lying = state.items[location]
+    if not lying:
+        return
     gone = [item for item in lying if item in RUMOR_TOKENS or item in ZOUS]
     stays = [BISQUE] if location == TRUCK and BISQUE in lying else []
     moved = [item for item in lying if item not in gone and item != BISQUE]
