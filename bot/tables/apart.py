@@ -14,7 +14,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
@@ -27,9 +26,8 @@ _log = logging.getLogger(__name__)
 class Apart:
     """A process, or several, that call functions, each one after another.
 
-    `niceness` is how readily they give way to others; such as are `idle` have a core only while nobody else wants it,
-    where the system knows that. `begin` is called in each of them first, with `given`, which may hold memory that they
-    share with the host.
+    `niceness` is how readily they give way to others; `begin` is called in each of them first, with `given`, which may
+    hold memory that they share with the host.
     """
 
     def __init__(
@@ -39,12 +37,10 @@ class Apart:
         processes: int = 1,
         begin: Callable[[Any], None] | None = None,
         given: Any = None,
-        *,
-        idle: bool = False,
     ) -> None:
         self._purpose = purpose
         self._processes = processes
-        self._begin = (niceness, idle, begin, given)
+        self._begin = (niceness, begin, given)
         self._pool: ProcessPoolExecutor | None = None
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -75,26 +71,14 @@ class Apart:
         return self._pool
 
 
-def _begin(niceness: int, idle: bool, begin: Callable[[Any], None] | None, given: Any) -> None:
+def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
     """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not on every system
         os.nice(niceness)
-    if idle:
-        _take_only_what_is_left()
     threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
     if begin is not None:
         begin(given)
-
-
-def _take_only_what_is_left() -> None:
-    """Give a core up at once to whoever wakes up for it.
-
-    However nice a process is, it keeps its core to the end of its slice, some three milliseconds, while a press waits.
-    """
-    if hasattr(os, "SCHED_IDLE"):  # Linux alone
-        with suppress(OSError):  # a sandbox may forbid it; then it stays as nice as it is
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_the_host() -> None:

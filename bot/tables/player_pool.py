@@ -1,8 +1,7 @@
 """Where automated players think: the quick ones in a thread, those that take their time in processes of their own.
 
-There are as many processes as the machine has cores to spare beside the host's own, and they have a core only while
-nobody else wants it, so that nobody's press waits for a thought. What they think is measured by the work that they do,
-so that they play no worse for it. Thoughts are taken up in the order in which they were asked for; each table asks
+There are as many processes as the machine has cores to spare beside the host's own, and they give way to it, so that
+nobody's press waits for a thought. Thoughts are taken up in the order in which they were asked for; each table asks
 for one at a time, so tables take turns. Nothing of a thought remains in a process once it is over.
 """
 
@@ -21,9 +20,6 @@ from games.kernel.registry import title as titled
 from .apart import Apart
 
 _SEARCH_SECONDS = 1.0
-"""So long a core may work on a thought."""
-_LONGEST_SECONDS = 5.0
-"""So long a thought may take where others have the core meanwhile."""
 _SLOW = frozenset({"halfway", "search"})
 _NICE = 10
 _STOPPED: Array[c_byte]
@@ -43,8 +39,7 @@ class PlayerPool:
         """`processes`: how many long thoughts there are at once; usually one for each core but one."""
         places = processes or _spare_cores()
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
-        purpose = "in which automated players think"
-        self._apart = Apart(purpose, _NICE, places, _remember, self._stopped, idle=True)
+        self._apart = Apart("in which automated players think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()
         for place in range(places):
             self._places.put_nowait(place)
@@ -90,9 +85,9 @@ def _remember(stopped: Array[c_byte]) -> None:
 
 def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player: str, seed: bytes) -> Action:
     """In a process: the player's action; it stops by the clock at the latest, and where nobody waits any more."""
-    worked, end = time.thread_time() + _SEARCH_SECONDS, time.monotonic() + _LONGEST_SECONDS
+    end = time.monotonic() + _SEARCH_SECONDS
     game = thaw(titled(title_id), frozen)
-    strongest = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.thread_time() > worked or time.monotonic() > end)
+    strongest = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
     return _chosen(strongest if player == "search" else HalfwayPlayer(strongest), game, seat, seed)
 
 

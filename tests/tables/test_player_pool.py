@@ -10,8 +10,6 @@ import subprocess
 import sys
 from typing import Any
 
-import pytest
-
 from bot.tables.player_pool import PlayerPool
 from games.kernel import Chance, Game, legality
 from games.kernel.registry import title
@@ -57,17 +55,6 @@ async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> Non
         (child,) = set(multiprocessing.active_children()) - set(others)
         os.kill(child.pid or 0, signal.SIGKILL)
         assert await chosen_by(thinker, "search")
-    finally:
-        thinker.close()
-
-
-@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux knows processes that take what is left")
-async def test_a_thought_has_a_core_only_while_nobody_else_wants_it() -> None:
-    thinker, others = PlayerPool(), multiprocessing.active_children()
-    try:
-        assert await chosen_by(thinker, "search")
-        (child,) = set(multiprocessing.active_children()) - set(others)
-        assert os.sched_getscheduler(child.pid or 0) == os.SCHED_IDLE
     finally:
         thinker.close()
 
