@@ -81,6 +81,8 @@ def _contest_commands(commands: Commands) -> None:
     tune.add_argument("--percent", type=whole(1, 300), default=40, help="how far a weight may be moved (default: 40)")
     tune.add_argument("--odds", action="store_true", help="play by the odds of winning, not by the evaluation")
     tune.add_argument("--seed", type=whole(0), default=0, help="another number, other changes and deals (default: 0)")
+    tune.add_argument("--net", type=whole(1, MOST), metavar="GAMES", help="instead, train the title's net so long")
+    tune.add_argument("--anew", action="store_true", help="with --net: begin with a net that knows nothing")
 
 
 def _game_commands(commands: Commands) -> None:
@@ -224,6 +226,8 @@ def _ladder(args: argparse.Namespace) -> int:
 def _tune(args: argparse.Namespace) -> int:
     from . import tune
 
+    if args.net:
+        return tune.train(args.title, args.net, args.seed, anew=args.anew)
     arena = tune.Arena(args.title, args.only, by_odds=args.odds)
     return tune.tune(arena, args.rounds, args.games, args.percent / 100, args.seed)
 

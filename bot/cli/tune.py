@@ -3,12 +3,15 @@
 Each round draws a change of a few weights, each by a factor, and lets it play greedily against the weights held, both
 on the same deals with the seats turned. It is held from then on if it won clearly more. In the end what is held plays
 against what stood in the data, on deals that no round has seen: that alone proves it.
+
+A title that goes by a net has a way of its own to train it (`train`); play proves the net that comes of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from math import exp
+from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -25,6 +28,8 @@ _HELD_BACK = 1_000_000
 _FINE = 10_000
 _AT_ONCE = 3
 """So many weights are changed together at most."""
+_TOLD_EVERY = 50
+"""So many games of a training go by before the next line tells of it."""
 
 
 class Place(NamedTuple):
@@ -143,6 +148,26 @@ def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
     moved = {name: value for name, value in held.items() if value != arena.stood[name]}
     say(*(f"{name} = {value:.4g}  # was {arena.stood[name]:.4g}" for name, value in moved.items()))
     say(f"against what stood there, on deals held back: {_told(proof)}")
+    return 0
+
+
+def train(title_id: str, games: int, seed: int, *, anew: bool) -> int:
+    """Train a title's net in some games; say what to write into the data, and in comments how it went."""
+    played = title(title_id)
+    training = getattr(played, "training", None)
+    if training is None:
+        complain(f"{title_id} has no net.")
+        return 2
+    course = training(played, Chance(f"train {seed}".encode()))
+    if anew:
+        course.begin_anew()
+    off: list[float] = []
+    for number, loss in enumerate(course.games(games), 1):
+        off.append(loss)
+        if number % _TOLD_EVERY == 0 or number == games:
+            say(f"# {number} games: off by {fmean(off):.4f}")
+            off.clear()
+    say(course.written())
     return 0
 
 

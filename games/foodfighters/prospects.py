@@ -1,163 +1,311 @@
 """How likely a side is to win, as the one that moves at the beginning of a turn: a small net over what stands there.
 
-The net was trained on games that it played against itself (`prospects.toml` says how); `FEATURES` are what it is told
-of each side, first of the side that moves, then of the other.
+The net was trained on games that it played against itself (`prospects.toml` says how, `training` does it); `PARTS` are
+what it is told of each side, first of the side that moves, then of the other. Its first layer is a sum, so what stands
+on the table and what lies beside it are summed apart, and kept: little of it changes from one thought to the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
 from math import exp
 
 from msgspec import Struct
 
 from games.kernel import Seat, data_files
 
+from .attack import can_think
 from .data import POWERS
 from .geometry import NORMAL_REACH, SPOON_REACH
 from .state import Board, Fighter, Side
 
 
 class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file `prospects.toml`: a net with one hidden layer, and which cards it takes for which."""
+    """The file `prospects.toml`: how a player thinks ahead, and a net with one hidden layer, in thousandths."""
 
-    direct: tuple[float, ...]
-    direct_bias: float
-    hidden: tuple[tuple[float, ...], ...]
-    hidden_bias: tuple[float, ...]
-    out: tuple[float, ...]
-    bean: float
-    options: float
-    thinker: float
-    spare_cracker: float
-    beans_for: tuple[int, ...]
     kept: int
+    kept_in_reply: int
+    contenders: int
+    near: float
+    work: int
     plenty: int
-    likened: dict[str, str]
+    bias: str
+    out: str
+    rows: str
 
 
-NET = data_files.read(__package__, "prospects.toml", Prospects)
+DATA = data_files.read(__package__, "prospects.toml", Prospects)
 
-_KNOWN_CARDS = sorted(set(NET.likened.values()), key=list(POWERS).index)
-_STANDING, _TWOS, _ONES, _CAN_HIT, _OPTIONS, _THINKERS = 0, 18, 21, 24, 33, 34
-_DIE, _DIE_FOR_TWO, _DIE_FOR_ONE, _BEANS, _BEANS_FOR, _SPOONS, _PAN = 43, 44, 45, 46, 47, 51, 54
-_SPARE_CRACKERS, _BANNED, _CARD_AT_HAND, _CARD_GONE, _IN_FRONT, _OF_A_SIDE = 57, 58, 59, 65, 71, 74
-"""Where each kind of feature begins among those of a side; how many there are.
-
-By the number of enemies of a type already knocked out (0 to 2) are told apart: those standing, by row and Cracker;
-whom an own fighter can hit, plainly, behind a Cracker, or by throwing a Spoon; own fighters that think of them, by
-row; and whether one of them stands in front, within reach of somebody who thinks of them, once he is swapped there.
-"""
-FEATURES = 2 * _OF_A_SIDE
-
+Row = tuple[float, ...]
+Grid = tuple[Fighter | None, ...]
+Fallen = tuple[tuple[str, int], ...]
+"""Of each enemy type, how many are knocked out: 2 for more than that, as the game is over then."""
 Found = list[tuple[int, float]]
+"""The features that are not zero, each with its place and value."""
+
+
+class Net(Struct):
+    """What a feature adds: to the result at once, then to each hidden unit; what is there before; what comes out."""
+
+    rows: list[Row]
+    bias: Row
+    out: Row
+
+    def total(self, sums: Sequence[float]) -> float:
+        """The logarithm of the odds, from the sums over all features."""
+        direct, *hidden = sums
+        return direct + sum(one * weight for one, weight in zip(hidden, self.out, strict=True) if one > 0.0)
+
+
+def _numbers(text: str) -> Row:
+    return tuple(int(number) / 1000 for number in text.split())
+
+
+NET = Net([_numbers(line) for line in DATA.rows.splitlines()], _numbers(DATA.bias), _numbers(DATA.out))
+
+_CARDS = {card: number for number, card in enumerate(POWERS)}
+PARTS = {
+    "standing": 36,  # enemies by how many like them have fallen, row, lane (edge or middle), Cracker
+    "fallen": 10,  # how many of each type have fallen
+    "burdened": 6,  # enemies with a Spoon, or a Pan, by how many like them have fallen
+    "hits": 18,  # whether an attack of a kind is possible; whether more than one is
+    "attackers": 9,  # how many can attack somebody without a Cracker, by how many like him have fallen
+    "thinkers": 18,  # fighters by how many of the type they think of have fallen, row, lane
+    "hunters": 16,  # how many think of a type, by how many of it have fallen
+    "duels": 16,  # fighters by whom they can hit, and how gladly the enemy would hit them
+    "near": 6,  # whether somebody in front is thought of, and whether one without a Cracker is
+    "beans": 12,
+    "bonus_die": 4,  # whether it is owned, and the best attack that it is for
+    "spoons": 9,  # by row, and how many of the type that its bearer thinks of have fallen
+    "pans": 9,
+    "crackers_left": 4,
+    "spoons_left": 3,
+    "banned": 1,
+    "cards": 12,  # at hand, or lying there for good
+    "cards_gone": 12,
+    "cards_for_sale": 12,
+    "number": 10,  # how many enemies stand
+}
+_OF_A_SIDE = sum(PARTS.values())
+_AT = dict(zip(PARTS, accumulate(PARTS.values(), initial=0), strict=False))
+_BOTH_FALLEN, _QUIET, _VERY_QUIET = 2 * _OF_A_SIDE, 2 * _OF_A_SIDE + 100, 2 * _OF_A_SIDE + 101
+FEATURES = 2 * _OF_A_SIDE + 102
+
+_STANDING, _FALLEN, _BURDENED, _HITS, _ATTACKERS = (
+    _AT[part] for part in ("standing", "fallen", "burdened", "hits", "attackers")
+)
+_THINKERS, _HUNTERS, _DUELS, _NEAR, _BEANS = (_AT[part] for part in ("thinkers", "hunters", "duels", "near", "beans"))
+_DIE, _SPOONS, _PANS = _AT["bonus_die"], _AT["spoons"], _AT["pans"]
+_TRIPLES = {key: at for at, key in enumerate((a, b, c) for a in range(3) for b in range(a, 3) for c in range(b, 3))}
 
 
 def chance_of_winning(board: Board, mover: Seat) -> float:
     """The chance of the side that is about to move; the turn before is over, gaps are filled."""
-    found: Found = []
-    _tell(board, mover, 0, found)
-    _tell(board, 1 - mover, _OF_A_SIDE, found)
-    direct, *hidden = map(sum, zip(_BIAS, *[_row(at, value) for at, value in found], strict=True))
-    total = direct + sum(one * weight for one, weight in zip(hidden, NET.out, strict=True) if one > 0.0)
-    return 1.0 / (1.0 + exp(-total))
+    side, enemy = board.sides[mover], board.sides[1 - mover]
+    owned = 2 if board.bonus_die is None else int(board.bonus_die != mover)
+    sums = [
+        on_table + own + others
+        for on_table, own, others in zip(
+            _on_table(tuple(side.grid), tuple(enemy.grid), _fallen(side, enemy), _fallen(enemy, side), owned),
+            _beside(0, *_belongings(side)),
+            _beside(_OF_A_SIDE, *_belongings(enemy)),
+            strict=True,
+        )
+    ]
+    quiet = board.quiet_turns
+    if quiet > _CALM:
+        sums = [total + more for total, more in zip(sums, _summed(NET, _of_quiet(quiet)), strict=True)]
+    return 1.0 / (1.0 + exp(-NET.total(sums)))
 
 
-_BIAS = (NET.direct_bias, *NET.hidden_bias)
+_CALM, _LULL, _STALE = 2, 15, 30
+"""Quiet turns: up to which they are nothing, from which on they weigh more, and which end the game."""
 
 
-@cache
-def _row(at: int, value: float) -> tuple[float, ...]:
-    """What a feature of some value adds: to the result at once, then to each hidden unit. Few values occur."""
-    return (NET.direct[at] * value, *(weight * value for weight in NET.hidden[at]))
+def features(board: Board, mover: Seat) -> Found:
+    """All that the net is told, in one list: for whoever trains it."""
+    side, enemy = board.sides[mover], board.sides[1 - mover]
+    owned = 2 if board.bonus_die is None else int(board.bonus_die != mover)
+    fallen = _fallen(side, enemy), _fallen(enemy, side)
+    found = list(_of_table(tuple(side.grid), tuple(enemy.grid), *fallen, owned))
+    found += _of_belongings(0, *_belongings(side))
+    found += _of_belongings(_OF_A_SIDE, *_belongings(enemy))
+    return found + list(_of_quiet(board.quiet_turns))
 
 
-def _tell(board: Board, who: Seat, base: int, found: Found) -> None:
-    """The features of one side that are not zero, each with its place and value."""
-    side, enemy = board.sides[who], board.sides[1 - who]
-    fallen = dict.fromkeys(enemy.types, 0)
-    for fighter in side.knocked_out:
-        fallen[fighter.type] = min(fallen[fighter.type] + 1, 2)
-    counts = list(fallen.values())
-    if twos := counts.count(2):
-        found.append((base + _TWOS + twos - 1, 1.0))
-    if ones := counts.count(1):
-        found.append((base + _ONES + ones - 1, 1.0))
-    _tell_standing(enemy, fallen, base, found)
-    hits = _tell_attacks(side, enemy, fallen, base, found)
-    if board.bonus_die == who:
-        found.append((base + _DIE, 1.0))
-        if 2 in hits or 8 in hits:
-            found.append((base + _DIE_FOR_TWO, 1.0))
-        elif 1 in hits or 7 in hits:
-            found.append((base + _DIE_FOR_ONE, 1.0))
-    _tell_belongings(side, base, found)
+def forget() -> None:
+    """Drop what was kept of sums: the net is another one now."""
+    _on_table.cache_clear()
+    _beside.cache_clear()
 
 
-def _tell_standing(enemy: Side, fallen: dict[str, int], base: int, found: Found) -> None:
-    places: dict[int, float] = {}
-    for cell, foe in enumerate(enemy.grid):
+def _summed(net: Net, found: Iterator[tuple[int, float]]) -> Row:
+    rows = [net.rows[at] if value == 1.0 else tuple([value * weight for weight in net.rows[at]]) for at, value in found]
+    return tuple(map(sum, zip(*rows, strict=True))) if rows else (0.0,) * len(net.bias)
+
+
+@lru_cache(maxsize=4096)
+def _on_table(mine: Grid, theirs: Grid, fallen: Fallen, lost: Fallen, owned: int) -> Row:
+    sums = _summed(NET, _of_table(mine, theirs, fallen, lost, owned))
+    return tuple(map(sum, zip(NET.bias, sums, strict=True)))
+
+
+@lru_cache(maxsize=1024)
+def _beside(base: int, *belongings: object) -> Row:
+    return _summed(NET, _of_belongings(base, *belongings))  # type: ignore[arg-type]
+
+
+def _fallen(side: Side, enemy: Side) -> Fallen:
+    down = [fighter.type for fighter in side.knocked_out]
+    one, two, three = enemy.types
+    return (one, min(down.count(one), 2)), (two, min(down.count(two), 2)), (three, min(down.count(three), 2))
+
+
+def _of_quiet(turns: int) -> Iterator[tuple[int, float]]:
+    if turns > _CALM:
+        yield _QUIET, turns / _STALE
+    if turns > _LULL:
+        yield _VERY_QUIET, (turns - _LULL) / _LULL
+
+
+def _of_table(mine: Grid, theirs: Grid, fallen: Fallen, lost: Fallen, owned: int) -> Iterator[tuple[int, float]]:
+    """What stands on the table: both formations as each side sees them, and what has fallen."""
+    attacks, counter = list(_attacks(mine, theirs)), list(_attacks(theirs, mine))
+    yield from _of_half(0, mine, theirs, (dict(fallen), dict(lost)), (attacks, counter), owned == 0)
+    yield from _of_half(_OF_A_SIDE, theirs, mine, (dict(lost), dict(fallen)), (counter, attacks), owned == 1)
+    yield _BOTH_FALLEN + 10 * _triple(fallen) + _triple(lost), 1.0
+
+
+def _triple(fallen: Fallen) -> int:
+    one, two, three = sorted(count for _, count in fallen)
+    return _TRIPLES[one, two, three]
+
+
+Attacks = list[tuple[int, int, bool]]
+"""Cells of attackers and their targets, and whether a Spoon would have to be thrown."""
+Counts = dict[str, int]
+
+
+def _attacks(mine: Grid, theirs: Grid) -> Iterator[tuple[int, int, bool]]:
+    for cell, fighter in enumerate(mine):
+        if fighter is not None and (cell < 3 or fighter.spoon) and not fighter.blocked:
+            normal = NORMAL_REACH[cell]
+            for target in SPOON_REACH[cell] if fighter.spoon else normal:
+                foe = theirs[target]
+                if foe is not None and can_think(fighter, foe):
+                    yield cell, target, target not in normal
+
+
+def _of_half(
+    base: int, mine: Grid, theirs: Grid, fallen: tuple[Counts, Counts], attacks: tuple[Attacks, Attacks], bonus: bool
+) -> Iterator[tuple[int, float]]:
+    """What one side sees: its enemies, whom it can hit, and who of its own may be hit."""
+    down, lost = fallen
+    yield base + _FALLEN + _triple(tuple(down.items())), 1.0
+    yield from _of_enemies(base, theirs, down)
+    yield from _of_hits(base, attacks[0], theirs, down, bonus)
+    yield from _of_thinkers(base, mine, theirs, down)
+    best, danger = [-1] * 9, [0] * 9
+    for cell, target, _ in attacks[0]:
+        foe = theirs[target]
+        if foe is not None and not foe.cracker:
+            best[cell] = max(best[cell], down[foe.type])
+    for _, target, _ in attacks[1]:
+        own = mine[target]
+        if own is not None:
+            danger[target] = max(danger[target], 1 if own.cracker else 1 + lost[own.type])
+    able = [0, 0, 0]
+    for cell, fighter in enumerate(mine):
+        if fighter is not None:
+            yield base + _DUELS + 4 * (best[cell] + 1) + danger[cell], 1.0
+            if best[cell] >= 0:
+                able[best[cell]] += 1
+    for count, number in enumerate(able):
+        if number:
+            yield base + _ATTACKERS + 3 * count + min(number, 3) - 1, 1.0
+
+
+def _of_enemies(base: int, theirs: Grid, down: Counts) -> Iterator[tuple[int, float]]:
+    for cell, foe in enumerate(theirs):
         if foe is not None:
-            place = base + _STANDING + (3 * fallen[foe.type] + cell // 3) * 2 + foe.cracker
-            places[place] = places.get(place, 0.0) + 1.0
-    found.extend(places.items())
+            count = down[foe.type]
+            yield base + _STANDING + (6 * count + cell // 3 * 2 + (cell % 3 == 1)) * 2 + foe.cracker, 1.0
+            if foe.spoon:
+                yield base + _BURDENED + count, 1.0
+            if foe.pan:
+                yield base + _BURDENED + 3 + count, 1.0
+    yield base + _AT["number"] + 9 - theirs.count(None), 1.0
 
 
-def _tell_attacks(side: Side, enemy: Side, fallen: dict[str, int], base: int, found: Found) -> dict[int, int]:
-    """What the fighters of a side can hit and might hit; how many ways there are of each kind."""
-    foes = enemy.grid
-    in_front = {foe.type for foe in foes[:3] if foe is not None}
-    hits: dict[int, int] = {}
-    places: dict[int, float] = {}
-    near: set[int] = set()
-    for cell, fighter in enumerate(side.grid):
+def _of_hits(base: int, attacks: Attacks, theirs: Grid, down: Counts, bonus: bool) -> Iterator[tuple[int, float]]:
+    """Attacks by how many like the target have fallen, 3 more behind a Cracker, 6 if a Spoon is thrown."""
+    hits = [0] * 9
+    for _, target, thrown in attacks:
+        foe = theirs[target]
+        if foe is not None:
+            hits[down[foe.type] + (3 if foe.cracker else 6 if thrown else 0)] += 1
+    for kind, number in enumerate(hits):
+        if number:
+            yield base + _HITS + kind, 1.0
+        if number > 1:
+            yield base + _HITS + 9 + kind, 1.0
+    if bonus:
+        yield base + _DIE, 1.0
+        for count in (2, 1, 0):
+            if hits[count] or hits[count + 6]:
+                yield base + _DIE + 1 + count, 1.0
+                break
+
+
+def _of_thinkers(base: int, mine: Grid, theirs: Grid, down: Counts) -> Iterator[tuple[int, float]]:
+    in_front = {foe.type for foe in theirs[:3] if foe is not None}
+    bare = {foe.type for foe in theirs[:3] if foe is not None and not foe.cracker}
+    hunters, near = dict.fromkeys(down, 0), set()
+    for cell, fighter in enumerate(mine):
         if fighter is None:
             continue
-        row = cell // 3
-        thinks_of = fallen[fighter.thought]
-        place = base + _THINKERS + 3 * thinks_of + row
-        places[place] = places.get(place, 0.0) + NET.thinker
+        row, count = cell // 3, down[fighter.thought]
+        hunters[fighter.thought] += 1
+        yield base + _THINKERS + 6 * count + 2 * row + (cell % 3 == 1), 0.5
         if fighter.thought in in_front:
-            near.add(thinks_of)
+            near.add(count)
+        if fighter.thought in bare:
+            near.add(3 + count)
         if fighter.spoon:
-            place = base + _SPOONS + row
-            places[place] = places.get(place, 0.0) + 1.0
+            yield base + _SPOONS + 3 * row + count, 1.0
         if fighter.pan:
-            found.append((base + _PAN + row, 1.0))
-        if (row == 0 or fighter.spoon) and not fighter.blocked:
-            for kind in _hits(cell, fighter, foes, fallen):
-                hits[kind] = hits.get(kind, 0) + 1
-    found.extend((base + _CAN_HIT + kind, 1.0) for kind in hits)
-    found.extend((base + _IN_FRONT + count, 1.0) for count in near)
-    if hits:
-        found.append((base + _OPTIONS, NET.options * sum(hits.values())))
-    found.extend(places.items())
-    return hits
+            yield base + _PANS + 3 * row + count, 1.0
+    for kind, number in hunters.items():
+        yield base + _HUNTERS + 4 * down[kind] + min(number, 3), 1.0
+    for at in sorted(near):
+        yield base + _NEAR + at, 1.0
 
 
-def _hits(cell: int, fighter: Fighter, foes: list[Fighter | None], fallen: dict[str, int]) -> Iterator[int]:
-    """Of each enemy that a fighter may attack: how many like it have fallen, 3 more behind a Cracker, 6 if thrown."""
-    normal = NORMAL_REACH[cell]
-    for target in SPOON_REACH[cell] if fighter.spoon else normal:
-        foe = foes[target]
-        if foe is not None and (fighter.pan or fighter.thought == foe.type):
-            yield fallen[foe.type] + (3 if foe.cracker else 0 if target in normal else 6)
+Cards = tuple[str, ...]
 
 
-def _tell_belongings(side: Side, base: int, found: Found) -> None:
-    beans = side.beans
-    if beans:
-        found.append((base + _BEANS, NET.bean * beans))
-        found.extend((base + _BEANS_FOR + at, 1.0) for at, least in enumerate(NET.beans_for) if beans >= least)
-    if side.crackers:
-        found.append((base + _SPARE_CRACKERS, NET.spare_cracker * side.crackers))
-    if side.cracker_smashed:
-        found.append((base + _BANNED, 1.0))
-    found.extend((base + _CARD_AT_HAND + _number(card), 1.0) for card in (*side.held, *side.ongoing))
-    found.extend((base + _CARD_GONE + _number(card), 1.0) for card in side.removed)
+def _belongings(side: Side) -> tuple[int, int, int, bool, Cards, Cards, Cards]:
+    return (
+        side.beans,
+        side.crackers,
+        side.spoons,
+        side.cracker_smashed,
+        (*side.held, *side.ongoing),
+        tuple(side.removed),
+        tuple(side.pantry),
+    )
 
 
-@cache
-def _number(card: str) -> int:
-    return _KNOWN_CARDS.index(NET.likened.get(card, card))
+def _of_belongings(
+    base: int, beans: int, crackers: int, spoons: int, banned: bool, held: Cards, gone: Cards, for_sale: Cards
+) -> Iterator[tuple[int, float]]:
+    yield base + _BEANS + min(beans, PARTS["beans"] - 1), 1.0
+    yield base + _AT["crackers_left"] + crackers, 1.0
+    yield base + _AT["spoons_left"] + spoons, 1.0
+    if banned:
+        yield base + _AT["banned"], 1.0
+    for part, cards in (("cards", held), ("cards_gone", gone), ("cards_for_sale", for_sale)):
+        for card in cards:
+            yield base + _AT[part] + _CARDS[card], 1.0

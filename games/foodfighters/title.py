@@ -26,7 +26,7 @@ from games.kernel import (
 )
 from games.kernel import flow as _flow
 
-from . import ending, evaluation, foresight, invariants, setup
+from . import ending, evaluation, foresight, invariants, setup, training
 from . import orders as standing
 from .data import ITEMS, PANTRY, POWERS, TEAMS
 from .events import AnyEvent
@@ -69,6 +69,7 @@ class Foodfighters(SteppedTitle[State, View]):
     unplayed: ClassVar[frozenset[str]] = frozenset({"event quiet_warning", "event stalemate", "event drawn"})
     state_type = GameState[AnyStep]
     weights = (WEIGHTS,)
+    training = training.Training
     event_type = AnyEvent
     figures = FIGURES
 

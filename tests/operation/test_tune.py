@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from bot.cli.tune import Arena, changed, place_names, tune
+from bot.cli.tune import Arena, changed, place_names, train, tune
 from games.foodies.data import WORTH
 from games.kernel import Chance
 from games.kernel.registry import titles
@@ -44,3 +46,32 @@ def test_what_was_found_is_told_with_its_proof(capsys: pytest.CaptureFixture[str
 
 def test_weights_that_there_are_not_are_named() -> None:
     assert tune(Arena("foodies", "no_such", by_odds=False), 1, 2, 0.4, 0) == 2
+
+
+def test_a_title_without_a_net_has_none_to_train(capsys: pytest.CaptureFixture[str]) -> None:
+    assert train("foodies", 1, 0, anew=False) == 2
+    assert "no net" in capsys.readouterr().err
+
+
+def test_a_trained_net_is_told_as_data(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Course:
+        def __init__(self, played: object, chance: Chance) -> None:
+            self.known = True
+
+        def begin_anew(self) -> None:
+            self.known = False
+
+        def games(self, number: int) -> Iterator[float]:
+            yield from (0.5 for _ in range(number))
+
+        def written(self) -> str:
+            return f"known = {self.known}"
+
+    monkeypatch.setattr("games.foodfighters.TITLE.__class__.training", Course)
+    assert train("foodfighters", 120, 0, anew=True) == 0
+    assert capsys.readouterr().out.split("\n")[:4] == [
+        "# 50 games: off by 0.5000",
+        "# 100 games: off by 0.5000",
+        "# 120 games: off by 0.5000",
+        "known = False",
+    ]
