@@ -1,4 +1,4 @@
-"""Thinking ahead: answers are followed into the next turns, with every face of the die, the closest ones furthest.
+"""Thinking ahead: what looks good is followed to the end of the next turn, with every face of the die.
 
 Nothing is hidden in this game but the order of the deck, and answers that are given at the same time. What a purchase
 or a chef is worth once the turn is over, `prospects` tells; visits are made as they give most at once.
@@ -17,30 +17,26 @@ from .state import State
 from .steps import Buy, ChooseFace, Collect, Visit
 from .view import View, determinize
 
-_FURTHER = ((8, (10,)), (3, (10, 3)))
-"""How answers are followed, ever further: how many of them, and how many faces of the die in each turn to come."""
+_KEPT = 8
 _BEHIND = 0.03
-"""An answer that looks worse by more than this, in chances of winning, is not followed further."""
-_ELSEWHERE = 7
+"""Of the answers so many are followed at most, and none that looks worse by more than this, in chances of winning."""
 _SURE = 0.99
 _DONE, _HIRE = Action("done"), Action("hire")
 
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
-    """The answer with the best mean chance of winning some turns on; what falls behind is not followed further."""
+    """The answer with the best mean chance of winning after the next turn, of those that look good at once."""
     state = determinize(view, chance)
     assert view.step is not None
     # Not with answers of others that were drawn: they will answer as is good for them.
     state.stack = [view.step.copy()]
     ends = {action: _end_of_turn(state, seat, action) for action in _worth_trying(state, seat)}
     looks = {action: chances(end, end.turn + 1)[seat] for action, end in ends.items()}
-    for kept, throws in _FURTHER:
-        close = _close(looks)[:kept]
-        if len(close) == 1 or _decided([looks[action] for action in close]):
-            break
+    close = _close(looks)
+    if len(close) > 1 and not _decided([looks[action] for action in close]):
         looks = {}
         for action in close:
-            looks[action] = _after(ends[action], seat, throws)
+            looks[action] = _after_next_turn(ends[action], seat)
             if stop():
                 break
     # Where all is won or lost whatever is done, popularity and coins still count.
@@ -48,9 +44,10 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
 
 
 def _close(looks: dict[Action, float]) -> list[Action]:
-    """The answers that are not far behind the best, the best first."""
+    """The answers that look hardly worse than the best one, the best first."""
     least = max(looks.values()) - _BEHIND
-    return sorted((action for action in looks if looks[action] >= least), key=looks.__getitem__, reverse=True)
+    close = [action for action in looks if looks[action] >= least]
+    return sorted(close, key=looks.__getitem__, reverse=True)[:_KEPT]
 
 
 def _decided(chances_left: Sequence[float]) -> bool:
@@ -75,18 +72,16 @@ def _end_of_turn(state: State, seat: Seat, action: Action) -> State:
     return _hired(after)[1]
 
 
-def _after(state: State, seat: Seat, throws: Sequence[int], first: int = 0) -> float:
-    """The seat's mean chance after so many turns more as there are `throws`: of the die in each, so many faces."""
-    if not throws or is_over(state, state.turn + 1):
+def _after_next_turn(state: State, seat: Seat) -> float:
+    """The seat's mean chance at the end of the next turn, over what the die may show."""
+    if is_over(state, state.turn + 1):
         return chances(state, state.turn + 1)[seat]
-    faces = [(first + GAME.die_faces * n // throws[0]) % GAME.die_faces for n in range(throws[0])]
     total = 0.0
-    for face in faces:
+    for face in range(GAME.die_faces):
         after = _answered(state, state.active, _DONE, face)
         _make_visits(after)
-        # Elsewhere on the die after every face, so that of few faces none is left out.
-        total += _after(_best_purchase(after)[1], seat, throws[1:], _ELSEWHERE * face)
-    return total / len(faces)
+        total += chances(_best_purchase(after)[1], after.turn + 1)[seat]
+    return total / GAME.die_faces
 
 
 def _best_purchase(state: State) -> tuple[float, State]:

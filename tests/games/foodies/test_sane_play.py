@@ -78,7 +78,8 @@ def test_it_pays_for_the_popularity_that_wins() -> None:
 
 def test_it_sets_a_zero_to_the_space_that_gives_most() -> None:
     mine = court(popularity=8, stalls={"3": "AM06", "9": "AM01"}, pop_tokens={"3": 2})
-    assert answer(game(mine, court(popularity=8), step=ChooseFace(), turn=8, deck=DECK)) == "face 3"
+    rival = court(popularity=8, stalls={"4": "AM06", "6": "JP07"})
+    assert answer(game(mine, rival, step=ChooseFace(), turn=8, deck=DECK)) == "face 3"
 
 
 def test_it_copies_the_richer_neighbour() -> None:
@@ -146,4 +147,4 @@ def test_it_thinks_long_where_the_game_is_open(monkeypatch: pytest.MonkeyPatch) 
     mine, rival = (court(coins=4, popularity=6, stalls=ROW) for _ in range(2))
     state = game(mine, rival, step=Buy(), turn=6, market=["AM01", "DE01", "IT01", "DE06", "TH03"], deck=DECK)
     answer(state)
-    assert len(looks) > 1_000
+    assert len(looks) > 500
