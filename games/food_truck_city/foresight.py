@@ -25,10 +25,10 @@ from .view import View, determinize, glance
 _SAME_AS_PASS = ("pass_all", "rest")
 
 
-def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action | None:
-    """The answer after which winning looks most likely."""
+def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop, *, by_race: bool = False) -> Action | None:
+    """The answer after which winning looks most likely. `by_race`: the net is not asked."""
     state = determinize(view, chance)
-    thought = _Thought(seat, state, chance.below(2**64, "").to_bytes(8, "big"))
+    thought = _Thought(seat, state, chance.below(2**64, "").to_bytes(8, "big"), by_race=by_race)
     offered = [action for action in flow.actions(state, seat) if action.verb not in _SAME_AS_PASS]
     if isinstance(view.step, Move):
         return thought.best_way(offered, stop)
@@ -38,8 +38,8 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action | N
 class _Thought:
     """One decision of a seat, thought about with the same luck for every answer."""
 
-    def __init__(self, seat: Seat, state: State, luck: bytes) -> None:
-        self._seat, self._state, self._luck = seat, state, luck
+    def __init__(self, seat: Seat, state: State, luck: bytes, *, by_race: bool = False) -> None:
+        self._seat, self._state, self._luck, self._by_race = seat, state, luck, by_race
 
     def best_way(self, offered: Sequence[Action], stop: Stop) -> Action:
         """The move that begins the best way to move: the most promising ones are followed on, each by the best next."""
@@ -82,11 +82,12 @@ class _Thought:
         if len(after.deck) != len(self._state.deck):
             after.hands = [_kept(hand, had) for hand, had in zip(after.hands, self._state.hands, strict=True)]
         view = glance(after, self._seat)
-        return chance_of_winning(view, self._seat) if _by_net(view) else odds(view, self._seat)
+        by_race = self._by_race or not _known_to_net(view)
+        return odds(view, self._seat) if by_race else chance_of_winning(view, self._seat)
 
 
-def _by_net(view: View) -> bool:
-    """Whether the net judges: in games such as it knows; in the last turns the race is reckoned nearly to the end."""
+def _known_to_net(view: View) -> bool:
+    """Whether the net may judge: games such as it knows, before the last turns, which the race reckons to the end."""
     return (len(view.players), view.size) == (NET.seats, NET.city) and view.last_turns is None
 
 

@@ -120,13 +120,19 @@ class GentlePlayer:
 
 
 class HalfwayPlayer:
-    """Thinks as another player does about every other decision, and plays greedily at the rest."""
+    """Thinks as another player does about every other decision, and plays greedily at the rest.
+
+    Where the other's answers belong together, it plays by what the title says of the way between.
+    """
 
     def __init__(self, other: Player) -> None:
         self._other = other
         self._greedy = GreedyPlayer()
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The action of either."""
+        """The action of either, or that between."""
+        between = title.look_halfway(view, seat, chance)
+        if between is not None:
+            return between
         thinking: Player = self._greedy if chance.below(2, "think") else self._other
         return thinking.choose(title, view, seat, chance)

@@ -204,6 +204,13 @@ class Title(ABC, Generic[S, V]):
         """
         return None
 
+    def look_halfway(self, view: V, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """A legal answer of a player between the quick one and the best, where the best one's answers belong together.
+
+        Every other one of these would be worth less than none. None where each is worth something by itself.
+        """
+        return None
+
     def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
         return None

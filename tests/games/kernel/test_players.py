@@ -124,6 +124,15 @@ def test_the_halfway_player_thinks_at_some_decisions_and_not_at_others() -> None
     assert 30 < thinker.thoughts < 70
 
 
+def test_the_halfway_player_goes_the_way_between_where_a_title_has_one() -> None:
+    class Between(Picnic):
+        def look_halfway(self, view: View, seat: int, chance: Chance, stop: Stop = unhurried) -> Action | None:
+            return Action("bring", ("bread",))
+
+    game, thinker = picnic("cake apple bread", "apple"), HalfwayPlayer(GreedyPlayer())
+    assert {str(thinker.choose(Between(), game.view(0), 0, Chance(bytes([n])))) for n in range(8)} == {"bring bread"}
+
+
 def test_the_greedy_player_takes_the_first_of_equals() -> None:
     class Indifferent(Picnic):
         def evaluate(self, view: View, seat: int) -> float:
