@@ -31,6 +31,8 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     city: int
+    sure: float
+    sale: float
     direct: tuple[float, ...]
     direct_bias: float
     hidden: tuple[tuple[float, ...], ...]
@@ -41,9 +43,6 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
 NET = data_files.read(__package__, "prospects.toml", Prospects)
 
 _EFFECTS = tuple(race.RACE.hold)
-_SURE = 0.0025
-_SALE = 0.44
-"""How often a truck sells something, with two kinds of customers beside it."""
 
 
 def chance_of_winning(view: View, seat: Seat) -> float:
@@ -68,7 +67,7 @@ def features(view: View, seat: Seat) -> list[float]:
     theirs = race.course(view, other, left, taken)
     told = _of_a_seat(view, seat, left, taken, mine)
     told += _of_a_seat(view, other, left, taken, theirs)
-    ahead = min(1.0 - _SURE, max(_SURE, race.ahead(mine, theirs)))
+    ahead = min(1.0 - NET.sure, max(NET.sure, race.ahead(mine, theirs)))
     told += (log(ahead / (1.0 - ahead)) / 3, left / 15)
     told += _of_the_turn(view, seat)
     told += _of_the_hand(view, seat, min(1.0, left / 4))
@@ -91,7 +90,7 @@ def _of_a_seat(view: View, seat: Seat, left: float, taken: Taken, course: Course
         len(held),
         due - paid,
         money / 10,
-        min(1.5, money / price),
+        min(3 / 2, money / price),
         float(money >= price),
         (player.fines + paid) / 4,
         sum(truck.debt for truck in held) / 5,
@@ -171,7 +170,7 @@ def _nearness(view: View, truck: Truck) -> float:
         return 0.0
     if any(name == block for name, _ in city.sides[truck.at]):
         return 1.0
-    return 0.5 * any(name == block for segment in city.neighbours[truck.at] for name, _ in city.sides[segment])
+    return any(name == block for segment in city.neighbours[truck.at] for name, _ in city.sides[segment]) / 2
 
 
 def _of_today(view: View, seat: Seat, trucks: list[Truck], collects: float) -> tuple[float, float, float]:
@@ -184,7 +183,7 @@ def _of_today(view: View, seat: Seat, trucks: list[Truck], collects: float) -> t
         billboards += view.billboards.get(truck.food) in beside
     moving = seat == view.active and isinstance(view.step, Move)
     to_move = sum(not truck.moved for truck in trucks) if moving else 0
-    return festivals * _SALE * min(collects, 2.0), billboards, to_move / 3
+    return festivals * NET.sale * min(collects, 2), billboards, to_move / 3
 
 
 def _of_the_turn(view: View, seat: Seat) -> Iterator[float]:

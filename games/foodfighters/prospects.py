@@ -30,6 +30,11 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     near: float
     work: int
     plenty: int
+    later: float
+    first_step: float
+    last_step: float
+    small: float
+    small_out: float
     bias: str
     out: str
     rows: str
@@ -267,7 +272,7 @@ def _of_thinkers(base: int, mine: Grid, theirs: Grid, down: Counts) -> Iterator[
             continue
         row, count = cell // 3, down[fighter.thought]
         hunters[fighter.thought] += 1
-        yield base + _THINKERS + 6 * count + 2 * row + (cell % 3 == 1), 0.5
+        yield base + _THINKERS + 6 * count + 2 * row + (cell % 3 == 1), 1 / 2
         if fighter.thought in in_front:
             near.add(count)
         if fighter.thought in bare:

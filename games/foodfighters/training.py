@@ -15,19 +15,18 @@ from games.kernel import Action, Chance, GreedyPlayer, Seat, Title, flow, legali
 
 from .data import BASE_TEAMS, TEAMS
 from .foresight import best_turn
-from .prospects import FEATURES, NET, Found, Row, features, forget
+from .prospects import DATA, FEATURES, NET, Found, Row, features, forget
 from .setup import set_up
 from .state import State
 
 _BASE, _AGAINST_STEADY, _ASTRAY = 65, 25, 6
 """Of a hundred games, how many are of the base teams, and how many against the steady player; of a hundred turns, how
 many begin at random, so that more comes to be seen than good play leads to."""
-_LATER = 0.7
-"""How much of what a position should be worth comes from what happened later."""
 _KEPT, _AGAIN = 20_000, 5
 """So many positions are remembered; each is learnt from so many times on average."""
-_FIRST_STEP, _LAST_STEP = 0.003, 0.0003
 _HIDDEN = 32
+_LEAST = 1 / 10**9
+"""No chance is taken for less."""
 _FINE = 1000
 
 
@@ -59,15 +58,15 @@ class Training:
         for played in range(number):
             lessons = self.lessons()
             self._memory = [*self._memory, *lessons][-_KEPT:]
-            step = _FIRST_STEP * (_LAST_STEP / _FIRST_STEP) ** (played / number)
+            step = DATA.first_step * (DATA.last_step / DATA.first_step) ** (played / number)
             picked = [self._chance.pick(self._memory, "lesson") for _ in range(_AGAIN * len(lessons))]
             yield sum(learn(lesson, step) for lesson in picked) / len(picked)
             forget()
 
     def begin_anew(self) -> None:
         """Let the net know nothing: small weights by chance, without which all hidden units would stay alike."""
-        NET.rows[:] = [_small(self._chance, 0.05) for _ in range(FEATURES)]
-        NET.bias, NET.out = (0.0,) * (_HIDDEN + 1), _small(self._chance, 0.15)[1:]
+        NET.rows[:] = [_small(self._chance, DATA.small) for _ in range(FEATURES)]
+        NET.bias, NET.out = (0.0,) * (_HIDDEN + 1), _small(self._chance, DATA.small_out)[1:]
         forget()
 
     def written(self) -> str:
@@ -120,7 +119,7 @@ def learn(lesson: Lesson, step: float) -> float:
     NET.bias = _moved(NET.bias, slope, step)
     for at, value in lesson.found:
         NET.rows[at] = _moved(NET.rows[at], slope, step * value)
-    return -lesson.worth * log(max(chance, 1e-9)) - (1 - lesson.worth) * log(max(1 - chance, 1e-9))
+    return -lesson.worth * log(max(chance, _LEAST)) - (1 - lesson.worth) * log(max(1 - chance, _LEAST))
 
 
 def _hindsight(turns: Sequence[_Turn], winner: Seat | None) -> list[Lesson]:
@@ -130,7 +129,7 @@ def _hindsight(turns: Sequence[_Turn], winner: Seat | None) -> list[Lesson]:
     for turn in reversed(turns):
         later = worth[turn.mover]
         # What came after a random move tells nothing about what stood before it.
-        part = 0.0 if turn.astray else _LATER
+        part = 0.0 if turn.astray else DATA.later
         value = later if turn.own is None else (1 - part) * turn.own + part * later
         worth[turn.mover], worth[1 - turn.mover] = value, 1 - value
         lessons.append(Lesson(turn.found, value))

@@ -12,15 +12,13 @@ from games.kernel import Action, Chance, ScriptedChance, Seat, Stop, flow
 
 from .data import GAME, WORTH
 from .evaluation import visit_value
-from .prospects import chances, is_over, promise
+from .prospects import NET, chances, is_over, promise
 from .state import State
 from .steps import Buy, ChooseFace, Collect, Visit
 from .view import View, determinize
 
 _KEPT = 8
-_BEHIND = 0.03
-"""Of the answers so many are followed at most, and none that looks worse by more than this, in chances of winning."""
-_SURE = 0.99
+"""Of the answers so many are followed at most."""
 _DONE, _HIRE = Action("done"), Action("hire")
 
 
@@ -45,14 +43,14 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
 
 def _close(looks: dict[Action, float]) -> list[Action]:
     """The answers that look hardly worse than the best one, the best first."""
-    least = max(looks.values()) - _BEHIND
+    least = max(looks.values()) - NET.behind
     close = [action for action in looks if looks[action] >= least]
     return sorted(close, key=looks.__getitem__, reverse=True)[:_KEPT]
 
 
 def _decided(chances_left: Sequence[float]) -> bool:
     """Whether the game is as good as won, or lost, whatever is done: then more thought would change nothing."""
-    return min(chances_left) >= _SURE or max(chances_left) <= 1.0 - _SURE
+    return min(chances_left) >= NET.sure or max(chances_left) <= 1.0 - NET.sure
 
 
 def _worth_trying(state: State, seat: Seat) -> list[Action]:

@@ -29,6 +29,9 @@ Rows: TypeAlias = tuple[tuple[float, ...], ...]
 class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `prospects.toml`: a net with one hidden layer; a row for each feature, its direct weight first."""
 
+    behind: float
+    sure: float
+    growing: float
     bias: tuple[float, ...]
     out: tuple[float, ...]
     built: Rows
@@ -50,10 +53,8 @@ class Table(Protocol):
 
 
 NET = data_files.read(__package__, "prospects.toml", Prospects)
-_FAR = 30.0
+_FAR = 30
 """No more visits than these are looked ahead."""
-_GROWING = 0.3
-"""By how much the mean visit will bring more popularity than now, all in all, until the goal is reached."""
 
 
 def free(table: Table, by: list[Seat], seat: Seat) -> bool:
@@ -255,12 +256,12 @@ class _Race:
         best = max([end for other, end in enumerate(self._ends) if other != seat])
         return (
             visits / 10,
-            min(visits, 3.0) / 3,
+            min(visits, 3) / 3,
             1 / (1 + visits),
             mine.popularity * visits / 5,
             mine.coins * visits / 20,
             (self._ends[seat] - best) / 5,
-            self._laid[seat] * min(visits, 6.0) / 9,
+            self._laid[seat] * min(visits, 6) / 9,
         )
 
     def _order(self, seat: Seat) -> tuple[float, ...]:
@@ -284,4 +285,4 @@ class _Race:
 def _to_come(table: Table, built: Sequence[Built]) -> float:
     """About how many visits there will be until somebody reaches the goal."""
     missing = [max(0, table.goal - court.popularity) for court in table.courts]
-    return min(_FAR, *[few / (one.popularity + _GROWING) for few, one in zip(missing, built, strict=True)])
+    return min(_FAR, *[few / (one.popularity + NET.growing) for few, one in zip(missing, built, strict=True)])
