@@ -169,11 +169,10 @@ def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -
 def train(title_id: str, games: int, seed: int, *, anew: bool) -> int:
     """Train a title's net in some games; say what to write into the data, and in comments how it went."""
     played = title(title_id)
-    training = getattr(played, "training", None)
-    if training is None:
+    if played.training is None:
         complain(f"{title_id} has no net.")
         return 2
-    course = training(played, Chance(f"train {seed}".encode()))
+    course = played.training(played, Chance(f"train {seed}".encode()))
     if anew:
         course.begin_anew()
     off: list[float] = []

@@ -70,8 +70,9 @@ class Heard:
 
     async def press(self, interaction: Interaction) -> bool:
         """Do what the control says that was pressed; False where it is of none of these kinds."""
+        custom_id = pressed(interaction)
         for pattern, kind in self._kinds.items():
-            match = pattern.fullmatch(pressed(interaction))
+            match = pattern.fullmatch(custom_id)
             if match is not None:
                 await kind.press(interaction, match)
                 return True

@@ -510,8 +510,8 @@ class _Ready:
 
     def of(self, acted: Acted) -> _Answer:
         """The answer to what has come of the move."""
-        ready = self._made is not None and self._made.table is acted.table
-        return self._made if ready and self._made is not None else self._answer(acted)
+        made = self._made
+        return made if made is not None and made.table is acted.table else self._answer(acted)
 
 
 def as_file(picture: Picture) -> discord.File:

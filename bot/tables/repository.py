@@ -62,7 +62,7 @@ class TableRepository:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._near: OrderedDict[str, asyncio.Lock] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Every lock that somebody has; those of the tables touched last are kept, not made anew for each move."""
+        """Every lock that somebody has; those made last are kept, not made anew for each move."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """The lock of a table in this process; the store guards against other processes."""

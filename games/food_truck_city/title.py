@@ -129,9 +129,9 @@ class FoodTruckCity(SteppedTitle[State, View]):
         """Every answer tried, and judged by the race for the most trucks."""
         return foresight.look_ahead(view, seat, chance, stop)
 
-    def look_halfway(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+    def look_halfway(self, view: View, seat: Seat, chance: Chance) -> Action | None:
         """As ahead, but judged by the race alone: of the net's opening half is worth less than nothing."""
-        return foresight.look_ahead(view, seat, chance, stop, by_race=True)
+        return foresight.look_ahead(view, seat, chance, unhurried, by_race=True)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for windows, bonus moves and fines."""

@@ -127,8 +127,8 @@ class _Thought:
         """The seat's chance of winning at the end of a turn, by the best turn of whoever moves then."""
         if end.outcome is not None:
             return self._worth(end)
-        mover = end.active
-        chance = best_turn(end, _asked(end), self._work)[1]
+        mover = _asked(end)
+        chance = best_turn(end, mover, self._work)[1]
         return chance if mover == self._seat else 1.0 - chance
 
     def _worth(self, state: State) -> float:

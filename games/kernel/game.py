@@ -123,7 +123,7 @@ class Game(Generic[S, V]):
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
-        return tuple(sorted({d.seat for d in self.decisions() if d.owed or d.veiled}))
+        return legality.awaited(self.decisions())
 
     def sealed(self) -> dict[Seat, str]:
         """The seats whose committed answers have not come out yet, each with the kind of decision."""

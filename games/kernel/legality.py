@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TypeVar
 
@@ -23,9 +23,9 @@ def decision_of(title: Title[S, V], state: S, seat: Seat) -> Decision | None:
     return next((d for d in title.decisions(state) if d.seat == seat), None)
 
 
-def awaited(title: Title[S, V], state: S) -> tuple[Seat, ...]:
+def awaited(decisions: Iterable[Decision]) -> tuple[Seat, ...]:
     """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
-    return tuple(sorted({d.seat for d in title.decisions(state) if d.owed or d.veiled}))
+    return tuple(sorted({d.seat for d in decisions if d.owed or d.veiled}))
 
 
 def apply(title: Title[S, V], state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
@@ -55,7 +55,7 @@ def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> lis
     """The next links for a seat. Raises NotLegal when the seat is not asked anything now."""
     if decision_of(title, state, seat) is None:
         # Not simply who owes: a refusal must not show who has answered a veiled question.
-        waiting = [Ref("seat", str(other)) for other in awaited(title, state)]
+        waiting = [Ref("seat", str(other)) for other in awaited(title.decisions(state))]
         reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
         raise NotLegal(reason)
     return list(title.choices(state, seat, chosen))

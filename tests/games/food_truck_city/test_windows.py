@@ -38,7 +38,7 @@ def test_answers_are_secret_and_who_has_answered_is_not_shown() -> None:
     table.do(SOUTH, "play big_tip")
     assert [table.view(viewer) for viewer in (WEST, NORTH, EAST, None)] == before
     assert all(decision.secret and decision.veiled for decision in table.decisions())
-    assert legality.awaited(TITLE, table.state) == (SOUTH, EAST)
+    assert legality.awaited(TITLE.decisions(table.state)) == (SOUTH, EAST)
 
 
 def test_the_first_in_priority_plays_and_the_others_are_asked_anew() -> None:

@@ -126,7 +126,7 @@ def test_the_halfway_player_thinks_at_some_decisions_and_not_at_others() -> None
 
 def test_the_halfway_player_goes_the_way_between_where_a_title_has_one() -> None:
     class Between(Picnic):
-        def look_halfway(self, view: View, seat: int, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        def look_halfway(self, view: View, seat: int, chance: Chance) -> Action | None:
             return Action("bring", ("bread",))
 
     game, thinker = picnic("cake apple bread", "apple"), HalfwayPlayer(GreedyPlayer())
