@@ -135,6 +135,24 @@ def _hosts(plan: Plan, rig: Rig, folder: Path, database: str) -> Hosts:
     return Crew(rig, folder, database, plan.fault, plan.processes)
 
 
+def given_up(
+    party: Party, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
+) -> Callable[[], bool]:
+    """Whether it is enough, or nothing has come of a table for so long that nothing will: the last round tells why.
+
+    Else people would wait for ever where a host has lost the only board that asks them.
+    """
+    version, since = party.version, clock()
+
+    def now() -> bool:
+        nonlocal version, since
+        if party.version != version:
+            version, since = party.version, clock()
+        return enough() or clock() - since > STUCK_SECONDS
+
+    return now
+
+
 class _Evening:
     """All tables of one soak, and the deaths of its hosts."""
 
@@ -226,7 +244,7 @@ class _Evening:
             party = Party(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
             self.parties.append(party)
             await party.gather(robots)
-            await party.play(self.enough)
+            await party.play(given_up(party, self.enough))
 
     async def _last_round(self) -> list[str]:
         """Every table that still runs has to go on; then the host has to stop in order with everything sent."""

@@ -8,11 +8,14 @@ from asyncio.subprocess import create_subprocess_exec
 from os import environ
 from pathlib import Path
 from signal import SIGKILL
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from bot.soak.clients import Party
 from bot.soak.faults import FAULTS
-from bot.soak.soak import Plan, soak
+from bot.soak.soak import STUCK_SECONDS, Plan, given_up, soak
 from tests.lengths import LONG
 
 pytestmark = pytest.mark.e2e
@@ -54,6 +57,19 @@ async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str,
         if any(told in problem for problem in problems):
             return
     pytest.fail("\n".join(problems))
+
+
+def test_people_wait_no_longer_than_something_may_still_come_of_their_table() -> None:
+    party, clock = SimpleNamespace(version=1), [0.0]
+    no_more = given_up(cast(Party, party), lambda: False, lambda: clock[0])
+    clock[0] += STUCK_SECONDS - 1
+    assert not no_more()
+    party.version += 1
+    assert not no_more()
+    clock[0] += STUCK_SECONDS - 1
+    assert not no_more()
+    clock[0] += 2
+    assert no_more()
 
 
 def test_every_fault_is_tried() -> None:
