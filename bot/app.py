@@ -32,7 +32,7 @@ from bot.discord.translator import CatalogueTranslator
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
-from bot.operation.memory import GivingBack, be_frugal
+from bot.operation.memory import GivingBack, Tidying, be_frugal
 from bot.operation.metrics import Metrics
 from bot.outside.events import Events
 from bot.outside.pages import Pages
@@ -233,8 +233,7 @@ async def _shown_outside(stack: AsyncExitStack, settings: Settings, tables: Tabl
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Keep house, and let the operator watch where a port is set. Raises HostFailure where that port is taken."""
     housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
-    giving_back = GivingBack()
-    for worker in (housekeeping, giving_back):
+    for worker in (housekeeping, GivingBack(), Tidying()):
         worker.start()
         stack.push_async_callback(worker.stop)
     here = settings.operation

@@ -100,25 +100,26 @@ class ServerCommitter:
 
 
 class FileCommitter:
-    """Commits to a file, from a thread of its own: to it and back are the only two steps between threads."""
+    """Commits to a file, from a thread of its own: to it and back are the only two steps between threads.
+
+    That the disk is at work on a batch is told by another thread. A thread that wakes the event loop gives the
+    interpreter to it, and would begin to commit only once the loop had done what there is to do meanwhile.
+    """
 
     def __init__(self, writer: FileWriter) -> None:
         self._writer = writer
         self._gathered: list[_Waiting] = []
         self._queue: queue.SimpleQueue[Sequence[_Waiting]] = queue.SimpleQueue()
+        self._committing: queue.SimpleQueue[Sequence[Unit]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """As `Committer.start`."""
         loop = asyncio.get_running_loop()
-
-        def committing(units: Sequence[Unit]) -> None:
-            if any(unit.meanwhile is not None for unit in units):
-                with suppress(RuntimeError):  # as below
-                    loop.call_soon_threadsafe(_begin_meanwhile, units)
-
-        self._writer.committing = committing
-        # Nobody waits for this thread at the end of a process that could not stop: what is not committed is not known.
+        self._writer.committing = self._tell
+        # Nobody waits for these threads at the end of a process that could not stop: what is not committed is not
+        # known.
+        threading.Thread(target=self._pass_on, args=(loop,), name="writer's teller", daemon=True).start()
         self._thread = threading.Thread(target=self._run, args=(loop,), name="writer", daemon=True)
         self._thread.start()
 
@@ -156,10 +157,23 @@ class FileCommitter:
                 given = self._queue.get()
                 going = bool(given)
                 waiting.extend(given)
-            outcomes = self._commit([waiting.popleft() for _ in range(_size(len(waiting)))])
+            batch = [waiting.popleft() for _ in range(_size(len(waiting)))]
+            outcomes = self._commit(batch)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_settle, outcomes)
+                loop.call_soon_threadsafe(_end, [unit for unit, _ in batch], outcomes)
+        self._committing.put(())
         self._writer.close()
+
+    def _tell(self, units: Sequence[Unit]) -> None:
+        """The writer is about to commit units: have the loop told once it does, where there is something to begin."""
+        if any(unit.meanwhile is not None for unit in units):
+            self._committing.put(units)
+
+    def _pass_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Tell the event loop of each batch that is being committed, until the writer ends."""
+        while units := self._committing.get():
+            with suppress(RuntimeError):  # as above
+                loop.call_soon_threadsafe(_begin_meanwhile, units)
 
     def _commit(self, batch: Sequence[_Waiting]) -> list[_Settled]:
         """What came of each unit."""
@@ -188,6 +202,12 @@ def _begin_meanwhile(units: Iterable[Unit]) -> None:
         if unit.meanwhile is not None:
             begin, unit.meanwhile = unit.meanwhile, None
             begin(unit.outcome)
+
+
+def _end(units: Iterable[Unit], outcomes: Iterable[_Settled]) -> None:
+    """Units are written; what there was to do meanwhile, and was not done for want of time, is done first."""
+    _begin_meanwhile(units)
+    _settle(outcomes)
 
 
 def _settle(outcomes: Iterable[_Settled]) -> None:

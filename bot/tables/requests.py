@@ -37,6 +37,7 @@ class Workers:
         self.wake_webhooks: Callable[[], None] = _nothing
         self.wake_watch: Callable[[], None] = _nothing
         self._waking: asyncio.TimerHandle | None = None
+        self._ended = False
 
     def wake_senders(self) -> None:
         """There may be something to tell, in Discord or beyond; whoever has pressed is answered first."""
@@ -47,11 +48,15 @@ class Workers:
         self._waking = None
         self.wake_outbox()
         self.wake_webhooks()
+        if self._ended:
+            self._ended = False
+            self.wake_watch()
 
     def notice(self, table: Table) -> None:
         """Have automated players look soon at a table of theirs, which may have moved on, and the watch at its end."""
         if not table.status.live:
-            self.wake_watch()
+            self._ended = True
+            self.wake_senders()
         if not all(seat.human for seat in table.seats):
             self.wake_players(table.id)
 

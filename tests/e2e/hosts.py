@@ -17,7 +17,7 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig, Shown
 from bot.sandbox.model import Role
 from bot.sandbox.permissions import P
 from bot.tables import Person as Player
@@ -92,10 +92,13 @@ async def a_table(host: Host, rig: Rig, *people: Person, title: str = "foodfight
 
 
 async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
-    """A running table whose first message is posted."""
+    """A running table whose first message is posted, and known to the host: what is said of the table leads there."""
     table = await a_table(host, rig, *people, title=title)
     acted = await host.tables.lobby.start(table.id, people[0].id)
     await rig.until(lambda: any(table.id in message.text for message in posted(rig)))
+    async with asyncio.timeout(PATIENCE):
+        while await host.tables.store.live.post(table.id) is None:
+            await rig.world.stirring(LOOK_AGAIN)
     return acted.table
 
 
