@@ -22,26 +22,34 @@ from .view import View
 from .weights import WEIGHTS
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long the race is with so many seats, and how much luck there is in it."""
+
+    players: int
+    turns_per_block: float
+    last_block: float
+    luck: float
+    own_luck: float
+
+
 class Race(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `race.toml`."""
 
     new_truck: float
-    luck: float
-    own_luck: float
     least_luck: float
     billboard_stays: float
     festival_stays: float
     half_turn: float
-    turns_per_block: float
-    last_block: float
     own_turn: float
     choice: float
     follow: int
     unknown: float
     hold: dict[str, float]
+    pace: tuple[Pace, ...]
 
 
 RACE = data_files.read(__package__, "race.toml", Race)
+_PACES = {pace.players: pace for pace in RACE.pace}
 
 
 class Course(Struct, frozen=True):
@@ -74,7 +82,8 @@ def turns_left(view: View) -> float:
     step = view.step
     # After moving, this turn reveals nothing more: all of what is expected is still to come.
     beside = isinstance(step, Fines | Buy) or (isinstance(step, Window) and step.when == "pre_fine")
-    return beside + RACE.turns_per_block * hidden + (1.0 + RACE.last_block) * len(view.clockwise(0))
+    pace = _PACES[len(view.players)]
+    return beside + pace.turns_per_block * hidden + (1.0 + pace.last_block) * len(view.clockwise(0))
 
 
 def ahead(mine: Course, theirs: Course) -> float:
@@ -115,7 +124,8 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
         wealth += RACE.choice * chosen
     buys = _buys(view, seat, left, players)
     wealth, end = _grown(wealth, number, earned + RACE.own_turn / players, collects, buys)
-    doubt = RACE.least_luck**2 + collects * (RACE.luck * (number + end) / 2 + RACE.own_luck / players)
+    pace = _PACES[len(view.players)]
+    doubt = RACE.least_luck**2 + collects * (pace.luck * (number + end) / 2 + pace.own_luck / players)
     spread = sqrt(doubt)
     # A truck that a fine is due for and cannot be paid is off the board until a later turn of its owner.
     lost = evaluation.due(view, seat)
