@@ -22,6 +22,8 @@ from sqlalchemy import Select, literal_column, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.figures import Row, at_least, at_most, for_scale, missing, percentile
+from bot.app import settle_in
+from bot.operation.memory import Tidying
 from bot.soak.servers import postgres
 from bot.store import Store
 from bot.tables import Person, Table, Tables
@@ -186,10 +188,13 @@ async def _host(server: str = "") -> AsyncIterator[Tables]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         file = f"sqlite+aiosqlite:///{Path(folder)}/tables.sqlite3"
         store = await Store.open(await _empty(server) if server else file)
-        tables = Tables(store, entropy=secrets.token_bytes)
+        tables, tidying = Tables(store, entropy=secrets.token_bytes), Tidying()
+        settle_in()
+        tidying.start()  # as when a host is run
         try:
             yield tables
         finally:
+            await tidying.stop()
             await tables.stop()
             await store.close()
 
