@@ -132,6 +132,6 @@ async def test_what_a_message_says_once_it_is_past_is_the_same_remembered_or_wri
     table = await started(host, rig, ann, bo)
     for _ in range(4):
         await presses(rig, host, table, await to_move(host, table, ann, bo))
-    await rig.until(lambda: len(seen) >= 4)
+    await rig.until(lambda: len(seen) >= 3)  # the last message is not past where its dice have ranks closed first
     assert all(remembered == anew for remembered, anew in seen)
-    assert sum(remembered is not None for remembered, _ in seen) >= 4
+    assert sum(remembered is not None for remembered, _ in seen) >= 3
