@@ -17,6 +17,7 @@ _EVERY_SECONDS = 30.0
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What glibc's `mallopt` calls these settings (malloc.h)."""
 _LARGE = 1 << 20
+_ARENAS = 2
 _ENDS = ("handler", "deliver")
 """The stages after which there is something to collect."""
 _REST_SECONDS = 0.005
@@ -25,7 +26,6 @@ _WITHIN = 10_000
 """So many new objects are collected at once, whatever is going on; Python's own figure is 700."""
 _YOUNG, _MIDDLE, _OLD = 500, 10, 100
 """New objects that are worth a look, and after how many looks at those of one age the next older ones have theirs."""
-_ARENAS = 2
 
 
 class GivingBack(Worker):

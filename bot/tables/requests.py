@@ -53,10 +53,12 @@ class Workers:
             self.wake_watch()
 
     def notice(self, table: Table) -> None:
-        """Have automated players look soon at a table of theirs, which may have moved on, and the watch at its end."""
+        """Have automated players look soon at a table of theirs, which may have moved on.
+
+        The watch looks at its end when the senders do (`wake_senders`): it takes a while, too.
+        """
         if not table.status.live:
             self._ended = True
-            self.wake_senders()
         if not all(seat.human for seat in table.seats):
             self.wake_players(table.id)
 
