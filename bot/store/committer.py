@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.timing import timed
 
+from .checkpoints import Checkpoints
 from .errors import CLOSED, REFUSED, Conflict, StoreError
 from .unit import Unit
 from .writers import FileWriter
@@ -108,6 +109,7 @@ class FileCommitter:
 
     def __init__(self, writer: FileWriter) -> None:
         self._writer = writer
+        self._checkpoints = Checkpoints(writer.connect)
         self._gathered: list[_Waiting] = []
         self._queue: queue.SimpleQueue[Sequence[_Waiting]] = queue.SimpleQueue()
         self._committing: queue.SimpleQueue[Sequence[Unit]] = queue.SimpleQueue()
@@ -122,6 +124,7 @@ class FileCommitter:
         threading.Thread(target=self._pass_on, args=(loop,), name="writer's teller", daemon=True).start()
         self._thread = threading.Thread(target=self._run, args=(loop,), name="writer", daemon=True)
         self._thread.start()
+        self._checkpoints.start()
 
     async def stop(self) -> None:
         """As `Committer.stop`."""
@@ -161,7 +164,9 @@ class FileCommitter:
             outcomes = self._commit(batch)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_end, [unit for unit, _ in batch], outcomes)
+            self._checkpoints.wrote(len(batch))
         self._committing.put(())
+        self._checkpoints.stop()
         self._writer.close()
 
     def _tell(self, units: Sequence[Unit]) -> None:

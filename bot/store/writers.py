@@ -19,9 +19,10 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .checkpoints import BACKSTOP
 from .unit import KEYS, Statement, Unit
 
-PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
+PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", BACKSTOP)
 """What every connection to a file is given; what is committed survives a loss of power."""
 Kind = tuple[Statement, tuple[str, ...]]
 """A statement and the values it is given: for each of these SQL is made once."""
@@ -115,6 +116,13 @@ class FileWriter:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
+    def connect(self) -> sqlite3.Connection:
+        """Another connection to the same file, for the thread that asks for it."""
+        connection: sqlite3.Connection = sqlite3.connect(*self._arguments, **self._options)
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+        return connection
+
     def close(self) -> None:
         """Let the connection go."""
         if self._connection is not None:
@@ -146,10 +154,7 @@ class FileWriter:
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
-            connection: sqlite3.Connection = sqlite3.connect(*self._arguments, **self._options)
-            for pragma in PRAGMAS:
-                connection.execute(pragma)
-            self._connection = connection
+            self._connection = self.connect()
         return self._connection
 
 
