@@ -39,6 +39,8 @@ SPARE = 100
 """So many lie in the file of the host with ten: where a game is over, one of them takes its place."""
 BESIDE = 4
 """That host is pressed once in so many presses, and both are asked for a panel as well."""
+PAUSE = 0.1
+"""Seconds before a press: what follows the one before (a picture is drawn and posted) has ended. In an hour it is 0.7."""
 EACH = 10
 """So many tables each two people have, and so many lie in one channel."""
 CHANNELS_OF_A_SERVER = 50
@@ -89,8 +91,10 @@ async def _all() -> list[Row]:
         handful = await stack.enter_async_context(crowded(other, folder, SPARE, SPARE))
         for number in range(PRESSED):
             beside = number % BESIDE == 0
+            await asyncio.sleep(PAUSE)
             await crowd.press(number, many, looking=beside)
             if beside:
+                await asyncio.sleep(PAUSE)
                 await handful.press(number // BESIDE % FEW, few, looking=True)
             if number % LOOK == LOOK - 1:
                 many.memory.append(crowd.memory())

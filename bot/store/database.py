@@ -68,10 +68,10 @@ class Database:
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreError(f"the database cannot be {what}: {first_line(error)}") from error
 
-    async def rows(self, query: Select[Any]) -> list[Row]:
-        """What a query finds. Raises StoreError."""
+    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
+        """What a query finds; one that is made once for all is `given` its values. Raises StoreError."""
         with self._saying("read"):
-            return await self._reader.rows(query)
+            return await self._reader.rows(query, **given)
 
     async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
         return [kind(**row) for row in await self.rows(query)]

@@ -31,8 +31,8 @@ _READERS = 4
 class Reader(Protocol):
     """Whoever answers queries."""
 
-    async def rows(self, query: Select[Any]) -> list[Row]:
-        """What a query finds. Raises what the driver raises."""
+    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
+        """What a query finds, `given` the values that it has names for. Raises what the driver raises."""
         ...
 
     async def close(self) -> None:
@@ -65,11 +65,11 @@ class Shapes:
         self._dialect = dialect
         self._known: OrderedDict[object, tuple[SQLCompiler, Asked]] = OrderedDict()
 
-    def asked(self, query: Select[Any]) -> Asked:
-        """A query as the driver takes it."""
+    def asked(self, query: Select[Any], **given: Any) -> Asked:
+        """A query as the driver takes it, with the values that it is `given` by name."""
         key = query._generate_cache_key()  # by no public way; to make the SQL anew would take three times as long
         if key is None:
-            return self._alone(query)
+            return self._alone(query.params(given))
         found = self._known.get(key.key)
         if found is None:
             compiled = query.compile(dialect=self._dialect, cache_key=key)
@@ -80,9 +80,9 @@ class Shapes:
         self._known.move_to_end(key.key)
         compiled, asked = found
         if compiled.post_compile_params:  # a list of values: its SQL depends on how many there are
-            return self._alone(query)
-        given = compiled.construct_params(extracted_parameters=key.bindparams)
-        return Asked(asked.sql, tuple([given[name] for name in compiled.positiontup or ()]), asked.names, asked.flags)
+            return self._alone(query.params(given))
+        values = compiled.construct_params(given, extracted_parameters=key.bindparams)
+        return Asked(asked.sql, tuple([values[name] for name in compiled.positiontup or ()]), asked.names, asked.flags)
 
     def _alone(self, query: Select[Any]) -> Asked:
         compiled = query.compile(dialect=self._dialect, compile_kwargs={"render_postcompile": True})
@@ -107,9 +107,9 @@ class FileReader:
         self._room = asyncio.Semaphore(_READERS)
         self._idle: list[aiosqlite.Connection] = []
 
-    async def rows(self, query: Select[Any]) -> list[Row]:
+    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
         """As `Reader.rows`."""
-        asked = self._shapes.asked(query)
+        asked = self._shapes.asked(query, **given)
         async with self._room:
             connection = self._idle.pop() if self._idle else await self._connect()
             try:

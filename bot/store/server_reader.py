@@ -24,9 +24,9 @@ class ServerReader:
         self._room = asyncio.Semaphore(_LINES)
         self._idle: list[Line] = []
 
-    async def rows(self, query: Select[Any]) -> list[Row]:
+    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
         """As `Reader.rows`."""
-        asked = self._shapes.asked(query)
+        asked = self._shapes.asked(query, **given)
         async with self._room:
             line = self._idle.pop() if self._idle else Line(self._engine)
             try:

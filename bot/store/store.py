@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from msgspec import structs
-from sqlalchemy import and_, delete, event, exists, or_, select
+from sqlalchemy import and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,6 +30,7 @@ from .digests import Digests
 from .errors import Damaged, StoreError, first_line
 from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
+from .loading import Loaded, loaded
 from .maintenance import Maintenance
 from .marks import Marks
 from .migrate import migrate
@@ -55,8 +56,6 @@ if TYPE_CHECKING:
     from .revisions import Revisions
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
-BESIDE = (schema.orders, schema.proposals, schema.departures, schema.watching)
-"""What only some tables have rows of."""
 _CONNECTIONS = 11
 """To a server: one each for the writer, the revisions and the bell, the others for whoever asks."""
 _TAKEN = "taken:"
@@ -183,14 +182,9 @@ class Store(Database):
         """A table by its id."""
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id), TableRow)
 
-    async def table_with(self, table_id: str) -> tuple[TableRow, frozenset[str]] | None:
-        """A table by its id, and of which of `BESIDE` it has rows: for most there is nothing else to be asked."""
-        there = [exists().where(each.c.table_id == schema.tables.c.id).label(f"has {each.name}") for each in BESIDE]
-        found = await self.rows(select(schema.tables, *there).where(schema.tables.c.id == table_id))
-        if not found:
-            return None
-        row = {name: value for name, value in found[0].items() if not name.startswith("has ")}
-        return TableRow(**row), frozenset(each.name for each in BESIDE if found[0][f"has {each.name}"])
+    async def loaded(self, table_id: str) -> Loaded | None:
+        """A table by its id, with all that is needed to go on with it."""
+        return await loaded(self, table_id)
 
     async def guests(self, table_id: str) -> list[GuestRow]:
         """Who has a claim on a seat of a table, the longest first."""
@@ -271,13 +265,8 @@ class Store(Database):
 
     async def snapshot(self, table_id: str, version: int) -> bytes | None:
         """The frozen game after a version. Raises Damaged where it is not as it was written."""
-        found = await self.position(table_id, version)
-        return None if found is None else found[0]
-
-    async def position(self, table_id: str, version: int) -> tuple[bytes, str] | None:
-        """The frozen game after a version, with its `hidden` answers. Raises Damaged where it is not as was written."""
         move = schema.moves.c
-        found = await self.rows(select(move.snapshot, move.digest, move.hidden).where(*_at_version(table_id, version)))
+        found = await self.rows(select(move.snapshot, move.digest).where(*_at_version(table_id, version)))
         if not found:
             return None
         data, checksum = bytes(found[0]["snapshot"]), found[0]["digest"]
@@ -286,7 +275,7 @@ class Store(Database):
             data, checksum = change.snapshot, change.digest
         if checksum not in (None, digest(data)):
             raise Damaged(f"the snapshot of table {table_id} after move {version} is damaged")
-        return data, str(found[0]["hidden"])
+        return data
 
     async def hidden(self, table_id: str, version: int) -> str:
         """How many hidden answers each seat had given at a version, separated by spaces."""

@@ -267,26 +267,21 @@ class TableRepository:
         return await self.store.revision(table.id) == table.row.revision
 
     async def _load(self, table_id: str) -> Table:
-        found = await self.store.table_with(table_id)
+        found = await self.store.loaded(table_id)
         if found is None:
             raise NoSuchTable(table_id)
-        row, beside = found
-        seats = tuple(await self.store.seats(table_id))
+        row, seats = found.row, found.seats
         if row.version == 0:
             return Table(row, seats, guests=tuple(await self.store.guests(table_id)))
-        try:
-            position = await self.store.position(table_id, row.version)
-        except Damaged as error:
-            _log.error("table %s is frozen: %s", table_id, error)
-            hidden = listed(await self.store.hidden(table_id, row.version))
-            return Table(structs.replace(row, status=FROZEN), seats, hidden=hidden, damaged=True)
-        if position is None:
+        if found.frozen is None:
             raise Stale(table_id)
-        game = _thawed(row, position[0])
+        if not found.sound:
+            _log.error("table %s is frozen: its snapshot after move %s is damaged", table_id, row.version)
+            return Table(structs.replace(row, status=FROZEN), seats, hidden=listed(found.hidden), damaged=True)
+        game = _thawed(row, found.frozen)
         if game is None:
             return Table(structs.replace(row, status=FROZEN), seats)
-        table = Table(row, seats, game, hidden=listed(position[1]))
-        return await self._with(table, beside)
+        return await self._with(Table(row, seats, game, hidden=listed(found.hidden)), found.beside)
 
     async def _with(self, table: Table, beside: frozenset[str]) -> Table:
         """A table with what lies beside it: nothing is read that is known not to be there."""
