@@ -27,16 +27,16 @@ MAX_ID = 2**31 - 1
 
 def walk(components: list[Any]) -> Iterator[Json]:
     """Every component of a tree: parents before children, accessories after their section's texts."""
-    for component in components:
+    left = components[::-1]
+    while left:
+        component = left.pop()
         if not isinstance(component, dict):
             continue
         yield component
+        left += [component[key] for key in ("component", "accessory") if isinstance(component.get(key), dict)]
         children = component.get("components")
         if isinstance(children, list):
-            yield from walk(children)
-        for key in ("accessory", "component"):
-            if isinstance(component.get(key), dict):
-                yield from walk([component[key]])
+            left += reversed(children)
 
 
 def with_ids(components: list[Json]) -> list[Json]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import zlib
 from collections import deque
@@ -12,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import payloads, permissions
@@ -106,7 +106,7 @@ class Session:
     def dispatch(self, event: str, body: Any) -> None:
         """Number an event, keep it for a replay, and send it if there is a connection."""
         self.seq += 1
-        frame = json.dumps({"op": Op.DISPATCH, "t": event, "s": self.seq, "d": body}, separators=(",", ":"))
+        frame = _frame({"op": Op.DISPATCH, "t": event, "s": self.seq, "d": body})
         self.history.append((self.seq, frame))
         if self.connection:
             self.connection.send_text(frame)
@@ -142,7 +142,7 @@ class Connection:
 
     def send(self, op: Op, body: Any = None) -> None:
         """Queue a frame that is not a dispatch."""
-        self.send_text(json.dumps({"op": op, "d": body, "s": None, "t": None}))
+        self.send_text(_frame({"op": op, "d": body, "s": None, "t": None}))
 
     def send_text(self, frame: str) -> None:
         """Queue a finished frame."""
@@ -319,9 +319,9 @@ class Gateway:
 
     def _receive(self, connection: Connection, text: str | bytes) -> None:
         try:
-            frame = json.loads(text)
+            frame = orjson.loads(text)
             op, body = Op(frame["op"]), frame.get("d")
-        except (KeyError, TypeError, json.JSONDecodeError):
+        except (KeyError, TypeError, orjson.JSONDecodeError):
             return self._fail(connection, Close.DECODE_ERROR, f"not a gateway frame: {text!r:.200}")
         except ValueError:
             return self._fail(connection, Close.UNKNOWN_OP, f"unknown operation: {text!r:.200}")
@@ -479,3 +479,7 @@ def _without_secrets(session: Session, change: Change) -> Json:
     if dm or own or any(m["id"] == str(bot.id) for m in body["mentions"]):
         return body
     return {**body, "content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _frame(body: Json) -> str:
+    return orjson.dumps(body).decode()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections import deque
+from itertools import islice
 from typing import Any
 
 from bot.sandbox.model import Change, Channel, ChannelType, Interaction, InteractionType, Message
@@ -11,11 +13,11 @@ from bot.sandbox.world import World
 
 _VERBS = {
     "MESSAGE_CREATE": "",
-    "MESSAGE_UPDATE": "(edited) ",
-    "MESSAGE_DELETE": "(deleted) ",
+    "MESSAGE_UPDATE": " (edited)",
+    "MESSAGE_DELETE": " (deleted)",
     "ephemeral_create": "",
-    "ephemeral_update": "(edited) ",
-    "ephemeral_delete": "(deleted) ",
+    "ephemeral_update": " (edited)",
+    "ephemeral_delete": " (deleted)",
 }
 
 
@@ -23,36 +25,38 @@ class Transcript:
     """The last lines of what people did and saw; it follows a world's changes from its making on."""
 
     def __init__(self, world: World, *, lines: int = 5000) -> None:
-        self.lines: deque[str] = deque(maxlen=lines)
+        self._lines: deque[tuple[str, Shown | str]] = deque(maxlen=lines)
+        """Where, and what: a message as it stood then is put in words only where somebody reads on."""
         world.subscribe(self._note)
 
     def __str__(self) -> str:
-        return "\n".join(self.lines)
+        return self.tail(len(self._lines))
 
     def tail(self, count: int = 12) -> str:
         """The last lines."""
-        return "\n".join(list(self.lines)[-count:])
+        last = islice(self._lines, max(0, len(self._lines) - count), None)
+        return "\n".join(f"{where} {what}" for where, what in last)
 
     def _note(self, change: Change) -> None:
         where = _place(change.channel)
         if isinstance(change.subject, Message) and change.event in _VERBS:
-            self.lines.append(f"{where} {_VERBS[change.event]}{Shown(change.subject)}")
+            self._lines.append((f"{where}{_VERBS[change.event]}", Shown(copy.copy(change.subject))))
         elif isinstance(change.subject, Interaction):
             self._note_interaction(where, change.event, change.subject)
         elif isinstance(change.subject, Channel):
-            self.lines.append(f"{where} {change.event.lower().replace('_', ' ')}")
+            self._lines.append((where, change.event.lower().replace("_", " ")))
 
     def _note_interaction(self, where: str, event: str, interaction: Interaction) -> None:
         name = interaction.user.global_name
         if event == "INTERACTION_CREATE":
-            self.lines.append(f"{where} {name} > {deed(interaction)}")
+            self._lines.append((where, f"{name} > {deed(interaction)}"))
         elif event == "interaction_failed":
-            self.lines.append(f"{where} ! {interaction.failed} ({name} > {deed(interaction)})")
+            self._lines.append((where, f"! {interaction.failed} ({name} > {deed(interaction)})"))
         elif interaction.modal:
-            self.lines.append(f"{where} {name} is asked: {interaction.modal['title']}")
+            self._lines.append((where, f"{name} is asked: {interaction.modal['title']}"))
         elif interaction.choices:
             names = ", ".join(choice["name"] for choice in interaction.choices)
-            self.lines.append(f"{where} {name} is offered: {names}")
+            self._lines.append((where, f"{name} is offered: {names}"))
 
 
 def _place(channel: Channel | None) -> str:

@@ -110,8 +110,7 @@ class FileCommitter:
     def __init__(self, writer: FileWriter) -> None:
         self._writer = writer
         self._checkpoints = Checkpoints(writer.connect)
-        self._gathered: list[_Waiting] = []
-        self._queue: queue.SimpleQueue[Sequence[_Waiting]] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._committing: queue.SimpleQueue[Sequence[Unit]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -130,8 +129,7 @@ class FileCommitter:
         """As `Committer.stop`."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._hand_over()
-            self._queue.put(())
+            self._queue.put(None)
             await asyncio.get_running_loop().run_in_executor(None, thread.join)
 
     async def write(self, unit: Unit) -> None:
@@ -140,17 +138,9 @@ class FileCommitter:
             raise StoreError(CLOSED)
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)
-        self._gathered.append((unit, done))
+        self._queue.put((unit, done))
         with timed("commit", ""):
             await done
-
-    def _hand_over(self) -> None:
-        """What all who could go on have written in this round of the event loop goes to the thread."""
-        if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         waiting: deque[_Waiting] = deque()
@@ -158,8 +148,8 @@ class FileCommitter:
         while going or waiting:
             while going and (not waiting or not self._queue.empty()):  # nobody else takes from it
                 given = self._queue.get()
-                going = bool(given)
-                waiting.extend(given)
+                going = given is not None
+                waiting += [] if given is None else [given]
             batch = [waiting.popleft() for _ in range(_size(len(waiting)))]
             outcomes = self._commit(batch)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more

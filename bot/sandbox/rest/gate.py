@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import traceback
 from collections import deque
 from dataclasses import dataclass, field
 
+import orjson
 from aiohttp import web
 
 from bot.sandbox.errors import ApiError, unauthorized
@@ -133,7 +133,7 @@ class Gate:
     ) -> None:
         seconds = asyncio.get_running_loop().time() - started
         refused = status >= 400
-        body = json.loads(text) if refused else {}
+        body = orjson.loads(text) if refused else {}
         words = text.decode() if refused else ""
         noted = Request(route.method, request.path, route.template, status, body.get("code", 0), words, seconds)
         self.record.append(noted)
@@ -149,7 +149,7 @@ class Gate:
 
 
 def _encode(body: object) -> bytes:
-    return json.dumps(body, separators=(",", ":")).encode()
+    return orjson.dumps(body)
 
 
 def _response(status: int, text: bytes, headers: dict[str, str]) -> web.Response:
