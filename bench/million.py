@@ -40,7 +40,7 @@ SPARE = 100
 BESIDE = 4
 """That host is pressed once in so many presses, and both are asked for a panel as well."""
 PAUSE = 0.1
-"""Seconds before a press: what follows the one before (a picture is drawn and posted) has ended. In an hour it is 0.7."""
+"""Seconds before a press: what follows the one before (a picture is drawn and posted) has ended; in an hour 0.7."""
 EACH = 10
 """So many tables each two people have, and so many lie in one channel."""
 CHANNELS_OF_A_SERVER = 50
