@@ -50,21 +50,32 @@ class PlannerPlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
         """A legal action from what the seat may know."""
-        step = view.stack[-1] if view.stack else None
-        if step is not None and step.__struct_config__.tag == "plan":
+        if _plans(view):
             return self.plan(view, seat, chance, stop)
+        step = view.stack[-1] if view.stack else None
         if isinstance(step, Shop) and view.chefs[step.number].seat == seat:
             return contested(view, seat, step) or self._greedy.choose(title, view, seat, chance)
         if step is not None and step.__struct_config__.tag == "serve" and advice.can_serve_any(view, seat):
             return larder.best_serving(view, seat, stop)
         return self._greedy.choose(title, view, seat, chance)
 
-    def plan(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
-        """The plan that promises most on average over imagined plans of the others."""
+    def choose_halfway(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
+        """A legal action of who thinks of one way only that the others may plan, and answers all else as advised.
+
+        By as many ways as the best player thinks of, the plans alone won 90 of 100 games against the quick one.
+        """
+        if _plans(view):
+            return self.plan(view, seat, chance, samples=_PLANNER.samples_halfway)
+        return self._greedy.choose(title, view, seat, chance)
+
+    def plan(
+        self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried, samples: int | None = None
+    ) -> Action:
+        """The plan that promises most on average over imagined plans of the others, so many where `samples` says so."""
         kitchen = Kitchen(view, seat)
         worlds = []
         # The more others there are, the more each imagined world costs.
-        for _ in range(_PLANNER.samples[len(view.players) - 2]):
+        for _ in range(samples or _PLANNER.samples[len(view.players) - 2]):
             worlds.append(imagined(view, kitchen, chance))
             if stop():
                 break
@@ -83,6 +94,11 @@ class PlannerPlayer:
         _play_out(view, kitchen, anew, final, chefs, stop)
         best = max(likely, key=final.__getitem__)
         return advice.sent_with_talents(view, seat, best)
+
+
+def _plans(view: View) -> bool:
+    """Whether the plan of a round is asked for."""
+    return bool(view.stack) and view.stack[-1].__struct_config__.tag == "plan"
 
 
 class Kitchen:

@@ -122,6 +122,7 @@ class Planner(Struct, frozen=True, forbid_unknown_fields=True):
     """The player that imagines plans (`planner`)."""
 
     samples: tuple[int, int, int, int]
+    samples_halfway: int
     kept: int
     finalists: int
     laid_anew: int

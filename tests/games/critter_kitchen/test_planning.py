@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.critter_kitchen import TITLE, larder
+from games.critter_kitchen import TITLE, larder, planner
 from games.critter_kitchen.kitchen import Serve, read_dishes
-from games.critter_kitchen.planner import Kitchen, imagined
+from games.critter_kitchen.planner import Kitchen, World, imagined
 from games.critter_kitchen.round import Plan
 from games.critter_kitchen.rush import Rush, sent
 from games.critter_kitchen.shop import Shop
 from games.critter_kitchen.state import State
 from games.critter_kitchen.tokens import VALUE_OF
 from games.critter_kitchen.view import View, determinize
-from games.kernel import Chance, apply, next_answer
+from games.critter_kitchen.weights import WEIGHTS
+from games.kernel import LEVELS, PLAYERS, Chance, apply, next_answer
 from games.kernel.values import Action
 
 from .tables import SHOP, Table, a_table
@@ -76,16 +77,46 @@ def test_the_others_are_imagined_where_something_lies() -> None:
     assert {chef.seat for chefs in world.others.values() for chef in chefs} == {1}
 
 
+def imaginings(level: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many plans of the others a player imagines before it plans a round."""
+    thought: list[None] = []
+
+    def counted(view: View, kitchen: Kitchen, chance: Chance) -> World:
+        thought.append(None)
+        return imagined(view, kitchen, chance)
+
+    monkeypatch.setattr(planner, "imagined", counted)
+    view = TITLE.view(a_table("Ann Bob", {SHOP: "bread5 fish4"}, step=Plan([0, 1])).state, 0)
+    assert PLAYERS[level].choose(TITLE, view, 0, Chance(b"thought")).verb == "plan"
+    return len(thought)
+
+
+def test_keen_imagines_once_what_the_others_may_plan_and_sharp_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert imaginings("halfway", monkeypatch) == 1
+    assert imaginings("search", monkeypatch) == WEIGHTS.planner.samples[0]
+
+
+def test_keen_cooks_as_steady_does_where_sharp_keeps_something_for_the_critic() -> None:
+    view = TITLE.view(rich_kitchen(), 0)
+    answers = {level: PLAYERS[level].choose(TITLE, view, 0, Chance(b"dinner")) for level in LEVELS}
+    assert answers["halfway"] == answers["greedy"] != answers["search"]
+
+
+def rich_kitchen() -> State:
+    """Ann could serve so much that it would cost her the meal in the end."""
+    holds = {"Ann": "wine7 spice-wine cheese7 spice-cheese bread2 fish2 carrot2"}
+    state: State = a_table("Ann Bob", holds=holds, step=Serve([0, 1]), round=6).state
+    state.challenges[3:6] = ["harbor_picnic", "ultimate_melt", "cellar_platter"]
+    return state
+
+
 def serving(view: View) -> dict[str, list[str]]:
     """The dishes that are served."""
     return dict(read_dishes(larder.best_serving(view, 0).args, list(view.open_challenges())))
 
 
 def test_a_dish_of_little_worth_does_not_cost_the_meal() -> None:
-    holds = {"Ann": "wine7 spice-wine cheese7 spice-cheese bread2 fish2 carrot2"}
-    state: State = a_table("Ann Bob", holds=holds, step=Serve([0, 1]), round=6).state
-    state.challenges[3:6] = ["harbor_picnic", "ultimate_melt", "cellar_platter"]
-    view = TITLE.view(state, 0)
+    view = TITLE.view(rich_kitchen(), 0)
     spent = " ".join(key for parts in serving(view).values() for key in parts)
     assert "spice-wine" not in spent
     apply(TITLE, determinize(view, Chance(b"")), 0, larder.best_serving(view, 0), Chance(b""))
