@@ -175,7 +175,7 @@ class OutboxMessages:
         post, draw = tournament_messages.write(contest, json.loads(row.data), hidden, words)
         if draw is None:
             return post, None
-        return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw)
+        return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw, asked=False)
 
     async def thread_name(self, contest: Contest, match: int) -> str:
         """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
@@ -305,7 +305,7 @@ class OutboxMessages:
         names = Facts.of(table, row.version).names
         shown = ViewerText(game, presenter(table.row.title), words, names, row.viewer, events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
-        return await self._picture_cache.draw(key, lambda: shown.picture(page))
+        return await self._picture_cache.draw(key, lambda: shown.picture(page), asked=False)
 
     async def _pinging(self, row: OutboxRow, post: Post) -> Post:
         """The message without pings of those who want none, or are called in private instead."""

@@ -21,6 +21,8 @@ from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
 from renderers.words import Words
 
+from .drawing_places import DrawingPlaces
+
 KEPT = 32  # pictures in memory; at most 400 KB each
 
 
@@ -40,20 +42,26 @@ class PictureCache:
 
     def __init__(self, workers: int) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
+        self._places = DrawingPlaces(workers)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._waiting = 0
         self._free = threading.Event()
         self._free.set()
         self._closed = False
 
-    async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
-        """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises."""
+    async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
+        """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises.
+
+        What a person has `asked` for is drawn before the pictures of messages that go out by themselves.
+        """
         drawing = self._drawn.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._pool, _drawn, make)
+            drawing = asyncio.ensure_future(self._made(key, make, asked))
             self._drawn[key] = drawing
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
+        elif asked:
+            self._places.hurry(key)
         self._drawn.move_to_end(key)
         self._waited(+1)
         try:
@@ -63,6 +71,13 @@ class PictureCache:
             raise
         finally:
             self._waited(-1)
+
+    async def _made(self, key: Hashable, make: Callable[[], Picture], asked: bool) -> Picture:
+        await self._places.enter(key, asked=asked)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, _drawn, make)
+        finally:
+            self._places.leave()
 
     def rehearse(self) -> None:
         """Draw one picture of each title without showing it: the parts it is made of are then at hand.
@@ -75,6 +90,7 @@ class PictureCache:
         """Let go of the threads; drawings under way end by themselves."""
         self._closed = True
         self._free.set()
+        self._places.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _rehearse(self) -> None:

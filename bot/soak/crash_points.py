@@ -127,13 +127,13 @@ def _posted(crash_point: CrashPoint) -> None:
 
 def _drawing(crash_point: CrashPoint) -> None:
     def before(draw: Any) -> Any:
-        def drawn(picture_cache: PictureCache, key: Any, make: Callable[[], Any]) -> Any:
+        def drawn(picture_cache: PictureCache, key: Any, make: Callable[[], Any], *, asked: bool = True) -> Any:
             def begun() -> Any:
                 picture = make()
                 crash_point.pass_by()
                 return picture
 
-            return draw(picture_cache, key, begun)
+            return draw(picture_cache, key, begun, asked=asked)
 
         return drawn
 

@@ -43,7 +43,7 @@ class Figures(Struct):
 class _Blind(PictureCache):
     """Draws nothing, where only words are looked at."""
 
-    async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+    async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
         """An empty picture."""
         return Picture(b"", "", 0, 0, "")
 
