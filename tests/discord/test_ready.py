@@ -20,11 +20,11 @@ pytestmark = pytest.mark.e2e
 
 
 class Steps:
-    """What is done for a press, in order: panels made, commits, answers sent."""
+    """What is done for a press, in order: panels made, changes of tables committed, answers sent."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        build, send, commit = panel.build, reply.Replies.send, FileWriter._commit
+        build, send, write = panel.build, reply.Replies.send, FileWriter.write
 
         def built(*args: Any, **options: Any) -> panel.Panel:
             self.done.append("made")
@@ -34,13 +34,14 @@ class Steps:
             self.done.append("sent")
             return await send(replies, *args)
 
-        def committed(writer: FileWriter, connection: sqlite3.Connection) -> None:
-            commit(writer, connection)
-            self.done.append("written")
+        def written(writer: FileWriter, units: Sequence[Unit]) -> None:
+            write(writer, units)
+            if any(unit.outcome is not None for unit in units):  # else it is what came of a message
+                self.done.append("written")
 
         monkeypatch.setattr(panel, "build", built)
         monkeypatch.setattr(reply.Replies, "send", sent)
-        monkeypatch.setattr(FileWriter, "_commit", committed)
+        monkeypatch.setattr(FileWriter, "write", written)
 
 
 async def test_an_answer_is_made_once_and_sent_only_when_the_move_is_written(
@@ -79,7 +80,7 @@ async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_s
     write = FileWriter.write
 
     def full(writer: FileWriter, units: Sequence[Unit]) -> None:
-        if all(unit.meanwhile is None for unit in units):  # what came of a message meanwhile is none of this
+        if all(unit.outcome is None for unit in units):  # what came of a message meanwhile is none of this
             return write(writer, units)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(FileWriter, "_commit", _full)

@@ -63,8 +63,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
     for person in (ann, bo):
         await person.slash(rig.tables, "me", told="private", first="4h")
         person.close_dms()
-    table = await a_table(host, rig, ann, bo)
-    await host.tables.lobby.start(table.id, ann.id)
+    table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
     call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
     assert "direct messages are closed" in call.text and [user.id for user in call.message.mentions] == [waiting.id]
