@@ -39,7 +39,7 @@ from .people import People
 from .public import PublicRows
 from .records import Records
 from .reports import Reports
-from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, TableRow
 from .servers import Servers
 from .standing import Standing
 from .standings import Standings
@@ -234,11 +234,6 @@ class Store(Database):
     async def frozen(self) -> list[TableRow]:
         """Tables whose rules failed."""
         return await self._all(select(schema.tables).where(schema.tables.c.status == TableStatus.FROZEN), TableRow)
-
-    async def seats(self, table_id: str) -> list[SeatRow]:
-        """A table's seats in order."""
-        query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-        return await self._all(query, SeatRow)
 
     async def orders(self, table_id: str) -> list[OrderRow]:
         """A table's standing orders."""
