@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.tables import Ahead, Person, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
-from games.kernel import Action, InputError, Seat, check, decision_of
+from games.kernel import Action, InputError, Seat, check
 from renderers.words import message_id
 
 from . import custom_ids, errors, lasting, latest_picks, messages, offers
@@ -60,7 +60,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
     game = table.game
-    asked = game is not None and decision_of(game.title, game.state, seat) is not None
+    asked = game is not None and game.decision(seat) is not None
     action = offers.complete(game, seat, press.links) if game is not None and asked else None
     version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
     if press.links and table.status == RUNNING and not await responder.tables.moves.current(table, seat, version):

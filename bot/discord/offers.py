@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
+from games.kernel import Action, Choice, Chosen, Game, Seat
 from renderers.kit.presenter import Several, Slots
 
 from .labels import THEN
@@ -94,7 +94,7 @@ def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
 
 def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     """Those of the links, from the first on, that are still offered to a seat; none when it is not asked."""
-    if decision_of(game.title, game.state, seat) is None:
+    if game.decision(seat) is None:
         return ()
     for at, key in enumerate(chosen):
         choice = next((c for c in game.choices(seat, chosen[:at]) if c.key == key), None)
@@ -105,7 +105,7 @@ def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
 
 def following(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Sequence[Choice]:
     """What may follow links: nothing where one of them is not offered, such as an answer left `OPEN`."""
-    if decision_of(game.title, game.state, seat) is None or offered(game, seat, chosen) != chosen:
+    if game.decision(seat) is None or offered(game, seat, chosen) != chosen:
         return ()
     return game.choices(seat, chosen)
 
@@ -297,7 +297,10 @@ def _with_what_must_follow(game: Game[Any, Any], seat: Seat, chosen: Chosen, cho
 
 def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
     """A next link with those after it that have no alternative."""
-    chain, links = [choice], (*chosen, choice.key)
+    chain = [choice]
+    if not choice.more:  # as most of a menu
+        return chain
+    links = (*chosen, choice.key)
     while chain[-1].more:
         offered = game.choices(seat, links)
         if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= MENU_TEXT:
@@ -342,8 +345,12 @@ def _brief(parts: Sequence[str], common: int) -> str:
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:
     """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
-    keys, verb = tuple(choice.key for choice in chain), chain[0].kind == "verb"
+    first, verb = chain[0], chain[0].kind == "verb"
+    label = viewer_text.label(chosen, first)
+    if len(chain) == 1:  # as most of a menu
+        return Offer((*skipped, first.key), label.text, cut(label.about, MENU_TEXT), not first.more, verb)
+    keys = tuple([choice.key for choice in chain])
     labels = [viewer_text.label((*chosen, *keys[:at]), choice) for at, choice in enumerate(chain)]
-    text, about = THEN.join(label.text for label in labels), cut(labels[-1].about, MENU_TEXT)
-    told = tuple((label.text, label.about) for label in labels[1:] if verb and label.about)
+    text, about = THEN.join([label.text for label in labels]), cut(labels[-1].about, MENU_TEXT)
+    told = tuple([(label.text, label.about) for label in labels[1:] if verb and label.about])
     return Offer((*skipped, *keys), text, about, not chain[-1].more, verb, told)

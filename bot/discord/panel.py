@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from games.kernel import Chosen, Game, decision_of
+from games.kernel import Chosen, Game
 from games.kernel.orders import Standing
 from renderers.kit.presenter import Several, Slots
 from renderers.words import Words, message_id
@@ -150,7 +150,7 @@ class _Builder(PanelControls):
         """The panel: its lines from above, then its controls."""
         if note:
             self.lines.append(note)
-        decision = decision_of(self.game.title, self.game.state, self.seat)
+        decision = self.game.decision(self.seat)
         if decision is None:
             self.lines.append(waiting(self.viewer_text, done=self.done))
         elif not decision.owed and not self.wanted:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from bot.tables import Table
-from games.kernel import Seat, decision_of
+from games.kernel import Seat
 from games.kernel.registry import TITLES
 from renderers import how_to_play
 from renderers.how_to_play import Topic
@@ -48,7 +48,7 @@ def of_moment(table: Table, seat: Seat | None, words: Words) -> list[Topic]:
     topics = [topic for topic in how_to_play.topics(title, words) if topic.id != how_to_play.NOTATION]
     if table.game is None:
         return topics[:2]
-    asked = [seat] if seat is not None and decision_of(table.game.title, table.game.state, seat) else []
+    asked = [seat] if seat is not None and table.game.decision(seat) else []
     others = set() if asked else set(table.game.awaited())
     kinds = [d.kind for d in table.game.decisions() if d.seat in asked or (d.seat in others and not d.secret)]
     verbs = [choice.key for one in asked for choice in table.game.choices(one, ())]

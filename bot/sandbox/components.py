@@ -23,6 +23,8 @@ LINK, PREMIUM = 5, 6
 MAX_COMPONENTS_V2 = 40
 MAX_TEXT_V2 = 4000
 MAX_ID = 2**31 - 1
+_WITHIN = ("component", "accessory")
+"""What a component may hold one of."""
 
 
 def walk(components: list[Any]) -> Iterator[Json]:
@@ -33,7 +35,9 @@ def walk(components: list[Any]) -> Iterator[Json]:
         if not isinstance(component, dict):
             continue
         yield component
-        left += [component[key] for key in ("component", "accessory") if isinstance(component.get(key), dict)]
+        for key in _WITHIN:
+            if key in component and isinstance(component[key], dict):
+                left.append(component[key])
         children = component.get("components")
         if isinstance(children, list):
             left += reversed(children)

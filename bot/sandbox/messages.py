@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox import media, payloads, validate
@@ -93,10 +94,15 @@ def _fill(world: World, message: Message, body: Json) -> None:
         message.embeds = [_embed(world, embed, by_name) for embed in body["embeds"] or []]
     if "components" in body:
         message.components = with_ids(body["components"] or [])
-        for component in walk(message.components):
+        for component in _with_content(message):
             _resolve(world, component, by_name)
     if "content" in body or "components" in body:
         _mention(world, message, body.get("allowed_mentions"))
+
+
+def _with_content(message: Message) -> Iterable[Json]:
+    """The components that may hold texts, pictures and files: only of the second kind of components some do."""
+    return walk(message.components) if message.flags & Flag.COMPONENTS_V2 else ()
 
 
 def _embed(world: World, embed: Json, files: dict[str, Attachment]) -> Json:
@@ -128,7 +134,7 @@ def _media(world: World, item: Json, files: dict[str, Attachment]) -> Json:
 
 def _mention(world: World, message: Message, allowed: Any) -> None:
     """Work out whom the message mentions: those it names and ``allowed_mentions`` lets through."""
-    text = "\n".join([message.content, *(str(c.get("content", "")) for c in walk(message.components))])
+    text = "\n".join([message.content, *(str(c.get("content", "")) for c in _with_content(message))])
     named = [int(n) for n in dict.fromkeys(_MENTION.findall(text))]
     if allowed is not None:
         parse, users = allowed.get("parse") or [], {int(u) for u in allowed.get("users") or []}

@@ -9,6 +9,7 @@ What belongs to a server is declared in `server_schema`, and found here as well.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 
 from sqlalchemy import (
     BigInteger,
@@ -45,9 +46,20 @@ UNBOUND = "status IN ('finished', 'abandoned') AND bound < version - 1"
 """Which tables are over and have changes to be bound into volumes; as the index has it, which serves no other words."""
 
 
+def _drawn() -> Iterator[str]:
+    """Nonces without end. Many are drawn at once: to ask the machine takes longer than all else a message costs."""
+    while True:
+        fresh = secrets.token_bytes(_NONCE * _DRAWN)
+        yield from (fresh[at : at + _NONCE].hex() for at in range(0, len(fresh), _NONCE))
+
+
+_NONCE, _DRAWN = 12, 64
+_nonces = _drawn()
+
+
 def nonce() -> str:
     """The nonce of a new message, as nobody can guess it."""
-    return secrets.token_hex(12)
+    return next(_nonces)
 
 
 def _table() -> ForeignKey:

@@ -194,7 +194,7 @@ def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> li
     made: list[Made] = []
     orders = table.orders
     for _ in range(_ENDLESS):
-        answer = next_answer(game.title, game.state, orders)
+        answer = next_answer(game.title, game.state, orders, game.decisions())
         if answer is None:
             return made
         made.append(make(game, version + len(made), answer.seat, answer.action, seed, answer.cause, None))

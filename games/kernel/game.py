@@ -77,8 +77,8 @@ class Game(Generic[S, V]):
 
     def act_by(self, seat: Seat, action: Action, chance: Chance) -> Moved:
         """As `act`, with draws from a given source (a script, or a record)."""
-        before, self._asked = chance.position, None
-        events = legality.apply(self.title, self.state, seat, action, chance)
+        before, asked, self._asked = chance.position, self._asked, None
+        events = legality.apply(self.title, self.state, seat, action, chance, asked)
         # By what was drawn: a script counts from 0, wherever the game stands. A refusal has raised by now.
         self.position += chance.position - before
         return Moved(events, chance.draws, chance.uncovered)
@@ -131,7 +131,7 @@ class Game(Generic[S, V]):
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
         """The next links for a seat. Raises NotLegal when it is not asked."""
-        return legality.offers(self.title, self.state, seat, chosen)
+        return legality.offers(self.title, self.state, seat, chosen, self.decisions())
 
     def view(self, viewer: Seat | None) -> V:
         """What a viewer may know."""
@@ -147,7 +147,9 @@ class Game(Generic[S, V]):
 
     def held(self) -> Game[S, V]:
         """This position while its questions are laid out: what may follow links is found once. Nobody acts on it."""
-        return _Held(self.title, self.options, self.seats, self.state, self.position, self.stream)
+        held: Game[S, V] = _Held(self.title, self.options, self.seats, self.state, self.position, self.stream)
+        held._asked = self._asked
+        return held
 
     def freeze(self) -> bytes:
         """The game as bytes, with schema and rules version."""

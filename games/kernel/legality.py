@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TypeVar
 
@@ -28,15 +28,25 @@ def awaited(decisions: Iterable[Decision]) -> tuple[Seat, ...]:
     return tuple(sorted({d.seat for d in decisions if d.owed or d.veiled}))
 
 
-def apply(title: Title[S, V], state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-    """Check an action and carry it out: all or nothing. Raises NotLegal or NotUnderstood and changes nothing."""
-    check(title, state, seat, action)
+def apply(
+    title: Title[S, V],
+    state: S,
+    seat: Seat,
+    action: Action,
+    chance: Chance,
+    asked: Sequence[Decision] | None = None,
+) -> list[Event]:
+    """Check an action and carry it out: all or nothing. Raises NotLegal or NotUnderstood and changes nothing.
+
+    `asked` are the decisions of the state, where they are known.
+    """
+    check(title, state, seat, action, asked)
     return title.perform(state, seat, action, chance)
 
 
-def check(title: Title[S, V], state: S, seat: Seat, action: Action) -> None:
+def check(title: Title[S, V], state: S, seat: Seat, action: Action, asked: Sequence[Decision] | None = None) -> None:
     """Raise NotLegal or NotUnderstood, with the reason and what is legal, unless the seat may do this now."""
-    offered = offers(title, state, seat)
+    offered = offers(title, state, seat, (), asked)
     chosen: Chosen = ()
     more = True
     for at, link in enumerate(action.links):
@@ -51,11 +61,14 @@ def check(title: Title[S, V], state: S, seat: Seat, action: Action) -> None:
         raise NotUnderstood(Say("kernel-unfinished"), given=str(action), chosen=chosen, legal=offered)
 
 
-def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
+def offers(
+    title: Title[S, V], state: S, seat: Seat, chosen: Chosen = (), asked: Sequence[Decision] | None = None
+) -> list[Choice]:
     """The next links for a seat. Raises NotLegal when the seat is not asked anything now."""
-    if decision_of(title, state, seat) is None:
+    asked = title.decisions(state) if asked is None else asked
+    if all(decision.seat != seat for decision in asked):
         # Not simply who owes: a refusal must not show who has answered a veiled question.
-        waiting = [Ref("seat", str(other)) for other in awaited(title.decisions(state))]
+        waiting = [Ref("seat", str(other)) for other in awaited(asked)]
         reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
         raise NotLegal(reason)
     return list(title.choices(state, seat, chosen))

@@ -67,9 +67,12 @@ def _plain(spec: OrderSpec, policy: str) -> bool:
     return policy in spec.policies and policy not in spec.amounts
 
 
-def next_answer(title: Title[S, V], state: S, orders: Orders) -> Answer | None:
-    """The first owed decision that needs no person, in the order of the decisions; None when people must answer."""
-    for decision in title.decisions(state):
+def next_answer(title: Title[S, V], state: S, orders: Orders, asked: Sequence[Decision] | None = None) -> Answer | None:
+    """The first owed decision that needs no person, in the order of the decisions; None when people must answer.
+
+    `asked` are the decisions of the state, where they are known.
+    """
+    for decision in title.decisions(state) if asked is None else asked:
         if not decision.owed:
             continue
         # What is left to the person on purpose is not answered for them, even where there is no choice.

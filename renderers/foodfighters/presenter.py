@@ -85,8 +85,9 @@ class FoodfightersPresenter(Presenter[View]):
         if choice.kind == "fighter":
             return self._fallen_label(words, view, scene, choice.key)
         if choice.kind in ("item", "card"):
-            name = self.name(words, view, scene, Ref(choice.kind, choice.key))
-            return Label(trimmed(name, LABEL), trimmed(self._price(words, view, scene, choice.key), ABOUT))
+            key = choice.key
+            cost = POWERS[key].cost if key in POWERS else price(view.sides[own_seat(view, scene)], key)
+            return _ware_label(words.locale, choice.kind, key, cost)
         return super().choice(words, view, scene, chosen, choice)
 
     def several(self, view: View, scene: Scene) -> Several | None:
@@ -145,13 +146,14 @@ class FoodfightersPresenter(Presenter[View]):
         about = words("foodfighters-choice-about", thought=board_text.name("type", thought))
         return Label(trimmed(f"{board_text.name('type', kind)} · {about}", LABEL))
 
-    def _price(self, words: Words, view: View, scene: Scene, thing: str) -> str:
-        board_text = self.board_text(words, view, scene)
-        if thing in POWERS:
-            beans = board_text.beans(POWERS[thing].cost)
-            return words("foodfighters-choice-card", beans=beans, text=board_text.name("card", f"{thing}-short"))
-        beans = board_text.beans(price(view.sides[own_seat(view, scene)], thing))
-        return words("foodfighters-choice-card", beans=beans, text=board_text.name("item", f"{thing}-short"))
+
+@lru_cache(_KEPT)
+def _ware_label(locale: str, kind: str, key: str, cost: int) -> Label:
+    """How a thing for sale reads in a menu: what it costs and what it is good for."""
+    words = Words(locale)
+    name, beans = words(message_id("foodfighters", kind, key)), words("foodfighters-board-beans", beans=cost)
+    short = words(message_id("foodfighters", "card" if key in POWERS else "item", f"{key}-short"))
+    return Label(trimmed(name, LABEL), trimmed(words("foodfighters-choice-card", beans=beans, text=short), ABOUT))
 
 
 @lru_cache(_KEPT)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.tables import Table
 from bot.tables.model import OPEN, RUNNING
-from games.kernel import InputError, decision_of
+from games.kernel import InputError
 from renderers.words import Words, message_id
 
 from .. import errors, forms, open_tables, rulebook
@@ -125,7 +125,7 @@ def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] |
     """What the title knows and does not offer to the reader now."""
     game, seat, words = table.running_game(), viewer_text.viewer, viewer_text.words
     assert seat is not None
-    asked = decision_of(game.title, game.state, seat) is not None
+    asked = game.decision(seat) is not None
     offered = {choice.key for choice in game.choices(seat, ())} if asked else set()
     verbs = [verb.name for verb in game.title.info.verbs if verb.name not in offered][:OPTIONS]
     names = [words.find(message_id(table.row.title, "verb", verb)) or verb for verb in verbs]
