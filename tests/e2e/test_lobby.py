@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import live_message
+from bot.discord import live_message, lobby_text
+from bot.discord.commands import lobby_message
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Asker, Table
 from games.kernel import LEVELS
@@ -269,6 +270,34 @@ async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, 
     (there,) = rig.sees(bo, thread)
     await bo.press(there, "Join")
     assert "2. Bo" in there.text
+
+
+async def test_who_brings_an_old_message_up_to_date_too_late_takes_its_controls_off_again(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    panel = (await form(ann, shown)).shown
+    await host.client.drain(5)  # the message is known to carry the controls
+    begun, moved, told = asyncio.Event(), asyncio.Event(), lobby_text.told
+
+    async def slowly(*args: Any) -> str:
+        if not begun.is_set():
+            begun.set()
+            await moved.wait()
+        return await told(*args)
+
+    monkeypatch.setattr(lobby_message, "told", slowly)
+    late = asyncio.create_task(lobby_message.refresh(host.client, host.tables, table, "en"))
+    try:
+        await begun.wait()
+        await ann.press(panel, "Into a thread")
+        await rig.until(lambda: not Shown(shown.message).buttons)
+    finally:
+        moved.set()
+        await late
+    (thread,) = rig.threads()
+    (there,) = rig.sees(ann, thread)
+    assert not Shown(shown.message).buttons and there.buttons
 
 
 @pytest.fixture

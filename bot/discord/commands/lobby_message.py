@@ -19,7 +19,7 @@ from renderers.words import Words, message_id
 from .. import errors, scenarios
 from ..labels import distinct
 from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
-from ..live_message import FAILURES
+from ..live_message import FAILURES, strip
 from ..lobby_text import told
 from ..panel import Controls, Item
 from ..responder import Interaction, RespondingClient
@@ -180,7 +180,8 @@ def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: in
 async def refresh(client: RespondingClient, tables: Tables, table_id: str, language: str) -> None:
     """Bring the message that carries a table's controls up to date, again while others go on changing the table.
 
-    So whoever changed it last has it shown last. A table that has started is told of by other messages.
+    So whoever changed it last has it shown last. A table that has started is told of by other messages. Where another
+    message has come to carry the controls meanwhile, they are taken off this one again.
     """
     try:
         post = await tables.store.live.post(table_id)
@@ -193,6 +194,9 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
             view = controls(table, words) or Controls()
             await message.edit(content=await told(tables, table, words), view=view)
             shown, table = table.row.revision, await tables.get(table_id)
+            if await tables.store.live.post(table_id) != post:
+                await strip(tables, message)
+                return
             if table.row.revision == shown:
                 return
     except (*FAILURES, StoreError, TableError) as error:
