@@ -58,8 +58,7 @@ class PictureCache:
         if drawing is None:
             drawing = asyncio.ensure_future(self._made(key, make, asked))
             self._drawn[key] = drawing
-            if len(self._drawn) > KEPT:
-                self._drawn.popitem(last=False)
+            drawing.add_done_callback(self._forget_oldest)
         elif asked:
             self._places.hurry(key)
         self._drawn.move_to_end(key)
@@ -71,6 +70,12 @@ class PictureCache:
             raise
         finally:
             self._waited(-1)
+
+    def _forget_oldest(self, _: object) -> None:
+        """Keep no more finished pictures than there is room for; those still to be drawn are shared by all who ask."""
+        finished = [key for key, drawing in self._drawn.items() if drawing.done()]
+        for key in finished[:-KEPT]:
+            del self._drawn[key]
 
     async def _made(self, key: Hashable, make: Callable[[], Picture], asked: bool) -> Picture:
         await self._places.enter(key, asked=asked)
