@@ -6,6 +6,7 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,8 @@ def duel(
     """Play automated players against each other, each in every seat equally often; print their shares of wins.
 
     `raw` are the options, by default the usual ones for games that nobody watches. With `table` it is told how often
-    everything was seen that there is to be seen.
+    everything was seen that there is to be seen. Broken off (Ctrl-C), it tells of the games that were played to the
+    end by then.
     """
     unknown = [name for name in players if name not in _DUELLISTS]
     if unknown:
@@ -121,24 +123,48 @@ def duel(
     except OptionsError as error:
         complain(f"{title_id} cannot be played so: {', '.join(problem.id for problem in error.problems)}.")
         return 2
-    began, report = time.perf_counter(), Report(title_id)
-    wins, by_seat, moves = [0.0] * len(players), [0.0] * len(players), 0
-    for number in range(games):
-        order = [(seat + number) % len(players) for seat in range(len(players))]
-        winners, count, seen = _play_game(played, options, [players[n] for n in order], _seed(seed + number))
-        report.count_sights(played.sights(options, len(players)), seen)
-        moves += count
-        for winner in winners:
-            wins[order[winner]] += 1 / len(winners)
-            by_seat[winner] += 1 / len(winners)
-    for name, won in zip(players, wins, strict=True):
-        _, doubt = share(won, games)
-        say(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %, give or take {100 * doubt:.1f})")
-    say("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in by_seat))
-    say(f"{moves / games:.0f} moves a game, {(time.perf_counter() - began) / games:.2f} s a game")
+    tally, report = _Tally(players), Report(title_id)
+    with suppress(KeyboardInterrupt):
+        for number in range(games):
+            order = [(seat + number) % len(players) for seat in range(len(players))]
+            winners, moves, seen = _play_game(played, options, [players[n] for n in order], _seed(seed + number))
+            report.count_sights(played.sights(options, len(players)), seen)
+            tally.count(order, winners, moves)
+    say(*tally.lines())
     if table:
         say("what was seen, the rarest first", *report.table())
     return 0
+
+
+class _Tally:
+    """Who has won how many of the games of a duel."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self._players = players
+        self._began = time.perf_counter()
+        self._games = self._moves = 0
+        self._wins, self._by_seat = [0.0] * len(players), [0.0] * len(players)
+
+    def count(self, order: Sequence[int], winners: Sequence[int], moves: int) -> None:
+        """A game has been played, with the players in this order."""
+        self._games += 1
+        self._moves += moves
+        for winner in winners:
+            self._wins[order[winner]] += 1 / len(winners)
+            self._by_seat[winner] += 1 / len(winners)
+
+    def lines(self) -> list[str]:
+        """Each player's share of the wins with its doubt, that of each seat, and what a game took."""
+        games = self._games
+        if not games:
+            return ["no game was played to the end"]
+        found = []
+        for name, won in zip(self._players, self._wins, strict=True):
+            _, doubt = share(won, games)
+            found.append(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %, give or take {100 * doubt:.1f})")
+        seconds = (time.perf_counter() - self._began) / games
+        found.append("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in self._by_seat))
+        return [*found, f"{self._moves / games:.0f} moves a game, {seconds:.2f} s a game"]
 
 
 def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
