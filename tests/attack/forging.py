@@ -19,8 +19,12 @@ def forged(
     *,
     channel: Channel | None = None,
     ephemeral: bool = False,
+    on: Message | None = None,
 ) -> Pending:
-    """A press of a person on a button, or with values on a menu, that carries any custom id."""
+    """A press of a person on a button, or with values on a menu, that carries any custom id.
+
+    It is pressed `on` a message as it stood once, else on one that never was.
+    """
     place = channel or rig.tables
     kind = BUTTON if values is None else STRING_SELECT
     control = {"type": kind, "id": 2, "custom_id": custom_id}
@@ -29,7 +33,8 @@ def forged(
     else:
         control |= {"options": [{"label": "?", "value": value} for value in dict.fromkeys(values)]}
     row = {"type": 1, "id": 1, "components": [control]}
-    message = Message(rig.world.ids.next(), place.id, rig.application.bot, "forged", components=[row])
+    never = Message(rig.world.ids.next(), place.id, rig.application.bot, "forged", components=[row])
+    message = on or never
     if ephemeral:
         message.flags, message.only = int(Flag.EPHEMERAL), person.id
     data = {"custom_id": custom_id, "component_type": kind, "id": 2, "values": list(values or ())}

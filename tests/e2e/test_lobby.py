@@ -300,6 +300,19 @@ async def test_who_brings_an_old_message_up_to_date_too_late_takes_its_controls_
     assert not Shown(shown.message).buttons and there.buttons
 
 
+async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    await ann.press((await form(ann, shown)).shown, "Into a thread")
+    await rig.until(lambda: not Shown(shown.message).buttons)
+    await forged(rig, bo, f"@{table}/join", on=shown.message)
+    (thread,) = rig.threads()
+    (there,) = rig.sees(ann, thread)
+    await rig.until(lambda: "2. Bo" in there.text and not Shown(shown.message).buttons)
+    assert there.buttons
+
+
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """An owner is told without delay that a table is full."""

@@ -236,6 +236,7 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
     text, view = await told(responder.tables, table, words, note), controls(table, words)
     if _pressed_on_lobby(interaction, table):
         await responder.change(interaction, text, view or Controls())
+        await lobby_message.give_way(interaction, table)
     else:
         await responder.post(interaction, table.id, text, view)
     await lobby_message.catch_up(interaction, table)

@@ -208,3 +208,16 @@ async def catch_up(interaction: Interaction, shown: Table) -> None:
     responder = interaction.client.responder
     if (await responder.tables.get(shown.id)).row.revision != shown.row.revision:
         await refresh(interaction.client, responder.tables, shown.id, responder.settings.host.language)
+
+
+async def give_way(interaction: Interaction, table: Table) -> None:
+    """Where another message carries a table's controls, take them off the one pressed on and bring that one up to date.
+
+    Somebody may still see buttons that are gone, or the table moved on while the press was answered.
+    """
+    responder, pressed = interaction.client.responder, interaction.message
+    post = await responder.tables.store.live.post(table.id)
+    if post is None or pressed is None or post.message == pressed.id:
+        return
+    await strip(responder.tables, pressed)
+    await refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
