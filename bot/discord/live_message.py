@@ -38,14 +38,18 @@ async def carry(
     message: int,
     *,
     carries: bool = True,
+    new: bool = False,
     past: Past = _as_it_is,
 ) -> None:
     """Let a message carry a table's controls from now on (or none), and take them off the message before it.
 
+    Where it is a `new` one, another may have been posted since, and carry them already: then it has none itself.
+
     With the controls goes its call to whom it asked, by `past`. Old controls are stale anyway, so a failure to remove
     them is only logged and left to the next occasion.
     """
-    before = await tables.store.live.set_post(table_id, channel, message, tables.repository.clock(), carries=carries)
+    now = tables.repository.clock()
+    before = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
     await tidy(client, tables, channel, *(() if before is None else (before,)), past=past)
 
 

@@ -248,7 +248,7 @@ class Responder:
         message = await self.answer(interaction, text, view=view, public=True)
         if message is not None and interaction.channel_id is not None:
             client = interaction.client
-            await carry(client, self.tables, table_id, interaction.channel_id, message, carries=bool(view))
+            await carry(client, self.tables, table_id, interaction.channel_id, message, carries=bool(view), new=True)
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""

@@ -22,19 +22,19 @@ class LiveMessages:
         self._database = database
 
     async def set_post(
-        self, table_id: str, channel: int, message: int, now: int, *, carries: bool = True
+        self, table_id: str, channel: int, message: int, now: int, *, carries: bool = True, new: bool = False
     ) -> int | None:
         """Remember the message with a table's present controls, or that there are none (`carries` is False).
 
         Standing messages that link to it are to be looked at. In the same transaction the message before it becomes one
-        whose controls are to be taken away; returns its channel, if there is one. Of two messages the later one carries
-        them, whichever of the two is heard of first.
+        whose controls are to be taken away; returns its channel, if there is one. A `new` message takes none over from
+        one that was posted after it, and was heard of before; a message that was brought up to date does.
         """
         post, stale = schema.posts, schema.stale_controls
         async with self._database.writing() as connection:
             row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
             before = None if row is None else PostRow(**row)
-            if carries and before is not None and before.message > message:
+            if new and carries and before is not None and before.message > message:
                 await self._database.put(connection, stale, {"message": message, "channel": channel})
                 return channel
             if carries:

@@ -380,7 +380,7 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     words = responder.words(interaction, public=True)
     text, view = await told(responder.tables, table, words), lobby_message.controls(table, words) or Controls()
     opening = await thread.send(text, view=view)
-    await carry(interaction.client, responder.tables, table.id, thread.id, opening.id)
+    await carry(interaction.client, responder.tables, table.id, thread.id, opening.id, new=True)
     await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)
     await responder.answer(interaction, own("table-opened-in", table=table.id, where=thread.mention))
