@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from games.kernel import Action, Chance, Seat, Stop, flow
+from games.kernel import Action, Chance, Seat, Stop, flow, unhurried
 
-from .prospects import NET, chance_of_winning
+from .prospects import DATA, chance_of_winning, net_for
 from .race import RACE, odds
 from .state import State
 from .steps import Move
@@ -27,24 +27,38 @@ _SAME_AS_PASS = ("pass_all", "rest")
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop, *, by_race: bool = False) -> Action | None:
     """The answer after which winning looks most likely. `by_race`: the net is not asked."""
-    state = determinize(view, chance)
-    thought = _Thought(seat, state, chance.below(2**64, "").to_bytes(8, "big"), by_race=by_race)
-    offered = [action for action in flow.actions(state, seat) if action.verb not in _SAME_AS_PASS]
-    if isinstance(view.step, Move):
-        return thought.best_way(offered, stop)
-    return max(offered, key=lambda action: thought.glance(state, action))
+    return Thought.of(view, seat, chance, by_race=by_race).best(stop)
 
 
-class _Thought:
+class Thought:
     """One decision of a seat, thought about with the same luck for every answer."""
 
     def __init__(self, seat: Seat, state: State, luck: bytes, *, by_race: bool = False) -> None:
         self._seat, self._state, self._luck, self._by_race = seat, state, luck, by_race
+        self.offered = [action for action in flow.actions(state, seat) if action.verb not in _SAME_AS_PASS]
+        """What may be answered; of answers that come to the same, one."""
 
-    def best_way(self, offered: Sequence[Action], stop: Stop) -> Action:
-        """The move that begins the best way to move: the most promising ones are followed on, each by the best next."""
-        promise = {action: self.glance(self._state, action) for action in offered}
-        first = sorted(offered, key=promise.__getitem__, reverse=True)[: RACE.follow]
+    @classmethod
+    def of(cls, view: View, seat: Seat, chance: Chance, *, by_race: bool = False) -> Thought:
+        """A thought about a view, with what the seat cannot know imagined."""
+        return cls(seat, determinize(view, chance), chance.below(2**64, "").to_bytes(8, "big"), by_race=by_race)
+
+    def best(self, stop: Stop = unhurried) -> Action:
+        """The answer that is best; of moves the one that begins the best way to move."""
+        return self._best_way(stop) if isinstance(self._state.stack[-1], Move) else max(self.offered, key=self.glance)
+
+    def glance(self, action: Action) -> float:
+        """How likely the seat is to win after an answer."""
+        return self._promise(self._state, action)
+
+    def seen_after(self, action: Action) -> View:
+        """What an answer is judged by: the position after it, as the seat sees it, without what is luck alone."""
+        return self._seen(self._after(self._state, action))
+
+    def _best_way(self, stop: Stop) -> Action:
+        """The first of the moves that lead to most: the most promising ones are followed on, each by the best next."""
+        promise = {action: self.glance(action) for action in self.offered}
+        first = sorted(self.offered, key=promise.__getitem__, reverse=True)[: RACE.follow]
         best, worth = first[0], -1.0
         for action in first:
             found = self._followed(action)
@@ -54,8 +68,7 @@ class _Thought:
                 break
         return best
 
-    def glance(self, state: State, action: Action) -> float:
-        """How likely the seat is to win after an answer."""
+    def _promise(self, state: State, action: Action) -> float:
         return self._judged(self._after(state, action))
 
     def _followed(self, action: Action) -> float:
@@ -65,7 +78,7 @@ class _Thought:
             state = self._after(state, action)
             if not self._still_moving(state):
                 return self._judged(state)
-            action = max(flow.actions(state, self._seat), key=partial(self.glance, state))
+            action = max(flow.actions(state, self._seat), key=partial(self._promise, state))
 
     def _still_moving(self, state: State) -> bool:
         asks = bool(state.stack) and isinstance(state.stack[-1], Move)
@@ -77,18 +90,22 @@ class _Thought:
         return after
 
     def _judged(self, after: State) -> float:
+        seen = self._seen(after)
+        return (
+            odds(seen, self._seat) if self._by_race or not known_to_net(seen) else chance_of_winning(seen, self._seat)
+        )
+
+    def _seen(self, after: State) -> View:
         if after.stack and (self._state.food is None or after.turn != self._state.turn):
             after.food = after.customer = None
         if len(after.deck) != len(self._state.deck):
             after.hands = [_kept(hand, had) for hand, had in zip(after.hands, self._state.hands, strict=True)]
-        view = glance(after, self._seat)
-        by_race = self._by_race or not _known_to_net(view)
-        return odds(view, self._seat) if by_race else chance_of_winning(view, self._seat)
+        return glance(after, self._seat)
 
 
-def _known_to_net(view: View) -> bool:
-    """Whether the net may judge: games such as it knows, before the last turns, which the race reckons to the end."""
-    return (len(view.players), view.size) == (NET.seats, NET.city) and view.last_turns is None
+def known_to_net(view: View) -> bool:
+    """Whether a net may judge: games such as it knows, before the last turns, which the race reckons to the end."""
+    return view.size == DATA.city and view.last_turns is None and net_for(len(view.players)) is not None
 
 
 def _kept(hand: Sequence[str], had: Sequence[str]) -> list[str]:

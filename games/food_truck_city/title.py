@@ -27,7 +27,7 @@ from games.kernel import (
     unhurried,
 )
 
-from . import ending, evaluation, events, foresight, invariants, leaving
+from . import ending, evaluation, events, foresight, invariants, leaving, training
 from . import orders as standing
 from .data import CARDS, FIGURES, GAME
 from .refusals import verbs as refusals
@@ -78,6 +78,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
     unplayed: ClassVar[frozenset[str]] = frozenset({"event no_bailout"})
     state_type = GameState[AnyStep]
     weights = (WEIGHTS,)
+    training = training.Training
     event_type = events.AnyEvent
     thinks_far = False
     figures = FIGURES

@@ -7,7 +7,7 @@ on the table and what lies beside it are summed apart, and kept: little of it ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 from math import exp
@@ -15,6 +15,7 @@ from math import exp
 from msgspec import Struct
 
 from games.kernel import Seat, data_files
+from games.kernel.learning import Net, Row, Schooling
 
 from .data import POWERS
 from .geometry import NORMAL_REACH, SPOON_REACH
@@ -30,11 +31,7 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     near: float
     work: int
     plenty: int
-    later: float
-    first_step: float
-    last_step: float
-    small: float
-    small_out: float
+    schooling: Schooling
     bias: str
     out: str
     rows: str
@@ -42,25 +39,9 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
 
 DATA = data_files.read(__package__, "prospects.toml", Prospects)
 
-Row = tuple[float, ...]
 Grid = tuple[Fighter | None, ...]
 Fallen = tuple[tuple[str, int], ...]
 """Of each enemy type, how many are knocked out: 2 for more than that, as the game is over then."""
-Found = list[tuple[int, float]]
-"""The features that are not zero, each with its place and value."""
-
-
-class Net(Struct):
-    """What a feature adds: to the result at once, then to each hidden unit; what is there before; what comes out."""
-
-    rows: list[Row]
-    bias: Row
-    out: Row
-
-    def total(self, sums: Sequence[float]) -> float:
-        """The logarithm of the odds, from the sums over all features."""
-        direct, *hidden = sums
-        return direct + sum(one * weight for one, weight in zip(hidden, self.out, strict=True) if one > 0.0)
 
 
 def _numbers(text: str) -> Row:
@@ -128,7 +109,7 @@ _CALM, _LULL, _STALE = 2, 15, 30
 """Quiet turns: up to which they are nothing, from which on they weigh more, and which end the game."""
 
 
-def features(board: Board, mover: Seat) -> Found:
+def features(board: Board, mover: Seat) -> list[tuple[int, float]]:
     """All that the net is told, in one list: for whoever trains it."""
     side, enemy = board.sides[mover], board.sides[1 - mover]
     owned = 2 if board.bonus_die is None else int(board.bonus_die != mover)

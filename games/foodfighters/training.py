@@ -7,42 +7,28 @@ net is moved a little towards that, each position several times and in mixed ord
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import exp, log
+from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from games.kernel import Action, Chance, GreedyPlayer, Seat, Title, flow, legality, only_action
+from games.kernel.learning import Found, Lesson, Look, Memory, Row, hindsight, learn
 
 from .data import BASE_TEAMS, TEAMS
 from .foresight import best_turn
-from .prospects import DATA, FEATURES, NET, Found, Row, features, forget
+from .prospects import DATA, NET, features, forget
 from .setup import set_up
 from .state import State
 
 _BASE, _AGAINST_STEADY, _ASTRAY = 65, 25, 6
 """Of a hundred games, how many are of the base teams, and how many against the steady player; of a hundred turns, how
 many begin at random, so that more comes to be seen than good play leads to."""
-_KEPT, _AGAIN = 20_000, 5
-"""So many positions are remembered; each is learnt from so many times on average."""
-_HIDDEN = 32
-_LEAST = 1 / 10**9
-"""No chance is taken for less."""
-_FINE = 1000
-
-
-class Lesson(NamedTuple):
-    """What the net is told of a position, and what it should say."""
-
-    found: Found
-    worth: float
 
 
 class _Turn(NamedTuple):
     found: Found
     mover: Seat
-    own: float | None
-    """What the mover's own look at the turn said; None for the steady player, who does not look so far."""
-    astray: bool
+    look: Look
 
 
 class Training:
@@ -51,22 +37,17 @@ class Training:
     def __init__(self, title: Title[Any, Any], chance: Chance) -> None:
         self._title, self._chance = title, chance
         self._steady = GreedyPlayer()
-        self._memory: list[Lesson] = []
+        self._memory = Memory[Lesson](DATA.schooling, chance)
 
     def games(self, number: int) -> Iterator[float]:
         """Play and learn; after each game, how far off the net was (mean logarithmic loss)."""
         for played in range(number):
-            lessons = self.lessons()
-            self._memory = [*self._memory, *lessons][-_KEPT:]
-            step = DATA.first_step * (DATA.last_step / DATA.first_step) ** (played / number)
-            picked = [self._chance.pick(self._memory, "lesson") for _ in range(_AGAIN * len(lessons))]
-            yield sum(learn(lesson, step) for lesson in picked) / len(picked)
+            yield self._memory.learn(self.lessons(), played / number, partial(learn, NET))
             forget()
 
     def begin_anew(self) -> None:
-        """Let the net know nothing: small weights by chance, without which all hidden units would stay alike."""
-        NET.rows[:] = [_small(self._chance, DATA.small) for _ in range(FEATURES)]
-        NET.bias, NET.out = (0.0,) * (_HIDDEN + 1), _small(self._chance, DATA.small_out)[1:]
+        """Let the net know nothing."""
+        NET.begin_anew(self._chance, DATA.schooling)
         forget()
 
     def written(self) -> str:
@@ -83,10 +64,14 @@ class Training:
             action, worth = self._answer(state, seat, begins, seat == steady)
             if begins:
                 astray = seat != steady and self._in_hundred(_ASTRAY)
-                turns.append(_Turn(features(state, seat), seat, worth, astray))
+                said = None if worth is None else [worth if side == seat else 1 - worth for side in (0, 1)]
+                turns.append(_Turn(features(state, seat), seat, Look(said, astray)))
                 action = legality.random_action(self._title, state, seat, self._chance) if astray else action
             flow.take(flow.Play(state, self._chance), seat, action)
-        return _hindsight(turns, state.outcome.winner)
+        winner = state.outcome.winner
+        end = [1 / 2, 1 / 2] if winner is None else [float(winner == side) for side in (0, 1)]
+        worths = hindsight([turn.look for turn in turns], end, DATA.schooling.later)
+        return [Lesson(turn.found, worth[turn.mover]) for turn, worth in zip(turns, worths, strict=True)]
 
     def _answer(self, state: State, seat: Seat, begins: bool, steady: bool) -> tuple[Action, float | None]:
         if steady:
@@ -105,43 +90,6 @@ class Training:
 
     def _in_hundred(self, many: int) -> bool:
         return self._chance.below(100, "in a hundred") < many
-
-
-def learn(lesson: Lesson, step: float) -> float:
-    """Move the net a little towards what it should say; how far off it was (logarithmic loss)."""
-    rows = [[value * weight for weight in NET.rows[at]] for at, value in lesson.found]
-    direct, *hidden = map(sum, zip(NET.bias, *rows, strict=True))
-    alive = [max(one, 0.0) for one in hidden]
-    chance = 1.0 / (1.0 + exp(-direct - sum(one * weight for one, weight in zip(alive, NET.out, strict=True))))
-    wrong = chance - lesson.worth
-    slope = (wrong, *(wrong * weight if one > 0.0 else 0.0 for one, weight in zip(hidden, NET.out, strict=True)))
-    NET.out = _moved(NET.out, [wrong * one for one in alive], step)
-    NET.bias = _moved(NET.bias, slope, step)
-    for at, value in lesson.found:
-        NET.rows[at] = _moved(NET.rows[at], slope, step * value)
-    return -lesson.worth * log(max(chance, _LEAST)) - (1 - lesson.worth) * log(max(1 - chance, _LEAST))
-
-
-def _hindsight(turns: Sequence[_Turn], winner: Seat | None) -> list[Lesson]:
-    """What each position should have been worth, from the last one back."""
-    lessons: list[Lesson] = []
-    worth = [1 / 2, 1 / 2] if winner is None else [float(winner == seat) for seat in (0, 1)]
-    for turn in reversed(turns):
-        later = worth[turn.mover]
-        # What came after a random move tells nothing about what stood before it.
-        part = 0.0 if turn.astray else DATA.later
-        value = later if turn.own is None else (1 - part) * turn.own + part * later
-        worth[turn.mover], worth[1 - turn.mover] = value, 1 - value
-        lessons.append(Lesson(turn.found, value))
-    return lessons[::-1]
-
-
-def _small(chance: Chance, most: float) -> Row:
-    return tuple(most * (2 * chance.below(_FINE + 1, "weight") / _FINE - 1) for _ in range(_HIDDEN + 1))
-
-
-def _moved(weights: Row, slope: Sequence[float], step: float) -> Row:
-    return tuple([weight - step * one for weight, one in zip(weights, slope, strict=True)])
 
 
 def _in_thousandths(row: Row) -> str:

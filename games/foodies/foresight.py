@@ -12,7 +12,7 @@ from games.kernel import Action, Chance, ScriptedChance, Seat, Stop, flow
 
 from .data import GAME, WORTH
 from .evaluation import visit_value
-from .prospects import NET, chances, is_over, promise
+from .prospects import DATA, chances, is_over, promise
 from .state import State
 from .steps import Buy, ChooseFace, Collect, Visit
 from .view import View, determinize
@@ -24,10 +24,7 @@ _DONE, _HIRE = Action("done"), Action("hire")
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
     """The answer with the best mean chance of winning after the next turn, of those that look good at once."""
-    state = determinize(view, chance)
-    assert view.step is not None
-    # Not with answers of others that were drawn: they will answer as is good for them.
-    state.stack = [view.step.copy()]
+    state = _imagined(view, chance)
     ends = {action: _end_of_turn(state, seat, action) for action in _worth_trying(state, seat)}
     looks = {action: chances(end, end.turn + 1)[seat] for action, end in ends.items()}
     close = _close(looks)
@@ -41,16 +38,35 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
     return max(looks, key=lambda action: (looks[action], *_holds(ends[action], seat)))
 
 
+def at_once(view: View, seat: Seat, chance: Chance) -> Action:
+    """The answer that looks best where nothing is followed."""
+    state = _imagined(view, chance)
+
+    def look(action: Action) -> tuple[float, int, int]:
+        end = _end_of_turn(state, seat, action)
+        return chances(end, end.turn + 1)[seat], *_holds(end, seat)
+
+    return max(_worth_trying(state, seat), key=look)
+
+
+def _imagined(view: View, chance: Chance) -> State:
+    """What is known, and a deck. Not with answers of others that were drawn: they will answer as is good for them."""
+    state = determinize(view, chance)
+    assert view.step is not None
+    state.stack = [view.step.copy()]
+    return state
+
+
 def _close(looks: dict[Action, float]) -> list[Action]:
     """The answers that look hardly worse than the best one, the best first."""
-    least = max(looks.values()) - NET.behind
+    least = max(looks.values()) - DATA.behind
     close = [action for action in looks if looks[action] >= least]
     return sorted(close, key=looks.__getitem__, reverse=True)[:_KEPT]
 
 
 def _decided(chances_left: Sequence[float]) -> bool:
     """Whether the game is as good as won, or lost, whatever is done: then more thought would change nothing."""
-    return min(chances_left) >= NET.sure or max(chances_left) <= 1.0 - NET.sure
+    return min(chances_left) >= DATA.sure or max(chances_left) <= 1.0 - DATA.sure
 
 
 def _worth_trying(state: State, seat: Seat) -> list[Action]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain, islice
 from math import exp
 from operator import mul
 from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
@@ -15,6 +16,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
 from msgspec import Struct
 
 from games.kernel import Seat, data_files
+from games.kernel.learning import Found, Net, Schooling
 
 from . import chefs
 from .cultures import rule_at
@@ -32,6 +34,7 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     behind: float
     sure: float
     growing: float
+    schooling: Schooling
     bias: tuple[float, ...]
     out: tuple[float, ...]
     built: Rows
@@ -52,7 +55,10 @@ class Table(Protocol):
     triggered: bool
 
 
-NET = data_files.read(__package__, "prospects.toml", Prospects)
+DATA = data_files.read(__package__, "prospects.toml", Prospects)
+Part: TypeAlias = Literal["built", "holdings", "rivals", "goal", "order"]
+PARTS: tuple[Part, ...] = get_args(Part)
+NET = Net([row for part in PARTS for row in getattr(DATA, part)], DATA.bias, DATA.out)
 _FAR = 30
 """No more visits than these are looked ahead."""
 
@@ -65,10 +71,22 @@ def free(table: Table, by: list[Seat], seat: Seat) -> bool:
 def chances(table: Table, turn: int) -> list[float]:
     """Every seat's chance of winning where the turn of this number is about to begin."""
     if is_over(table, turn):
-        return _shares([(court.popularity, court.coins) for court in table.courts])
+        return victories([(court.popularity, court.coins) for court in table.courts])
     built = [_built_by(table, seat) for seat in range(len(table.courts))]
     race = _Race(table, turn, built)
-    scores = [_score(one.adds, *race.adds(seat)) for seat, one in enumerate(built)]
+    return shares([_score(one.adds, *race.adds(seat)) for seat, one in enumerate(built)])
+
+
+def told(table: Table, turn: int) -> list[Found]:
+    """All that the net is told of every seat: for whoever trains it."""
+    built = [_built_by(table, seat) for seat in range(len(table.courts))]
+    race = _Race(table, turn, built)
+    found = [[*one.features, *chain.from_iterable(part for _, part in race.features(s))] for s, one in enumerate(built)]
+    return [[(at, value) for at, value in enumerate(features) if value] for features in found]
+
+
+def shares(scores: Sequence[float]) -> list[float]:
+    """The chances of all seats, of all their scores."""
     best = max(scores)
     odds = [exp(score - best) for score in scores]
     total = sum(odds)
@@ -95,7 +113,7 @@ def is_over(table: Table, turn: int) -> bool:
     return turn % seats == 0 and (table.triggered or turn >= GAME.round_cap * seats)
 
 
-def _shares(marks: Sequence[tuple[int, int]]) -> list[float]:
+def victories(marks: Sequence[tuple[int, int]]) -> list[float]:
     """The end of the game: who shares a victory has a part of it."""
     best = max(marks)
     return [(mark == best) / marks.count(best) for mark in marks]
@@ -107,8 +125,17 @@ def _score(*parts: Sequence[float]) -> float:
     return float(at_once + sum([weight * one for one, weight in zip(hidden, NET.out, strict=True) if one > 0.0]))
 
 
-Part: TypeAlias = Literal["built", "holdings", "rivals", "goal", "order"]
-_COLUMNS: dict[str, Rows] = {part: tuple(zip(*getattr(NET, part), strict=True)) for part in get_args(Part)}
+_COLUMNS: dict[Part, Rows] = {}
+"""The rows of each part turned round: what all its features add at once, and to each hidden unit."""
+
+
+def forget() -> None:
+    """Drop what was kept of sums: the net is another one now."""
+    rows = iter(NET.rows)
+    for part in PARTS:
+        _COLUMNS[part] = tuple(zip(*islice(rows, len(getattr(DATA, part))), strict=True))
+    _adds.cache_clear()
+    _built.cache_clear()
 
 
 # Of positions that follow on each other most parts are alike.
@@ -124,6 +151,7 @@ class Built(NamedTuple):
     coins: float
     popularity: float
     near: float
+    features: tuple[float, ...]
     adds: tuple[float, ...]
     """What they, and the net's bias, add to the score at once, and to each hidden unit."""
 
@@ -148,7 +176,7 @@ def _built(dashboard: str, stalls: tuple[str | None, ...], wanted: tuple[str, ..
         features += [progress, float(met), float(lacks_one)]
         near += met + lacks_one
     adds = [bias + one for bias, one in zip(NET.bias, _adds("built", tuple(features)), strict=True)]
-    return Built(features[0], features[1], near, tuple(adds))
+    return Built(features[0], features[1], near, tuple(features), tuple(adds))
 
 
 def _of_visits(court: Court) -> list[float]:
@@ -211,10 +239,14 @@ class _Race:
 
     def adds(self, seat: Seat) -> Iterator[tuple[float, ...]]:
         """What the features of a seat add to its score, part by part."""
-        yield _adds("holdings", self._holdings(seat))
-        yield _adds("rivals", self._rivals(seat))
-        yield _adds("goal", self._goal(seat))
-        yield _adds("order", self._order(seat))
+        return (_adds(part, found) for part, found in self.features(seat))
+
+    def features(self, seat: Seat) -> Iterator[tuple[Part, tuple[float, ...]]]:
+        """What the net is told of a seat, part by part."""
+        yield "holdings", self._holdings(seat)
+        yield "rivals", self._rivals(seat)
+        yield "goal", self._goal(seat)
+        yield "order", self._order(seat)
 
     def _holdings(self, seat: Seat) -> tuple[float, ...]:
         court = self._table.courts[seat]
@@ -285,4 +317,7 @@ class _Race:
 def _to_come(table: Table, built: Sequence[Built]) -> float:
     """About how many visits there will be until somebody reaches the goal."""
     missing = [max(0, table.goal - court.popularity) for court in table.courts]
-    return min(_FAR, *[few / (one.popularity + NET.growing) for few, one in zip(missing, built, strict=True)])
+    return min(_FAR, *[few / (one.popularity + DATA.growing) for few, one in zip(missing, built, strict=True)])
+
+
+forget()

@@ -26,7 +26,7 @@ from games.kernel import (
     unhurried,
 )
 
-from . import ending, evaluation, events, foresight, invariants, orders, prospects, refusals
+from . import ending, evaluation, events, foresight, invariants, orders, prospects, refusals, training
 from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
@@ -70,6 +70,7 @@ class Foodies(SteppedTitle[State, View]):
     }
     state_type = GameState[AnyStep]
     weights = (WORTH,)
+    training = training.Training
     event_type = events.AnyEvent
     figures = FIGURES
     horizon = 4

@@ -56,7 +56,7 @@ def test_weights_that_there_are_not_are_named() -> None:
 
 
 def test_a_title_without_a_net_has_none_to_train(capsys: pytest.CaptureFixture[str]) -> None:
-    assert train("foodies", 1, 0, anew=False) == 2
+    assert train("critter_kitchen", 1, 0, anew=False) == 2
     assert "no net" in capsys.readouterr().err
 
 

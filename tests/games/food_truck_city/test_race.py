@@ -62,8 +62,8 @@ def test_the_end_of_a_turn_is_no_better_for_the_card_drawn_there() -> None:
     for card in ("big_tip", "nitrous", "road_closed"):
         state = a_city(TWO, money=(4, 5), step=Buy(False), moved=["0piz"]).state
         state.deck.append(state.deck.pop(state.deck.index(card)))
-        thought = foresight._Thought(0, state, b"luck")
-        found.add((thought.glance(state, Action("end_buy")), thought.glance(state, Action("buy", ("tac", "V2-1")))))
+        thought = foresight.Thought(0, state, b"luck")
+        found.add((thought.glance(Action("end_buy")), thought.glance(Action("buy", ("tac", "V2-1")))))
     assert len(found) == 1
     passed, bought = found.pop()
     assert passed < bought

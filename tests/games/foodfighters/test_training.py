@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.foodfighters import TITLE, prospects, training
+from games.foodfighters import TITLE, prospects
 from games.foodfighters.prospects import NET, chance_of_winning, features
-from games.foodfighters.training import Lesson, Training, learn
+from games.foodfighters.training import Training
 from games.kernel import Chance, Game
+from games.kernel.learning import Lesson, learn
 
 from .boards import a_table
 
@@ -25,7 +26,7 @@ def the_net_as_it_stands() -> Iterator[None]:
 def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     state = a_table().state
     lesson, before = Lesson(features(state, 0), 1.0), chance_of_winning(state, 0)
-    off = [learn(lesson, 0.003) for _ in range(30)]
+    off = [learn(NET, lesson, 0.003) for _ in range(30)]
     prospects.forget()
     assert off == sorted(off, reverse=True)
     assert chance_of_winning(state, 0) > before + 0.1
@@ -40,8 +41,7 @@ def test_a_game_teaches_what_came_of_it() -> None:
     assert lessons[-1].worth > 0.7
 
 
-def test_after_a_course_the_net_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_AGAIN", 1)
+def test_after_a_course_the_net_is_another_one() -> None:
     course, before = Training(TITLE, Chance(b"course")), NET.rows[:]
     (off,) = course.games(1)
     assert 0.0 < off < 2.0

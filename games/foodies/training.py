@@ -1,0 +1,116 @@
+"""How the net of `prospects` is trained: games of the player against itself, and now and then against steady ones.
+
+Of each game the positions between turns are kept. What everybody's chances should have been there is a mean of what the
+net said and of what they should have been one turn later, up to the result. The net is moved a little towards that,
+each position several times and in mixed order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, Title, legality, only_action
+from games.kernel.learning import Found, Look, Memory, Row, hindsight, off
+
+from . import prospects
+from .foresight import at_once
+from .prospects import DATA, NET, PARTS, chances, forget, shares, victories
+from .state import State
+from .steps import Buy
+from .view import View
+
+_SEATS = (2, 2, 2, 3, 4, 5)
+"""How many play; two more often than more."""
+_WANDERING, _ASTRAY, _AGAINST_STEADY = 50, 10, 25
+"""In so many of a hundred games something else is bought by chance now and then, in so many of a hundred turns there;
+and in so many of a hundred games all but one seat are steady players."""
+
+
+class Lesson(NamedTuple):
+    """What the net is told of every seat between two turns, and what their chances should be."""
+
+    found: list[Found]
+    worth: list[float]
+
+
+class Training:
+    """A course of some games, which changes the net that the player goes by."""
+
+    def __init__(self, title: Title[State, View], chance: Chance) -> None:
+        self._title, self._chance = title, chance
+        self._steady = GreedyPlayer()
+        self._memory = Memory[Lesson](DATA.schooling, chance)
+
+    def games(self, number: int) -> Iterator[float]:
+        """Play and learn; after each game, how far off the net was (mean logarithmic loss)."""
+        for played in range(number):
+            yield self._memory.learn(self.lessons(), played / number, learn)
+            forget()
+
+    def begin_anew(self) -> None:
+        """Let the net know nothing."""
+        NET.begin_anew(self._chance, DATA.schooling)
+        forget()
+
+    def written(self) -> str:
+        """The net as it stands in the data."""
+        rows, lines = iter(NET.rows), [f"bias = {_told(NET.bias)}", f"out = {_told(NET.out)}"]
+        for part in PARTS:
+            lines += [f"{part} = [", *(f"    {_told(next(rows))}," for _ in getattr(DATA, part)), "]"]
+        return "\n".join(lines)
+
+    def lessons(self) -> list[Lesson]:
+        """One game, and what is to be learnt from it."""
+        game, seed = self._new_game()
+        wanders, netted = self._in_hundred(_WANDERING), self._seats_of_the_net(game.seats)
+        found: list[list[Found]] = []
+        looks: list[Look] = []
+        astray = False
+        while waiting := game.waiting():
+            seat, state = waiting[0], game.state
+            action = only_action(self._title, state, seat) or self._answer(game, seat, seat in netted)
+            if wanders and isinstance(state.stack[-1], Buy) and self._in_hundred(_ASTRAY):
+                action, astray = legality.random_action(self._title, state, seat, self._chance), True
+            if action.verb == "done":
+                # What was bought by chance is in the position that follows, so only the one before tells nothing of it.
+                if astray and looks:
+                    looks[-1] = looks[-1]._replace(astray=True)
+                astray = False
+                found.append(prospects.told(state, state.turn + 1))
+                looks.append(Look(chances(state, state.turn + 1)))
+            game.act(seat, action, seed)
+        end = victories([(court.popularity, court.coins) for court in game.state.courts])
+        return [Lesson(*one) for one in zip(found, map(list, hindsight(looks, end, DATA.schooling.later)), strict=True)]
+
+    def _answer(self, game: Game[State, View], seat: Seat, netted: bool) -> Action:
+        if netted:
+            return at_once(game.view(seat), seat, self._chance)
+        return self._steady.choose(self._title, game.view(seat), seat, self._chance)
+
+    def _new_game(self) -> tuple[Game[State, View], bytes]:
+        seats = self._chance.pick(_SEATS, "seats")
+        seed = self._chance.below(2**64, "seed").to_bytes(32, "big")
+        return Game.new(self._title, self._title.options({}, seats), seats, Chance(seed))[0], seed
+
+    def _seats_of_the_net(self, seats: int) -> range:
+        if not self._in_hundred(_AGAINST_STEADY):
+            return range(seats)
+        one = self._chance.below(seats, "seat")
+        return range(one, one + 1)
+
+    def _in_hundred(self, many: int) -> bool:
+        return self._chance.below(100, "in a hundred") < many
+
+
+def learn(lesson: Lesson, step: float) -> float:
+    """Move the net a little towards what it should say; how far off it was (logarithmic loss)."""
+    sums = [NET.sums(found) for found in lesson.found]
+    said = shares([NET.total(one) for one in sums])
+    for found, one, chance, worth in zip(lesson.found, sums, said, lesson.worth, strict=True):
+        NET.move(found, one, chance - worth, step)
+    return off(said, lesson.worth)
+
+
+def _told(row: Row) -> str:
+    return "[" + ", ".join(f"{weight:.4g}" for weight in row) + "]"
