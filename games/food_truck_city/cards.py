@@ -15,7 +15,7 @@ from games.kernel.flow import Play
 from . import events, links
 from .board import Board, Player, Tile, Truck
 from .data import CARDS, CUSTOMERS, FOODS, GAME, Card
-from .movement import drive, enterable, nitrous_paths, revealed_beside, routes
+from .movement import drive, enterable, revealed_beside, routes, targets
 from .refusals import aims as refusals
 from .state import State
 
@@ -322,15 +322,13 @@ class Nitrous(Rule):
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
         """While some own truck has a path to drive; a path of one segment counts as an effect (section 8.3)."""
-        # Stops at the first path: where all of them end is asked only once the card is named.
-        return any(True for truck in board.players[seat].trucks for _ in nitrous_paths(board, truck, card.path))
+        return bool(_with_a_path(board, seat, card))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
         """The own trucks with a path to drive, then where the path ends."""
-        player = board.players[seat]
         if not aim:
-            return [links.FOOD_MORE[truck.food] for truck in player.trucks if routes(board, truck, card.path)]
-        return [links.SEGMENT[end] for end in routes(board, _own(player, aim[0]), card.path)]
+            return [links.FOOD_MORE[truck.food] for truck in _with_a_path(board, seat, card)]
+        return [links.SEGMENT[end] for end in routes(board, _own(board.players[seat], aim[0]), card.path)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
         """The truck cannot move, or no path of its ends there."""
@@ -389,21 +387,18 @@ def in_time(board: Board, seat: Seat, card: str, phase: str) -> bool:
 
 def playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> list[str]:
     """The cards of a hand that a seat may play in a phase, each once."""
-    return list(_playable(board, seat, hand, phase))
+    return [name for name in dict.fromkeys(hand) if can_play(board, seat, (name,), phase)]
 
 
 def can_play(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> bool:
     """Whether a seat may play any card of a hand in a phase: the first that it may settles it."""
-    return next(_playable(board, seat, hand, phase), None) is not None
-
-
-def _playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> Iterator[str]:
     timely = _TIMELY.get((phase, seat == board.active), {})
-    for name in dict.fromkeys(hand):
+    for name in hand:
         if name in timely:
             card, rule = timely[name]
             if rule.possible(board, seat, card):
-                yield name
+                return True
+    return False
 
 
 def choices(board: Board, seat: Seat, hand: Sequence[str], phase: str, chosen: Chosen) -> Sequence[Choice]:
@@ -487,6 +482,12 @@ def _tile(card: Card, place: str, owner: Seat) -> Tile:
 def _closable(board: Board) -> list[str]:
     # The very segments on which a move may end (sections 6 and 9.3).
     return enterable(board, board.city.segments, board.blocked())
+
+
+def _with_a_path(board: Board, seat: Seat, card: Card) -> list[Truck]:
+    """The own trucks that can drive a path; farther ones are looked for only where there is no normal move."""
+    taken, on_board = board.blocked(), board.players[seat].parked()
+    return [truck for truck in on_board if targets(board, truck, taken) or routes(board, truck, card.path)]
 
 
 def _opposing(board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck]]:
