@@ -16,7 +16,7 @@ from functools import partial
 
 from games.kernel import Action, Chance, Seat, Stop, flow, unhurried
 
-from .prospects import DATA, chance_of_winning, net_for
+from .prospects import DATA, chance_of_winning
 from .race import RACE, odds
 from .state import State
 from .steps import Move
@@ -104,8 +104,8 @@ class Thought:
 
 
 def known_to_net(view: View) -> bool:
-    """Whether a net may judge: games such as it knows, before the last turns, which the race reckons to the end."""
-    return view.size == DATA.city and view.last_turns is None and net_for(len(view.players)) is not None
+    """Whether the net may judge: games such as it knows, before the last turns, which the race reckons to the end."""
+    return (len(view.players), view.size) == (DATA.players, DATA.city) and view.last_turns is None
 
 
 def _kept(hand: Sequence[str], had: Sequence[str]) -> list[str]:

@@ -1,14 +1,13 @@
-"""How likely a seat is to win: small nets over what the race and the board say of it and of its rivals.
+"""How likely a seat is to win against one other: a small net over what the race and the board say of both.
 
-The nets were trained by play against themselves and others (`prospects.toml` says how, `training` does it). They
-correct the race where that is too simple: what billboards and awards are worth, when a card is better kept, how much
-haste there is, what a truck is good for that the city keeps.
+The net was trained by play against itself (`prospects.toml` says how, `training` does it); it corrects the race where
+that is too simple: what billboards and awards are worth, when a card is better kept, how much haste there is, what a
+truck is good for that the city keeps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator
 from math import exp, log
 from operator import mul
 
@@ -21,7 +20,7 @@ from . import evaluation, race
 from .board import Truck
 from .city_hall import next_fine, payable
 from .city_hall import price as price_of
-from .data import CARDS, CUSTOMERS, FOODS, GAME
+from .data import CARDS, CUSTOMERS, FOODS
 from .income import of_seat
 from .movement import Taken
 from .race import Course
@@ -29,119 +28,59 @@ from .steps import Bonus, Buy, ChooseStart, Collect, Fines, Move, Window
 from .view import View
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """A net with one hidden layer: for how many players it is, its direct weights, and those of each hidden unit."""
+class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `prospects.toml`: a net with one hidden layer, in what games it was trained, and how it is."""
 
-    players: tuple[int, ...]
+    players: int
+    city: int
+    sure: float
+    sale: float
+    schooling: Schooling
     direct: tuple[float, ...]
     direct_bias: float
     hidden: tuple[tuple[float, ...], ...]
     hidden_bias: tuple[float, ...]
     out: tuple[float, ...]
 
-    def net(self) -> Net:
-        """The net, a row for each feature."""
-        rows = list(zip(self.direct, *self.hidden, strict=True))
-        return Net(rows, (self.direct_bias, *self.hidden_bias), self.out)
-
-
-class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file `prospects.toml`: the nets, in what games they were trained, and how they are."""
-
-    city: int
-    sure: float
-    sale: float
-    nobody: float
-    schooling: Schooling
-    net: tuple[Weights, ...]
-
 
 DATA = data_files.read(__package__, "prospects.toml", Prospects)
-NETS = {weights.players: weights.net() for weights in DATA.net}
-"""By the numbers of players for whom they are."""
+NET = Net(list(zip(DATA.direct, *DATA.hidden, strict=True)), (DATA.direct_bias, *DATA.hidden_bias), DATA.out)
+_columns: list[tuple[float, ...]] = []
+"""The rows of the net turned round: what all features add at once, and to each hidden unit."""
+
+
+def forget() -> None:
+    """Drop what was kept: the net is another one now."""
+    _columns[:] = zip(*NET.rows, strict=True)
+
+
+forget()
 
 _EFFECTS = tuple(race.RACE.hold)
 
 
-def net_for(players: int) -> Net | None:
-    """The net for so many players, where there is one."""
-    return next((net for numbers, net in NETS.items() if players in numbers), None)
-
-
-@cache
-def _columns(players: int) -> tuple[tuple[float, ...], ...]:
-    """The rows of a net turned round: what all features add at once, and to each hidden unit."""
-    net = net_for(players)
-    assert net is not None
-    return tuple(zip(*net.rows, strict=True))
-
-
-def forget() -> None:
-    """Drop what was kept: a net is another one now."""
-    _columns.cache_clear()
-
-
 def chance_of_winning(view: View, seat: Seat) -> float:
-    """The chance of a seat, which views, to end before all others."""
+    """The chance of a seat, which views, against the only other one."""
     if view.step is None:
         return (1.0 + evaluation.won(view, seat)) / 2
-    players = len(view.players)
-    net = net_for(players)
-    assert net is not None
-    found = told(view, seat)
-    sums = [bias + sum(map(mul, column, found)) for bias, column in zip(net.bias, _columns(players), strict=True)]
-    return 1.0 / (1.0 + exp(-net.total(sums)))
+    told = features(view, seat)
+    total = NET.total([bias + sum(map(mul, column, told)) for bias, column in zip(NET.bias, _columns, strict=True)])
+    return 1.0 / (1.0 + exp(-total))
 
 
-def told(view: View, seat: Seat) -> list[float]:
-    """All that the net is told: of the seat and its strongest rival; with more than two players of the others, too."""
-    if len(view.players) == 2:
-        return features(view, seat, 1 - seat)
-    left, taken = race.turns_left(view), view.blocked()
-    mine = race.course(view, seat, left, taken, race.choice(view, seat, view.players[seat].parked(), taken))
-    rivals = [other for other, player in enumerate(view.players) if other != seat and not player.left]
-    ranked = sorted((race.ahead(mine, race.course(view, other, left, taken)), other) for other in rivals)
-    return features(view, seat, ranked[0][1]) + _of_the_table(view, seat, ranked)
-
-
-def _of_the_table(view: View, seat: Seat, ranked: Sequence[tuple[float, Seat]]) -> list[float]:
-    """The race against all rivals and against each but the strongest, what those have, and whose turn it is."""
-    players, whole = len(view.players), 1.0
-    for chance, _ in ranked:
-        whole *= chance
-    rest = [_log_odds(chance) for chance, _ in ranked[1:]]
-    others = [view.players[other] for _, other in ranked[1:]]
-    after = (seat - view.active) % players
-    return [
-        _log_odds(whole),
-        *rest,
-        *[DATA.nobody] * (GAME.max_players - 2 - len(rest)),
-        max([len(other.parked()) for other in others], default=0) / 3,
-        max([other.money for other in others], default=0) / 20,
-        sum(len(other.impounded()) for other in others) / 3,
-        float(players == GAME.max_players),
-        after / 3,
-        float(after == players - 1),
-    ]
-
-
-def _log_odds(chance: float) -> float:
-    """The odds that the race gives, in a scale of their own."""
-    bounded = min(1.0 - DATA.sure, max(DATA.sure, chance))
-    return log(bounded / (1.0 - bounded)) / 3
-
-
-def features(view: View, seat: Seat, other: Seat) -> list[float]:
-    """What is told of a seat and one other, of the race and the turn, of the cards in hand."""
+def features(view: View, seat: Seat) -> list[float]:
+    """What the net is told: of the seat, of the other, of the race and the turn, of the cards in hand."""
+    other = 1 - seat
     left, taken = race.turns_left(view), view.blocked()
     mine = race.course(view, seat, left, taken)
     theirs = race.course(view, other, left, taken)
-    found = _of_a_seat(view, seat, left, taken, mine)
-    found += _of_a_seat(view, other, left, taken, theirs)
-    found += (_log_odds(race.ahead(mine, theirs)), left / 15)
-    found += _of_the_turn(view, seat, other)
-    found += _of_the_hand(view, seat, other, min(1.0, left / 4))
-    return found
+    told = _of_a_seat(view, seat, left, taken, mine)
+    told += _of_a_seat(view, other, left, taken, theirs)
+    ahead = min(1.0 - DATA.sure, max(DATA.sure, race.ahead(mine, theirs)))
+    told += (log(ahead / (1.0 - ahead)) / 3, left / 15)
+    told += _of_the_turn(view, seat)
+    told += _of_the_hand(view, seat, min(1.0, left / 4))
+    return told
 
 
 def _of_a_seat(view: View, seat: Seat, left: float, taken: Taken, course: Course) -> list[float]:
@@ -256,7 +195,7 @@ def _of_today(view: View, seat: Seat, trucks: list[Truck], collects: float) -> t
     return festivals * DATA.sale * min(collects, 2), billboards, to_move / 3
 
 
-def _of_the_turn(view: View, seat: Seat, other: Seat) -> Iterator[float]:
+def _of_the_turn(view: View, seat: Seat) -> Iterator[float]:
     step, mine = view.step, seat == view.active
     yield float(mine)
     last = view.last_turns
@@ -264,18 +203,18 @@ def _of_the_turn(view: View, seat: Seat, other: Seat) -> Iterator[float]:
     yield float(last is not None and seat not in last)
     window = step.when if isinstance(step, Window) else ""
     yield float(isinstance(step, Fines | Buy) or window == "pre_fine")
-    yield view.hand_sizes[other] / 5
+    yield view.hand_sizes[1 - seat] / 5
     yield float(isinstance(step, Buy) and step.bought)
     before = isinstance(step, ChooseStart | Bonus | Collect | Move) or window in ("pre_roll", "pre_collect")
     yield float(mine and not view.revealed and before)
 
 
-def _of_the_hand(view: View, seat: Seat, other: Seat, haste: float) -> list[float]:
+def _of_the_hand(view: View, seat: Seat, haste: float) -> list[float]:
     """The cards of each effect, as far as there is time to play them; some by how much they would do."""
     held = dict.fromkeys(_EFFECTS, 0.0)
     for card in view.hand:
         held[CARDS[card].effect] += haste
-    mine, theirs = (view.players[who] for who in (seat, other))
+    mine, theirs = (view.players[who] for who in (seat, 1 - seat))
     own, others = len(mine.parked()) / 3, len(theirs.parked()) / 3
     return [
         *held.values(),

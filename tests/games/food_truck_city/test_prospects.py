@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.prospects import NETS, chance_of_winning, told
+from games.food_truck_city.prospects import NET, chance_of_winning, features
 from games.kernel import Chance, Game, random_action
 
 from .boards import Table, a_city
 from .test_sane_play import LATE, late
-
-NET = NETS[(2,)]
 
 
 def chance_of(table: Table, seat: int = 0) -> float:
@@ -25,7 +23,7 @@ def test_the_net_has_a_weight_for_all_that_it_is_told_and_knows_the_end() -> Non
     while waiting := game.waiting():
         for seat in (0, 1):
             view = game.view(seat)
-            assert len(told(view, seat)) == len(NET.rows)
+            assert len(features(view, seat)) == len(NET.rows)
             assert 0.0 < chance_of_winning(view, seat) < 1.0
         game.act(waiting[0], random_action(TITLE, game.state, waiting[0], thoughts), seed)
     result = game.result()

@@ -1,4 +1,4 @@
-"""The nets of Food Truck City learn from what came of games, and are told as they stand in the data."""
+"""The net of Food Truck City learns from what came of games, and is told as it stands in the data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.food_truck_city import TITLE, training
-from games.food_truck_city.prospects import NETS, chance_of_winning, forget, told
+from games.food_truck_city.prospects import NET, chance_of_winning, features, forget
 from games.food_truck_city.training import Training
 from games.kernel import Chance, data_files
 from games.kernel.learning import Lesson, learn
@@ -16,28 +16,26 @@ from .test_sane_play import late
 
 
 @pytest.fixture(autouse=True)
-def the_nets_as_they_stand() -> Iterator[None]:
-    held = {numbers: (net.rows[:], net.bias, net.out) for numbers, net in NETS.items()}
+def the_net_as_it_stands() -> Iterator[None]:
+    rows, bias, out = NET.rows[:], NET.bias, NET.out
     yield
-    for numbers, (rows, bias, out) in held.items():
-        NETS[numbers].rows[:], NETS[numbers].bias, NETS[numbers].out = rows, bias, out
+    NET.rows[:], NET.bias, NET.out = rows, bias, out
     forget()
 
 
 def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     view = late().view(0)
-    found = [(at, value) for at, value in enumerate(told(view, 0)) if value]
+    found = [(at, value) for at, value in enumerate(features(view, 0)) if value]
     before = chance_of_winning(view, 0)
-    off = [learn(NETS[(2,)], Lesson(found, 1.0), 0.003) for _ in range(20)]
+    off = [learn(NET, Lesson(found, 1.0), 0.003) for _ in range(20)]
     forget()
     assert off == sorted(off, reverse=True)
     assert chance_of_winning(view, 0) > before
 
 
-@pytest.mark.parametrize("players", [2])
-def test_a_game_teaches_whoever_went_by_the_net_what_came_of_it(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_ALONE", 100)
-    lessons = Training(TITLE, Chance(b"lessons")).lessons(players)
+def test_a_game_teaches_whoever_went_by_the_net_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "_AGAINST_STEADY", 100)
+    lessons = Training(TITLE, Chance(b"lessons")).lessons()
     assert len(lessons) > 5
     # Little is said between: the last lesson is nearly the result, and all lie on its way.
     assert min(lessons[-1].worth, 1 - lessons[-1].worth) < 0.2
@@ -45,25 +43,25 @@ def test_a_game_teaches_whoever_went_by_the_net_what_came_of_it(players: int, mo
 
 def test_a_seat_may_leave_its_truck_to_the_city_to_see_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "_IMPOUNDED", 100)
-    learner = next(iter(Training(TITLE, Chance(b"impounded"))._learners(2).values()))
+    learner = next(iter(Training(TITLE, Chance(b"impounded"))._learners().values()))
     assert 1 <= learner._held <= 5
 
 
-def test_after_a_course_the_nets_are_others() -> None:
-    course, before = Training(TITLE, Chance(b"course")), {numbers: net.rows[:] for numbers, net in NETS.items()}
-    off = list(course.games(len(NETS)))
-    assert all(0.0 < one < 3.0 for one in off)
-    assert all(NETS[numbers].rows != rows for numbers, rows in before.items())
+def test_after_a_course_the_net_is_another_one() -> None:
+    course, before = Training(TITLE, Chance(b"course")), NET.rows[:]
+    (off,) = course.games(1)
+    assert 0.0 < off < 3.0
+    assert NET.rows != before
 
 
-def test_nets_that_know_nothing_are_begun_with() -> None:
+def test_a_net_that_knows_nothing_is_begun_with() -> None:
     Training(TITLE, Chance(b"anew")).begin_anew()
     assert chance_of_winning(late().view(0), 0) == pytest.approx(0.5, abs=0.3)
 
 
 def test_what_is_written_is_what_stands_in_the_data() -> None:
     data = data_files.raw("games.food_truck_city", "prospects.toml").decode()
-    assert _squeezed(Training(TITLE, Chance(b"written")).written()) == _squeezed(data[data.index("[[net]]") :])
+    assert _squeezed(Training(TITLE, Chance(b"written")).written()) == _squeezed(data[data.index("direct_bias =") :])
 
 
 def _squeezed(text: str) -> list[str]:
