@@ -77,7 +77,9 @@ def _contest_commands(commands: Commands) -> None:
     tune.add_argument("title", choices=TITLES)
     tune.add_argument("--only", default="", metavar="NAME", help="weights whose names begin so (default: all)")
     tune.add_argument("--rounds", type=whole(1, MOST), default=20, help="how many generations of changes (default: 20)")
-    tune.add_argument("--games", type=whole(2, MOST), default=60, help="games for each change (default: 60)")
+    tune.add_argument(
+        "--games", type=whole(2, MOST), default=60, help="games for each change, or to prove a net (default: 60)"
+    )
     tune.add_argument(
         "--percent", type=whole(1, 300), default=20, help="how far weights are moved at first (default: 20)"
     )
@@ -229,7 +231,7 @@ def _tune(args: argparse.Namespace) -> int:
     from . import tune
 
     if args.net:
-        return tune.train(args.title, args.net, args.seed, anew=args.anew)
+        return tune.train(args.title, args.net, args.seed, args.games, anew=args.anew)
     arena = tune.Arena(args.title, args.only, by_odds=args.odds)
     return tune.tune(arena, args.rounds, args.games, args.percent / 100, args.seed)
 

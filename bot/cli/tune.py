@@ -5,20 +5,21 @@ stands there, on the same deals with the seats turned. CMA-ES (Hansen; the packa
 from who won more where to look next. In the end the middle of what it looks at plays against what stood, on deals that
 no round has seen: that alone proves it.
 
-A title that goes by a net has a way of its own to train it (`train`); play proves the net that comes of it.
+A title that goes by a net has a way of its own to train it (`train`). That net must prove itself as well, against the
+one that stands in the data: both as the strongest player goes by them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp
 from statistics import fmean
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from games.kernel import Chance, Game, GreedyPlayer, only_action
+from games.kernel import PLAYERS, Chance, Game, GreedyPlayer, Player, Seat, Title, only_action
 from games.kernel.registry import title
 
 from .ladder import Met, share
@@ -102,27 +103,39 @@ class Arena:
 
     def met(self, one: Values, other: Values, games: int, first: int) -> Met:
         """Games of two versions at two seats; every deal is played from both sides."""
-        won = 0.0
-        for number in range(games):
-            sides = (one, other) if number % 2 == 0 else (other, one)
-            winners = self._winners(sides, first + number // 2)
-            won += sum(sides[seat] is one for seat in winners) / len(winners)
-        return Met(won, games)
+        return met(self._title, self._mover, lambda side: put(self._places, (one, other)[side]), games, first)
 
-    def _winners(self, sides: tuple[Values, Values], number: int) -> tuple[int, ...]:
-        played, seed = self._title, f"tune {number}".encode()
-        game, _ = Game.new(played, played.options(played.unattended, 2), 2, Chance(seed))
-        thoughts = Chance(b"thoughts" + seed)
-        while waiting := game.waiting():
-            seat = waiting[0]
-            action = only_action(played, game.state, seat)
-            if action is None:
-                put(self._places, sides[seat])
-                action = self._mover.choose(played, game.view(seat), seat, thoughts)
-            game.act(seat, action, seed)
-        result = game.result()
-        assert result is not None
-        return result.winners
+
+def met(played: Title[Any, Any], player: Player, go_by: Callable[[int], None], games: int, first: int) -> Met:
+    """Games of one player at two seats that goes by one of two things, as `go_by` is told: 0, or 1.
+
+    Every deal is played from both sides; what is counted is what the first of them won.
+    """
+    won = 0.0
+    for number in range(games):
+        turned = number % 2
+        winners = _winners(played, player, go_by, turned, first + number // 2)
+        won += sum(seat == turned for seat in winners) / len(winners)
+    return Met(won, games)
+
+
+def _winners(
+    played: Title[Any, Any], player: Player, go_by: Callable[[int], None], turned: int, number: int
+) -> tuple[Seat, ...]:
+    """Who wins a game in which the first seat goes by the first of the two things, unless they are `turned`."""
+    seed = f"tune {number}".encode()
+    game, _ = Game.new(played, played.options(played.unattended, 2), 2, Chance(seed))
+    thoughts = Chance(b"thoughts" + seed)
+    while waiting := game.waiting():
+        seat = waiting[0]
+        action = only_action(played, game.state, seat)
+        if action is None:
+            go_by(seat ^ turned)
+            action = player.choose(played, game.view(seat), seat, thoughts)
+        game.act(seat, action, seed)
+    result = game.result()
+    assert result is not None
+    return result.winners
 
 
 def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
@@ -139,14 +152,18 @@ def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
     finally:
         arena.restore()
     say(*(f"{name} = {value:.4g}  # was {arena.stood[name]:.4g}" for name, value in found.items()))
-    say(f"against what stood there, on deals held back: {_told(proof)}")
-    mean, doubt = share(*proof)
-    say(
-        "Better: write it into the data."
-        if mean - doubt > 1 / 2
-        else "Not shown to be better: leave what stands there."
-    )
+    say(*_judged(proof))
     return 0
+
+
+def _judged(proof: Met) -> tuple[str, str]:
+    """What became of what was found on deals held back, and what to do with it."""
+    mean, doubt = share(*proof)
+    better = mean - doubt > 1 / 2
+    return (
+        f"against what stood there, on deals held back: {_told(proof)}",
+        "Better: write it into the data." if better else "Not shown to be better: leave what stands there.",
+    )
 
 
 def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -> Values:
@@ -166,13 +183,17 @@ def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -
     return multiplied(arena.stood, search.mean)
 
 
-def train(title_id: str, games: int, seed: int, *, anew: bool) -> int:
-    """Train a title's net in some games; say what to write into the data, and in comments how it went."""
+def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> int:
+    """Train a title's net in some games; say what to write into the data, in comments how it went and what proves it.
+
+    `proof`: so many games against the net that stands there.
+    """
     played = title(title_id)
     if played.training is None:
         complain(f"{title_id} has no net.")
         return 2
     course = played.training(played, Chance(f"train {seed}".encode()))
+    stood = course.net.copy()
     if anew:
         course.begin_anew()
     off: list[float] = []
@@ -182,6 +203,10 @@ def train(title_id: str, games: int, seed: int, *, anew: bool) -> int:
             say(f"# {number} games: off by {fmean(off):.4f}")
             off.clear()
     say(course.written())
+    nets = (course.net.copy(), stood)
+    proven = met(played, PLAYERS["search"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
+    say(*(f"# {line}" for line in _judged(proven)))
+    course.go_by(stood)
     return 0
 
 

@@ -8,11 +8,8 @@ left to the city for some turns, so that more comes to be seen than good play le
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
-
-from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, Title, only_action
-from games.kernel.learning import Lesson, Look, Memory, Row, hindsight, learn
+from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, only_action
+from games.kernel.learning import Lesson, Look, NetTraining, Row, hindsight, learn
 
 from .city_hall import can_pay
 from .foresight import Thought, known_to_net
@@ -71,24 +68,15 @@ class _Learner:
         return [Lesson(one, worth) for one, (worth,) in zip(found, worths, strict=True)]
 
 
-class Training:
+class Training(NetTraining[Lesson]):
     """A course of some games, which changes the net that the player goes by."""
 
-    def __init__(self, title: Title[State, View], chance: Chance) -> None:
-        self._title, self._chance = title, chance
-        self._steady = GreedyPlayer()
-        self._memory = Memory[Lesson](DATA.schooling, chance)
+    net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
+    _steady = GreedyPlayer()
 
-    def games(self, number: int) -> Iterator[float]:
-        """Play and learn; after each game, how far off the net was (mean logarithmic loss)."""
-        for played in range(number):
-            yield self._memory.learn(self.lessons(), played / number, partial(learn, NET))
-            forget()
-
-    def begin_anew(self) -> None:
-        """Let the net know nothing."""
-        NET.begin_anew(self._chance, DATA.schooling)
-        forget()
+    def learn(self, lesson: Lesson, step: float) -> float:
+        """Move the net a little towards what it should say."""
+        return learn(self.net, lesson, step)
 
     def written(self) -> str:
         """The net as it stands in the data."""
@@ -99,13 +87,13 @@ class Training:
 
     def lessons(self) -> list[Lesson]:
         """One game, and what is to be learnt from it."""
-        seed = self._chance.below(2**64, "seed").to_bytes(32, "big")
-        options = self._title.options(self._title.unattended, DATA.players)
-        game, _ = Game.new(self._title, options, DATA.players, Chance(seed))
+        seed = self.chance.below(2**64, "seed").to_bytes(32, "big")
+        options = self.title.options(self.title.unattended, DATA.players)
+        game, _ = Game.new(self.title, options, DATA.players, Chance(seed))
         learners = self._learners()
         while waiting := game.waiting():
             seat = waiting[0]
-            action = only_action(self._title, game.state, seat) or self._answer(game, seat, learners)
+            action = only_action(self.title, game.state, seat) or self._answer(game, seat, learners)
             game.act(seat, action, seed)
         result = game.result()
         assert result is not None
@@ -117,19 +105,16 @@ class Training:
     def _answer(self, game: Game[State, View], seat: Seat, learners: dict[Seat, _Learner]) -> Action:
         view = game.view(seat)
         learner = learners.get(seat)
-        return learner.answer(view, seat) if learner else self._steady.choose(self._title, view, seat, self._chance)
+        return learner.answer(view, seat) if learner else self._steady.choose(self.title, view, seat, self.chance)
 
     def _learners(self) -> dict[Seat, _Learner]:
         seats = range(DATA.players)
-        if self._in_hundred(_AGAINST_STEADY):
-            seats = seats[self._chance.below(len(seats), "seat") :][:1]
-        return {seat: _Learner(self._chance, self._held()) for seat in seats}
+        if self.in_hundred(_AGAINST_STEADY):
+            seats = seats[self.chance.below(len(seats), "seat") :][:1]
+        return {seat: _Learner(self.chance, self._held()) for seat in seats}
 
     def _held(self) -> int:
-        return 1 + self._chance.below(_MOST_IMPOUNDED, "held") if self._in_hundred(_IMPOUNDED) else 0
-
-    def _in_hundred(self, many: int) -> bool:
-        return self._chance.below(100, "in a hundred") < many
+        return 1 + self.chance.below(_MOST_IMPOUNDED, "held") if self.in_hundred(_IMPOUNDED) else 0
 
 
 def _row(row: Row) -> str:

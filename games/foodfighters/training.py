@@ -7,12 +7,10 @@ net is moved a little towards that, each position several times and in mixed ord
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from games.kernel import Action, Chance, GreedyPlayer, Seat, Title, flow, legality, only_action
-from games.kernel.learning import Found, Lesson, Look, Memory, Row, hindsight, learn
+from games.kernel import Action, GreedyPlayer, Seat, flow, legality, only_action
+from games.kernel.learning import Found, Lesson, Look, NetTraining, Row, hindsight, learn
 
 from .data import BASE_TEAMS, TEAMS
 from .foresight import best_turn
@@ -31,24 +29,15 @@ class _Turn(NamedTuple):
     look: Look
 
 
-class Training:
+class Training(NetTraining[Lesson]):
     """A course of some games, which changes the net that the player goes by."""
 
-    def __init__(self, title: Title[Any, Any], chance: Chance) -> None:
-        self._title, self._chance = title, chance
-        self._steady = GreedyPlayer()
-        self._memory = Memory[Lesson](DATA.schooling, chance)
+    net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
+    _steady = GreedyPlayer()
 
-    def games(self, number: int) -> Iterator[float]:
-        """Play and learn; after each game, how far off the net was (mean logarithmic loss)."""
-        for played in range(number):
-            yield self._memory.learn(self.lessons(), played / number, partial(learn, NET))
-            forget()
-
-    def begin_anew(self) -> None:
-        """Let the net know nothing."""
-        NET.begin_anew(self._chance, DATA.schooling)
-        forget()
+    def learn(self, lesson: Lesson, step: float) -> float:
+        """Move the net a little towards what it should say."""
+        return learn(self.net, lesson, step)
 
     def written(self) -> str:
         """The net as it stands in the data, in thousandths."""
@@ -63,33 +52,30 @@ class Training:
             begins = len(turns) < state.turn
             action, worth = self._answer(state, seat, begins, seat == steady)
             if begins:
-                astray = seat != steady and self._in_hundred(_ASTRAY)
+                astray = seat != steady and self.in_hundred(_ASTRAY)
                 said = None if worth is None else [worth if side == seat else 1 - worth for side in (0, 1)]
                 turns.append(_Turn(features(state, seat), seat, Look(said, astray)))
-                action = legality.random_action(self._title, state, seat, self._chance) if astray else action
-            flow.take(flow.Play(state, self._chance), seat, action)
+                action = legality.random_action(self.title, state, seat, self.chance) if astray else action
+            flow.take(flow.Play(state, self.chance), seat, action)
         winner = state.outcome.winner
         end = [1 / 2, 1 / 2] if winner is None else [float(winner == side) for side in (0, 1)]
-        worths = hindsight([turn.look for turn in turns], end, DATA.schooling.later)
+        worths = hindsight([turn.look for turn in turns], end, self.schooling.later)
         return [Lesson(turn.found, worth[turn.mover]) for turn, worth in zip(turns, worths, strict=True)]
 
     def _answer(self, state: State, seat: Seat, begins: bool, steady: bool) -> tuple[Action, float | None]:
         if steady:
-            return self._steady.choose(self._title, self._title.view(state, seat), seat, self._chance), None
-        only = None if begins else only_action(self._title, state, seat)
+            return self._steady.choose(self.title, self.title.view(state, seat), seat, self.chance), None
+        only = None if begins else only_action(self.title, state, seat)
         return (only, None) if only else best_turn(state, seat)
 
     def _new_game(self) -> State:
-        teams = BASE_TEAMS if self._in_hundred(_BASE) else list(TEAMS)
-        first = self._chance.below(len(teams), "team")
-        second = 1 - first if teams is BASE_TEAMS else self._chance.below(len(teams), "team")
-        return set_up(self._title.options({"team": [teams[first], teams[second]]}, 2), self._chance)[0]
+        teams = BASE_TEAMS if self.in_hundred(_BASE) else list(TEAMS)
+        first = self.chance.below(len(teams), "team")
+        second = 1 - first if teams is BASE_TEAMS else self.chance.below(len(teams), "team")
+        return set_up(self.title.options({"team": [teams[first], teams[second]]}, 2), self.chance)[0]
 
     def _seat_of_steady(self) -> Seat | None:
-        return self._chance.below(2, "seat") if self._in_hundred(_AGAINST_STEADY) else None
-
-    def _in_hundred(self, many: int) -> bool:
-        return self._chance.below(100, "in a hundred") < many
+        return self.chance.below(2, "seat") if self.in_hundred(_AGAINST_STEADY) else None
 
 
 def _in_thousandths(row: Row) -> str:

@@ -7,11 +7,10 @@ each position several times and in mixed order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, Title, legality, only_action
-from games.kernel.learning import Found, Look, Memory, Row, hindsight, off
+from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, legality, only_action
+from games.kernel.learning import Found, Look, NetTraining, Row, hindsight, off
 
 from . import prospects
 from .foresight import at_once
@@ -34,24 +33,19 @@ class Lesson(NamedTuple):
     worth: list[float]
 
 
-class Training:
+class Training(NetTraining[Lesson]):
     """A course of some games, which changes the net that the player goes by."""
 
-    def __init__(self, title: Title[State, View], chance: Chance) -> None:
-        self._title, self._chance = title, chance
-        self._steady = GreedyPlayer()
-        self._memory = Memory[Lesson](DATA.schooling, chance)
+    net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
+    _steady = GreedyPlayer()
 
-    def games(self, number: int) -> Iterator[float]:
-        """Play and learn; after each game, how far off the net was (mean logarithmic loss)."""
-        for played in range(number):
-            yield self._memory.learn(self.lessons(), played / number, learn)
-            forget()
-
-    def begin_anew(self) -> None:
-        """Let the net know nothing."""
-        NET.begin_anew(self._chance, DATA.schooling)
-        forget()
+    def learn(self, lesson: Lesson, step: float) -> float:
+        """Move the net a little towards what it should say of all seats."""
+        sums = [NET.sums(found) for found in lesson.found]
+        said = shares([NET.total(one) for one in sums])
+        for found, one, chance, worth in zip(lesson.found, sums, said, lesson.worth, strict=True):
+            NET.move(found, one, chance - worth, step)
+        return off(said, lesson.worth)
 
     def written(self) -> str:
         """The net as it stands in the data."""
@@ -63,15 +57,15 @@ class Training:
     def lessons(self) -> list[Lesson]:
         """One game, and what is to be learnt from it."""
         game, seed = self._new_game()
-        wanders, netted = self._in_hundred(_WANDERING), self._seats_of_the_net(game.seats)
+        wanders, netted = self.in_hundred(_WANDERING), self._seats_of_the_net(game.seats)
         found: list[list[Found]] = []
         looks: list[Look] = []
         astray = False
         while waiting := game.waiting():
             seat, state = waiting[0], game.state
-            action = only_action(self._title, state, seat) or self._answer(game, seat, seat in netted)
-            if wanders and isinstance(state.stack[-1], Buy) and self._in_hundred(_ASTRAY):
-                action, astray = legality.random_action(self._title, state, seat, self._chance), True
+            action = only_action(self.title, state, seat) or self._answer(game, seat, seat in netted)
+            if wanders and isinstance(state.stack[-1], Buy) and self.in_hundred(_ASTRAY):
+                action, astray = legality.random_action(self.title, state, seat, self.chance), True
             if action.verb == "done":
                 # What was bought by chance is in the position that follows, so only the one before tells nothing of it.
                 if astray and looks:
@@ -81,35 +75,23 @@ class Training:
                 looks.append(Look(chances(state, state.turn + 1)))
             game.act(seat, action, seed)
         end = victories([(court.popularity, court.coins) for court in game.state.courts])
-        return [Lesson(*one) for one in zip(found, map(list, hindsight(looks, end, DATA.schooling.later)), strict=True)]
+        return [Lesson(*one) for one in zip(found, map(list, hindsight(looks, end, self.schooling.later)), strict=True)]
 
     def _answer(self, game: Game[State, View], seat: Seat, netted: bool) -> Action:
         if netted:
-            return at_once(game.view(seat), seat, self._chance)
-        return self._steady.choose(self._title, game.view(seat), seat, self._chance)
+            return at_once(game.view(seat), seat, self.chance)
+        return self._steady.choose(self.title, game.view(seat), seat, self.chance)
 
     def _new_game(self) -> tuple[Game[State, View], bytes]:
-        seats = self._chance.pick(_SEATS, "seats")
-        seed = self._chance.below(2**64, "seed").to_bytes(32, "big")
-        return Game.new(self._title, self._title.options({}, seats), seats, Chance(seed))[0], seed
+        seats = self.chance.pick(_SEATS, "seats")
+        seed = self.chance.below(2**64, "seed").to_bytes(32, "big")
+        return Game.new(self.title, self.title.options({}, seats), seats, Chance(seed))[0], seed
 
     def _seats_of_the_net(self, seats: int) -> range:
-        if not self._in_hundred(_AGAINST_STEADY):
+        if not self.in_hundred(_AGAINST_STEADY):
             return range(seats)
-        one = self._chance.below(seats, "seat")
+        one = self.chance.below(seats, "seat")
         return range(one, one + 1)
-
-    def _in_hundred(self, many: int) -> bool:
-        return self._chance.below(100, "in a hundred") < many
-
-
-def learn(lesson: Lesson, step: float) -> float:
-    """Move the net a little towards what it should say; how far off it was (logarithmic loss)."""
-    sums = [NET.sums(found) for found in lesson.found]
-    said = shares([NET.total(one) for one in sums])
-    for found, one, chance, worth in zip(lesson.found, sums, said, lesson.worth, strict=True):
-        NET.move(found, one, chance - worth, step)
-    return off(said, lesson.worth)
 
 
 def _told(row: Row) -> str:

@@ -6,9 +6,10 @@ where it is above zero.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from math import exp, log
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -70,6 +71,10 @@ class Net(Struct):
         for at, value in found:
             self.rows[at] = _moved(self.rows[at], slope, step * value)
 
+    def copy(self) -> Net:
+        """An independent copy."""
+        return Net(self.rows[:], self.bias, self.out)
+
     def begin_anew(self, chance: Chance, schooling: Schooling) -> None:
         """Know nothing: small weights by chance, without which all hidden units would stay alike."""
         self.rows[:] = [(0.0, *_small(chance, schooling.small, len(self.out))) for _ in self.rows]
@@ -130,20 +135,57 @@ def learn(net: Net, lesson: Lesson, step: float) -> float:
     return off((chance, 1 - chance), (lesson.worth, 1 - lesson.worth))
 
 
-class Memory(Generic[L]):
-    """The lessons of the latest games, learnt from several times each and in mixed order."""
+class NetTraining(ABC, Generic[L]):
+    """A course of some games, which changes the net that a title's player goes by.
 
-    def __init__(self, schooling: Schooling, chance: Chance) -> None:
-        self._schooling, self._chance = schooling, chance
-        self._lessons: list[L] = []
+    A title says what is to be learnt of a game, and how its net stands in the data.
+    """
 
-    def learn(self, lessons: Sequence[L], done: float, learn: Callable[[L, float], float]) -> float:
-        """Take up new lessons, and learn from some of all; how far off the net was on average.
+    net: ClassVar[Net]
+    schooling: ClassVar[Schooling]
+    forget: ClassVar[Callable[[], None]]
+    """Has the title drop what it kept of the net as it was."""
 
-        `done`: what part of all games has been played; steps grow smaller with it.
+    def __init__(self, title: Any, chance: Chance) -> None:
+        self.title, self.chance = title, chance
+        self._remembered: list[L] = []
+
+    @abstractmethod
+    def lessons(self) -> list[L]:
+        """Play a game; what is to be learnt from it."""
+
+    @abstractmethod
+    def learn(self, lesson: L, step: float) -> float:
+        """Move the net a step towards what it should say; how far off it was (logarithmic loss)."""
+
+    @abstractmethod
+    def written(self) -> str:
+        """The net as it stands in the data."""
+
+    def games(self, number: int) -> Iterator[float]:
+        """Play and learn; after each game, how far off the net was on average.
+
+        What is learnt from are lessons of the latest games, several times each and in mixed order; steps grow smaller.
         """
-        schooling = self._schooling
-        self._lessons = [*self._lessons, *lessons][-schooling.kept :]
-        step = schooling.first_step * (schooling.last_step / schooling.first_step) ** done
-        picked = [self._chance.pick(self._lessons, "lesson") for _ in range(schooling.again * len(lessons))]
-        return sum(learn(lesson, step) for lesson in picked) / len(picked)
+        schooling = self.schooling
+        for played in range(number):
+            lessons = self.lessons()
+            self._remembered = [*self._remembered, *lessons][-schooling.kept :]
+            step = schooling.first_step * (schooling.last_step / schooling.first_step) ** (played / number)
+            picked = [self.chance.pick(self._remembered, "lesson") for _ in range(schooling.again * len(lessons))]
+            yield sum(self.learn(lesson, step) for lesson in picked) / len(picked)
+            type(self).forget()
+
+    def begin_anew(self) -> None:
+        """Let the net know nothing."""
+        self.net.begin_anew(self.chance, self.schooling)
+        type(self).forget()
+
+    def go_by(self, net: Net) -> None:
+        """Let the title's player go by this net from now on."""
+        self.net.rows[:], self.net.bias, self.net.out = net.rows, net.bias, net.out
+        type(self).forget()
+
+    def in_hundred(self, many: int) -> bool:
+        """True so many times of a hundred."""
+        return self.chance.below(100, "in a hundred") < many

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import exp
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from . import options as _options
 from .chance import Chance
 from .errors import OptionsError
+from .learning import NetTraining
 from .values import (
     Action,
     Choice,
@@ -38,21 +39,6 @@ def unhurried() -> bool:
     return False
 
 
-class Training(Protocol):
-    """A course of games by which a title's net is trained."""
-
-    def __init__(self, title: Title[Any, Any], chance: Chance) -> None: ...
-
-    def begin_anew(self) -> None:
-        """Let the net know nothing."""
-
-    def games(self, number: int) -> Iterator[float]:
-        """Play and learn; after each game, how far off the net was."""
-
-    def written(self) -> str:
-        """The net as it stands in the data."""
-
-
 class Title(ABC, Generic[S, V]):
     """A game that can be played. Stateless: every method is a function of the state it is given.
 
@@ -73,7 +59,7 @@ class Title(ABC, Generic[S, V]):
     """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
     weights: ClassVar[Sequence[Any]] = ()
     """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
-    training: ClassVar[type[Training] | None] = None
+    training: ClassVar[type[NetTraining[Any]] | None] = None
     """How the net is trained by play that a title goes by, where it has one: `tune` does it."""
     no_slips: ClassVar[frozenset[str]] = frozenset()
     """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.cli.tune import Arena, multiplied, place_names, train, tune
 from games.foodies.data import WORTH
-from games.kernel import Chance
+from games.foodies.prospects import DATA, NET, forget
+from games.kernel.learning import NetTraining
 from games.kernel.registry import titles
 
 
@@ -56,29 +55,45 @@ def test_weights_that_there_are_not_are_named() -> None:
 
 
 def test_a_title_without_a_net_has_none_to_train(capsys: pytest.CaptureFixture[str]) -> None:
-    assert train("critter_kitchen", 1, 0, anew=False) == 2
+    assert train("critter_kitchen", 1, 0, 2, anew=False) == 2
     assert "no net" in capsys.readouterr().err
 
 
+class _Course(NetTraining[None]):
+    """A course that learns nothing, but tells."""
+
+    net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
+
+    def lessons(self) -> list[None]:
+        return [None]
+
+    def learn(self, lesson: None, step: float) -> float:
+        return 0.5
+
+    def written(self) -> str:
+        return f"known = {any(any(row) for row in self.net.rows)}"
+
+
 def test_a_trained_net_is_told_as_data(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    class Course:
-        def __init__(self, played: object, chance: Chance) -> None:
-            self.known = True
-
-        def begin_anew(self) -> None:
-            self.known = False
-
-        def games(self, number: int) -> Iterator[float]:
-            yield from (0.5 for _ in range(number))
-
-        def written(self) -> str:
-            return f"known = {self.known}"
-
-    monkeypatch.setattr("games.foodfighters.TITLE.__class__.training", Course)
-    assert train("foodfighters", 120, 0, anew=True) == 0
-    assert capsys.readouterr().out.split("\n")[:4] == [
+    monkeypatch.setattr("games.foodies.TITLE.__class__.training", _Course)
+    stood = NET.copy()
+    assert train("foodies", 120, 0, 4, anew=False) == 0
+    assert capsys.readouterr().out.splitlines() == [
         "# 50 games: off by 0.5000",
         "# 100 games: off by 0.5000",
         "# 120 games: off by 0.5000",
-        "known = False",
+        "known = True",
+        "# against what stood there, on deals held back: 2.0 of 4 (50.0 %, give or take 35.0)",
+        "# Not shown to be better: leave what stands there.",
     ]
+    assert stood == NET
+
+
+def test_a_net_that_knows_nothing_loses_to_what_stood_there_which_stays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.foodies.TITLE.__class__.training", _Course)
+    stood = NET.copy()
+    assert train("foodies", 1, 0, 4, anew=True) == 0
+    assert "held back: 0.0 of 4" in capsys.readouterr().out
+    assert stood == NET

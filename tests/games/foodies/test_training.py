@@ -8,7 +8,7 @@ import pytest
 
 from games.foodies import TITLE, prospects
 from games.foodies.prospects import NET, chances, shares, told
-from games.foodies.training import Lesson, Training, learn
+from games.foodies.training import Lesson, Training
 from games.kernel import Chance, data_files
 
 from .test_prospects import positions
@@ -31,7 +31,8 @@ def test_what_the_net_is_told_in_one_list_comes_to_the_chances_that_players_go_b
 def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     state = positions(2)[3]
     lesson, before = Lesson(told(state, state.turn), [1.0, 0.0]), chances(state, state.turn)[0]
-    off = [learn(lesson, 0.003) for _ in range(20)]
+    course = Training(TITLE, Chance(b"a lesson"))
+    off = [course.learn(lesson, 0.003) for _ in range(20)]
     prospects.forget()
     assert off == sorted(off, reverse=True)
     assert chances(state, state.turn)[0] > before

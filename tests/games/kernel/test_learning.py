@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Chance
-from games.kernel.learning import Lesson, Look, Memory, Net, Schooling, hindsight, learn
+from games.kernel.learning import Lesson, Look, Net, NetTraining, Schooling, hindsight, learn
 
 SCHOOLING = Schooling(later=0.5, first_step=0.1, last_step=0.001, small=0.2, small_out=0.4, kept=3, again=2)
 
@@ -55,14 +55,38 @@ def test_what_came_after_a_random_answer_tells_nothing_of_what_stood_before() ->
     assert hindsight(looks, (1.0,), later=1.0) == [pytest.approx([0.3]), pytest.approx([0.3]), (1.0,)]
 
 
+class _Course(NetTraining[str]):
+    """A course whose games are made up, and which notes what is learnt from, and by what steps."""
+
+    net, schooling, forget = a_net(), SCHOOLING, staticmethod(lambda: None)
+
+    def __init__(self) -> None:
+        super().__init__(None, Chance(b"course"))
+        self.made_up = iter([["old", "old"], ["new", "new", "new"]])
+        self.seen: list[tuple[str, float]] = []
+
+    def lessons(self) -> list[str]:
+        return next(self.made_up)
+
+    def learn(self, lesson: str, step: float) -> float:
+        self.seen.append((lesson, step))
+        return 0.25
+
+    def written(self) -> str:
+        return ""
+
+
 def test_the_latest_lessons_are_learnt_from_in_ever_smaller_steps() -> None:
-    memory, seen = Memory[str](SCHOOLING, Chance(b"memory")), list[tuple[str, float]]()
+    course = _Course()
+    assert list(course.games(2)) == [0.25, 0.25]
+    assert [lesson for lesson, _ in course.seen] == ["old"] * 4 + ["new"] * 6
+    assert [step for _, step in course.seen] == pytest.approx([0.1] * 4 + [0.01] * 6)
 
-    def note(lesson: str, step: float) -> float:
-        seen.append((lesson, step))
-        return 1.0
 
-    assert memory.learn(["old", "old"], 0.0, note) == 1.0
-    memory.learn(["new", "new", "new"], 1.0, note)
-    assert [lesson for lesson, _ in seen] == ["old"] * 4 + ["new"] * 6
-    assert [step for _, step in seen] == pytest.approx([0.1] * 4 + [0.001] * 6)
+def test_a_player_may_go_by_another_net_and_by_the_old_one_again() -> None:
+    course, stood = _Course(), a_net()
+    course.begin_anew()
+    assert course.net != stood
+    course.go_by(stood)
+    course.net.move([(0, 1.0)], course.net.sums([(0, 1.0)]), wrong=1.0, step=0.1)
+    assert stood == a_net()
