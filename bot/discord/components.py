@@ -79,7 +79,8 @@ async def _completed(
     """Play an action, unless its button was drawn before other things were picked: then show what is picked."""
     words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
     assert seat is not None
-    found = responder.viewer_text(table, words, seat).several(press.links) if press.do == "move" else None
+    naming = press.do == "move" and len(press.links) > 1  # a verb alone says of nothing that it was picked
+    found = responder.viewer_text(table, words, seat).several(press.links) if naming else None
     picked = await latest_picks.latest(interaction, press) if found is not None else ()
     if latest_picks.late(picked, found, press.links):
         await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
