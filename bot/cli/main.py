@@ -86,7 +86,7 @@ def _contest_commands(commands: Commands) -> None:
     tune.add_argument("--odds", action="store_true", help="play by the odds of winning, not by the evaluation")
     tune.add_argument("--seed", type=whole(0), default=0, help="another number, other changes and deals (default: 0)")
     tune.add_argument("--net", type=whole(1, MOST), metavar="GAMES", help="instead, train the title's net so long")
-    tune.add_argument("--anew", action="store_true", help="with --net: begin with a net that knows nothing")
+    tune.add_argument("--anew", action="store_true", help="with --net: begin with a net that has not learnt")
 
 
 def _game_commands(commands: Commands) -> None:

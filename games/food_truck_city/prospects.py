@@ -57,6 +57,10 @@ def forget() -> None:
 forget()
 
 _EFFECTS = tuple(race.RACE.hold)
+OF_A_SEAT = 28
+"""So many features tell of each of the two seats; the odds of the race come next."""
+PARTS = 3
+"""Those are told in parts of this size: a net that takes them so many times says what the race says."""
 
 
 def chance_of_winning(view: View, seat: Seat) -> float:
@@ -77,7 +81,7 @@ def features(view: View, seat: Seat) -> list[float]:
     told = _of_a_seat(view, seat, left, taken, mine)
     told += _of_a_seat(view, other, left, taken, theirs)
     ahead = min(1.0 - DATA.sure, max(DATA.sure, race.ahead(mine, theirs)))
-    told += (log(ahead / (1.0 - ahead)) / 3, left / 15)
+    told += (log(ahead / (1.0 - ahead)) / PARTS, left / 15)
     told += _of_the_turn(view, seat)
     told += _of_the_hand(view, seat, min(1.0, left / 4))
     return told

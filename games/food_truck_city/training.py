@@ -13,11 +13,13 @@ from games.kernel.learning import Lesson, Look, NetTraining, Row, hindsight, lea
 
 from .city_hall import can_pay
 from .foresight import Thought, known_to_net
-from .prospects import DATA, NET, chance_of_winning, features, forget
+from .prospects import DATA, NET, OF_A_SEAT, PARTS, chance_of_winning, features, forget
 from .state import State
 from .steps import Move
 from .view import View
 
+OF_RACE = 2 * OF_A_SEAT
+"""The feature that tells what the race says."""
 _AGAINST_STEADY = 50
 """In so many of a hundred games the other seat is a steady player."""
 _ASTRAY, _OF_BEST = 3, 5
@@ -73,6 +75,12 @@ class Training(NetTraining[Lesson]):
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
     _steady = GreedyPlayer()
+
+    def begin_anew(self) -> None:
+        """Let the net know no more than the race: else it would lose all games, and learn little from them."""
+        super().begin_anew()
+        NET.rows[OF_RACE] = (float(PARTS), *NET.rows[OF_RACE][1:])
+        forget()
 
     def learn(self, lesson: Lesson, step: float) -> float:
         """Move the net a little towards what it should say."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.food_truck_city import TITLE, training
+from games.food_truck_city import TITLE, race, training
 from games.food_truck_city.prospects import NET, chance_of_winning, features, forget
 from games.food_truck_city.training import Training
 from games.kernel import Chance, data_files
@@ -54,9 +54,13 @@ def test_after_a_course_the_net_is_another_one() -> None:
     assert NET.rows != before
 
 
-def test_a_net_that_knows_nothing_is_begun_with() -> None:
+def test_a_net_that_is_begun_anew_says_about_what_the_race_says() -> None:
     Training(TITLE, Chance(b"anew")).begin_anew()
-    assert chance_of_winning(late().view(0), 0) == pytest.approx(0.5, abs=0.3)
+    for money in ((20, 6), (9, 6), (0, 12)):
+        view = late(money=money).view(0)
+        taken, left = view.blocked(), race.turns_left(view)
+        said = race.ahead(*(race.course(view, seat, left, taken) for seat in (0, 1)))
+        assert chance_of_winning(view, 0) == pytest.approx(said, abs=0.15)
 
 
 def test_what_is_written_is_what_stands_in_the_data() -> None:
