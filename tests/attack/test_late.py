@@ -131,9 +131,9 @@ async def test_every_command_is_answered_however_slow_the_database_reads(
 ) -> None:
     reading = host.tables.store.rows
 
-    async def slowly(query: Select[Any]) -> list[Row]:
+    async def slowly(query: Select[Any], **given: Any) -> list[Row]:
         await asyncio.sleep(SLOW_SECONDS)
-        return await reading(query)
+        return await reading(query, **given)
 
     monkeypatch.setattr(host.tables.store, "rows", slowly)
     manager(rig, ann)
