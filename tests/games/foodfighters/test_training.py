@@ -12,15 +12,14 @@ from games.foodfighters.training import Training
 from games.kernel import Chance, Game
 from games.kernel.learning import Lesson, learn
 
+from ..nets import kept
 from .boards import a_table
 
 
 @pytest.fixture(autouse=True)
 def the_net_as_it_stands() -> Iterator[None]:
-    rows, bias, out = NET.rows[:], NET.bias, NET.out
-    yield
-    NET.rows[:], NET.bias, NET.out = rows, bias, out
-    prospects.forget()
+    with kept(Training):
+        yield
 
 
 def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:

@@ -11,15 +11,14 @@ from games.foodies.prospects import NET, chances, shares, told
 from games.foodies.training import Lesson, Training
 from games.kernel import Chance, data_files
 
+from ..nets import kept
 from .test_prospects import positions
 
 
 @pytest.fixture(autouse=True)
 def the_net_as_it_stands() -> Iterator[None]:
-    rows, bias, out = NET.rows[:], NET.bias, NET.out
-    yield
-    NET.rows[:], NET.bias, NET.out = rows, bias, out
-    prospects.forget()
+    with kept(Training):
+        yield
 
 
 def test_what_the_net_is_told_in_one_list_comes_to_the_chances_that_players_go_by() -> None:
