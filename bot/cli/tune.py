@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from games.kernel import PLAYERS, Chance, Game, GreedyPlayer, Player, Seat, Title, only_action
+from games.kernel.learning import NetTraining
 from games.kernel.registry import title
 
 from .ladder import Met, share
@@ -196,18 +197,25 @@ def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> in
     stood = course.net.copy()
     if anew:
         course.begin_anew()
+    try:
+        _trained(course, games)
+        say(course.written())
+        nets = (course.net.copy(), stood)
+        proven = met(played, PLAYERS["search"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
+        say(*(f"# {line}" for line in _judged(proven)))
+    finally:
+        course.go_by(stood)
+    return 0
+
+
+def _trained(course: NetTraining[Any], games: int) -> None:
+    """Train in so many games; say how it goes."""
     off: list[float] = []
     for number, loss in enumerate(course.games(games), 1):
         off.append(loss)
         if number % _TOLD_EVERY == 0 or number == games:
             say(f"# {number} games: off by {fmean(off):.4f}")
             off.clear()
-    say(course.written())
-    nets = (course.net.copy(), stood)
-    proven = met(played, PLAYERS["search"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
-    say(*(f"# {line}" for line in _judged(proven)))
-    course.go_by(stood)
-    return 0
 
 
 def _told(found: Met) -> str:

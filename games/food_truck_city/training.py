@@ -9,7 +9,7 @@ left to the city for some turns, so that more comes to be seen than good play le
 from __future__ import annotations
 
 from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, only_action
-from games.kernel.learning import Lesson, Look, NetTraining, Row, hindsight, learn
+from games.kernel.learning import Lesson, Look, OddsTraining, hindsight, listed
 
 from .city_hall import can_pay
 from .foresight import Thought, known_to_net
@@ -70,7 +70,7 @@ class _Learner:
         return [Lesson(one, worth) for one, (worth,) in zip(found, worths, strict=True)]
 
 
-class Training(NetTraining[Lesson]):
+class Training(OddsTraining):
     """A course of some games, which changes the net that the player goes by."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
@@ -82,16 +82,12 @@ class Training(NetTraining[Lesson]):
         NET.rows[OF_RACE] = (float(PARTS), *NET.rows[OF_RACE][1:])
         forget()
 
-    def learn(self, lesson: Lesson, step: float) -> float:
-        """Move the net a little towards what it should say."""
-        return learn(self.net, lesson, step)
-
     def written(self) -> str:
         """The net as it stands in the data."""
         direct, *hidden = zip(*NET.rows, strict=True)
-        lines = [f"direct_bias = {NET.bias[0]:.4g}", f"direct = {_row(direct)}"]
-        lines += [f"hidden_bias = {_row(NET.bias[1:])}", f"out = {_row(NET.out)}"]
-        return "\n".join([*lines, "hidden = [", *(f"    {_row(one)}," for one in hidden), "]"])
+        lines = [f"direct_bias = {NET.bias[0]:.4g}", f"direct = {listed(direct)}"]
+        lines += [f"hidden_bias = {listed(NET.bias[1:])}", f"out = {listed(NET.out)}"]
+        return "\n".join([*lines, "hidden = [", *(f"    {listed(one)}," for one in hidden), "]"])
 
     def lessons(self) -> list[Lesson]:
         """One game, and what is to be learnt from it."""
@@ -123,7 +119,3 @@ class Training(NetTraining[Lesson]):
 
     def _held(self) -> int:
         return 1 + self.chance.below(_MOST_IMPOUNDED, "held") if self.in_hundred(_IMPOUNDED) else 0
-
-
-def _row(row: Row) -> str:
-    return "[" + ", ".join(f"{weight:.4g}" for weight in row) + "]"

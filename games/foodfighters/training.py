@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.kernel import Action, GreedyPlayer, Seat, flow, legality, only_action
-from games.kernel.learning import Found, Lesson, Look, NetTraining, Row, hindsight, learn
+from games.kernel.learning import Found, Lesson, Look, OddsTraining, Row, hindsight
 
 from .data import BASE_TEAMS, TEAMS
 from .foresight import best_turn
@@ -29,15 +29,11 @@ class _Turn(NamedTuple):
     look: Look
 
 
-class Training(NetTraining[Lesson]):
+class Training(OddsTraining):
     """A course of some games, which changes the net that the player goes by."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
     _steady = GreedyPlayer()
-
-    def learn(self, lesson: Lesson, step: float) -> float:
-        """Move the net a little towards what it should say."""
-        return learn(self.net, lesson, step)
 
     def written(self) -> str:
         """The net as it stands in the data, in thousandths."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, legality, only_action
-from games.kernel.learning import Found, Look, NetTraining, Row, hindsight, off
+from games.kernel.learning import Found, Look, NetTraining, hindsight, listed, off
 
 from . import prospects
 from .foresight import at_once
@@ -49,9 +49,9 @@ class Training(NetTraining[Lesson]):
 
     def written(self) -> str:
         """The net as it stands in the data."""
-        rows, lines = iter(NET.rows), [f"bias = {_told(NET.bias)}", f"out = {_told(NET.out)}"]
+        rows, lines = iter(NET.rows), [f"bias = {listed(NET.bias)}", f"out = {listed(NET.out)}"]
         for part in PARTS:
-            lines += [f"{part} = [", *(f"    {_told(next(rows))}," for _ in getattr(DATA, part)), "]"]
+            lines += [f"{part} = [", *(f"    {listed(next(rows))}," for _ in getattr(DATA, part)), "]"]
         return "\n".join(lines)
 
     def lessons(self) -> list[Lesson]:
@@ -92,7 +92,3 @@ class Training(NetTraining[Lesson]):
             return range(seats)
         one = self.chance.below(seats, "seat")
         return range(one, one + 1)
-
-
-def _told(row: Row) -> str:
-    return "[" + ", ".join(f"{weight:.4g}" for weight in row) + "]"

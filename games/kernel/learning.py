@@ -89,6 +89,11 @@ def _moved(weights: Row, slope: Sequence[float], step: float) -> Row:
     return tuple([weight - step * one for weight, one in zip(weights, slope, strict=True)])
 
 
+def listed(row: Row) -> str:
+    """A row as it stands in a data file that lists its weights."""
+    return "[" + ", ".join(f"{weight:.4g}" for weight in row) + "]"
+
+
 class Look(NamedTuple):
     """What was said of a position when a game came to it: everybody's chance of winning; None where nobody looked.
 
@@ -181,11 +186,20 @@ class NetTraining(ABC, Generic[L]):
         self.net.begin_anew(self.chance, self.schooling)
         type(self).forget()
 
-    def go_by(self, net: Net) -> None:
+    @classmethod
+    def go_by(cls, net: Net) -> None:
         """Let the title's player go by this net from now on."""
-        self.net.rows[:], self.net.bias, self.net.out = net.rows, net.bias, net.out
-        type(self).forget()
+        cls.net.rows[:], cls.net.bias, cls.net.out = net.rows, net.bias, net.out
+        cls.forget()
 
     def in_hundred(self, many: int) -> bool:
         """True so many times of a hundred."""
         return self.chance.below(100, "in a hundred") < many
+
+
+class OddsTraining(NetTraining[Lesson]):
+    """A course for a net whose result is the logarithm of one seat's odds."""
+
+    def learn(self, lesson: Lesson, step: float) -> float:
+        """Move the net a step towards what it should say."""
+        return learn(self.net, lesson, step)
