@@ -7,7 +7,7 @@ import asyncio
 import discord
 from discord import app_commands
 
-from bot.store import StoreError
+from bot.store import StoreError, Uncertain
 from bot.tables import TableError
 from games.kernel import InputError, NotLegal, OptionsError, Ref, Say, SnapshotError
 from renderers.words import Words, message_id
@@ -30,6 +30,8 @@ def explained(error: BaseException, words: Words) -> str | None:
             return wrong_options(error, words)
         case TableError():
             return words.naming(_title).say(_inert(error.reason))
+        case Uncertain():
+            return words("host-error-uncertain")
         case StoreError() | asyncio.TimeoutError():
             return words("host-error-busy")
         case TooFast():

@@ -22,12 +22,14 @@ from .witness import shown_version
 T = TypeVar("T")
 
 _WORDS = Words("en")
+_NOT_NOW = tuple(_WORDS(message) for message in ("host-error-busy", "host-error-uncertain"))
 OVER = _WORDS("host-result-over", reason="").strip()
 ANSWERED = _WORDS("host-panel-answered")
 NOT_DONE = tuple(
     _WORDS(message, reason="", number="").strip().split("\n")[0]
     for message in (
-        "host-error-stale", "host-panel-stale", "host-error-refused", "host-error-busy", "host-error-closing",
+        "host-error-stale", "host-panel-stale", "host-error-refused", "host-error-busy", "host-error-uncertain",
+        "host-error-closing",
     )
 )  # fmt: skip
 PRESSES = 12  # at most so many in one go
@@ -208,11 +210,11 @@ class Party:
         return answer
 
     async def _answered(self, send: Callable[[], Pending]) -> Answer:
-        """Send something until it is answered."""
+        """Send something until it is answered by more than that it did not work just now."""
         while True:
             await self.supervisor.up.wait()
             answer = await self.sent(send)
-            if answer is not None and answer.message is not None:
+            if answer is not None and answer.message is not None and answer.message.text not in _NOT_NOW:
                 return answer
             await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 

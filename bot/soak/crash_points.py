@@ -5,15 +5,13 @@ It is the real host; only the places that make it die are put around it here, so
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import ctypes
-import functools
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
@@ -22,77 +20,19 @@ from bot.discord.client import HostClient
 from bot.discord.delivery import DiscordMessenger
 from bot.discord.picture_cache import PictureCache, first_picture
 from bot.shards import leases
-from bot.store import Store
+from bot.store import Store, writer_process
 from bot.store.server_writer import ServerWriter
-from bot.store.writers import FileWriter
 from bot.tables import outbox
 from games.kernel.registry import title
 
+from .crash_point import CrashPoint
 from .faults import FAULTS
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
+DYING_WRITER = ("-m", "bot.soak.dying_writer")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
 SHORT_TERMS = leases.Terms(lease=2.0, fence=1.5, look=0.25)
 """So with shards: dying often is what is to be tried here, not how long it takes until that is noticed."""
-
-
-class CrashPoint:
-    """Kills this process the nth time that it is passed."""
-
-    def __init__(self, nth: int) -> None:
-        self.left = nth
-
-    def pass_by(self) -> None:
-        """Count down; at the end die as if the power went."""
-        self.left -= 1
-        if self.left == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    def at(self, deed: Callable[P, R]) -> Callable[P, R]:
-        """Pass it before a deed that waits for nothing."""
-
-        @functools.wraps(deed)
-        def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            self.pass_by()
-            return deed(*args, **kwargs)
-
-        return done
-
-    def before(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it before a deed."""
-
-        @functools.wraps(deed)
-        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            self.pass_by()
-            return await deed(*args, **kwargs)
-
-        return done
-
-    def amid(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it with a deed under way: what is asked has been sent, and nobody has heard what came of it."""
-
-        @functools.wraps(deed)
-        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            under_way = asyncio.ensure_future(deed(*args, **kwargs))
-            await asyncio.sleep(0)
-            self.pass_by()
-            return await under_way
-
-        return done
-
-    def after(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it after a deed, before anybody else knows that it is done."""
-
-        @functools.wraps(deed)
-        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            result = await deed(*args, **kwargs)
-            self.pass_by()
-            return result
-
-        return done
 
 
 def _migrating(crash_point: CrashPoint) -> None:
@@ -109,8 +49,12 @@ def _starting(crash_point: CrashPoint) -> None:
 
 def _committing(crash_point: CrashPoint) -> None:
     event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # told before the database is
-    _around(FileWriter, "_commit", crash_point.at)
+    writer_process.COMMAND = (*DYING_WRITER, "both", str(crash_point.nth))
     _around(ServerWriter, "_call", crash_point.amid)
+
+
+def _writing(crash_point: CrashPoint) -> None:
+    writer_process.COMMAND = (*DYING_WRITER, "alone", str(crash_point.nth))
 
 
 def _committed(crash_point: CrashPoint) -> None:
@@ -148,13 +92,15 @@ POINTS: dict[str, Callable[[CrashPoint], None]] = {
     "migrating": _migrating,
     "starting": _starting,
     "committing": _committing,
+    "writing": _writing,
     "committed": _committed,
     "posting": _posting,
     "posted": _posted,
     "drawing": _drawing,
 }
 """Where a host can be made to die: while the schema changes, during the start, inside a transaction, right after one
-and before anybody is answered, before a message, after a message and before it is noted, with a picture half way."""
+and before anybody is answered, before a message, after a message and before it is noted, with a picture half way.
+While it is `writing` its writer dies alone, again and again, once before and once after it has committed."""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -35,7 +35,7 @@ CHANNELS = 4
 LONGEST_LIFE = 45.0  # seconds
 SETTLING_SECONDS = 120.0
 STUCK_SECONDS = 60.0
-_NTH = {"starting": 2, "committing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
+_NTH = {"starting": 2, "committing": 40, "writing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
 """How often each moment may pass at most before the host dies in it."""
 
 

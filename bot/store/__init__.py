@@ -2,7 +2,7 @@
 
 from .checksum import digest
 from .deeds import Deed
-from .errors import Conflict, Damaged, StoreError
+from .errors import Conflict, Damaged, StoreError, Uncertain
 from .kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
@@ -64,6 +64,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "TableStatus",
+    "Uncertain",
     "Unit",
     "digest",
 ]

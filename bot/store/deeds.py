@@ -147,6 +147,10 @@ class Deeds:
             while len(kept) > _KEPT:
                 kept.popitem(last=False)
 
+    def look_again(self) -> None:
+        """Some may be written of which nobody was told: what is known is read anew when it is needed next."""
+        self._known = None
+
     def answered(self, number: int) -> None:
         """The answer to a deed has arrived; it is noted in the background, many at a time."""
         self._remember(number, ANSWERED)

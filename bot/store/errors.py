@@ -11,6 +11,10 @@ class StoreError(Exception):
     """The database cannot be used; the text says why and what to do."""
 
 
+class Uncertain(StoreError):
+    """Whoever writes has died at it: nobody knows whether what was to be written is."""
+
+
 class Damaged(StoreError):
     """A snapshot is not as it was written."""
 

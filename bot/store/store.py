@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -19,7 +17,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from . import private, schema
+from bot.writer.file_writer import PRAGMAS
+
+from . import file_lock, schema
 from .boards import Boards
 from .checksum import digest
 from .committer import Committer, FileCommitter, ServerCommitter
@@ -27,7 +27,7 @@ from .database import BUSY_SECONDS, Database
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .digests import Digests
-from .errors import Damaged, StoreError, first_line
+from .errors import Damaged, StoreError, Uncertain, first_line
 from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
 from .loading import Loaded, loaded
@@ -49,7 +49,6 @@ from .unit import Unit
 from .volumes import Change, Volumes
 from .watching import Watching
 from .webhooks import Webhooks
-from .writers import PRAGMAS, FileWriter
 
 if TYPE_CHECKING:
     from .bell import Bell
@@ -64,8 +63,6 @@ _REMEMBERED = 20_000
 """So many interactions are known as taken up by this process: many more than Discord delivers again."""
 _LONG_AGO = (600 * 1000) << 22
 """Ten minutes in the numbers that Discord gives."""
-_BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database; it gives new ones the database's own mode."""
 _TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
 """The messages that tell of a game."""
 
@@ -76,7 +73,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
-        self._committer = _committer(engine)
+        self._committer = _committer(engine, lock)
         self._bell: Bell | None = None
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
@@ -108,19 +105,19 @@ class Store(Database):
             make_url(url)
         except (SQLAlchemyError, ValueError) as error:  # ValueError: a port that is no number
             raise StoreError("the database's URL cannot be read: see database.url in config.example.toml") from error
-        lock = _lock(url)
+        lock = await file_lock.taken(url)
         engine = _engine(url)
         try:
             _try_file(url)
             await migrate(engine)
+            store = cls(engine, lock)
+            await store._committer.start()
         except (SQLAlchemyError, OSError, sqlite3.Error, TypeError) as error:  # TypeError: unknown parameters of a URL
             await _abandon(engine, lock)
             raise StoreError(f"the database {_shown(url)} cannot be used: {first_line(error)}") from error
         except BaseException:
             await _abandon(engine, lock)
             raise
-        store = cls(engine, lock)
-        store._committer.start()
         return store
 
     async def close(self) -> None:
@@ -148,6 +145,9 @@ class Store(Database):
             await self._committer.write(unit)
         except asyncio.CancelledError:
             self._done(deed, rows)  # it is written all the same
+            raise
+        except Uncertain:
+            self.deeds.look_again()
             raise
         self._done(deed, rows)
         self.wrote()
@@ -464,9 +464,9 @@ def _engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _committer(engine: AsyncEngine) -> Committer:
+def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
     if engine.dialect.name == "sqlite":
-        return FileCommitter(FileWriter(engine, BUSY_SECONDS))
+        return FileCommitter(engine, BUSY_SECONDS, lock)
     from .server_writer import ServerWriter  # its driver is loaded where it is needed
 
     return ServerCommitter(ServerWriter(engine))
@@ -478,29 +478,6 @@ def _revisions(engine: AsyncEngine) -> Revisions | None:
     from .revisions import Revisions  # as above
 
     return Revisions(engine)
-
-
-def _lock(url: str) -> IO[str] | None:
-    """One process for each SQLite file: a lock on a file beside it, freed by the system when the process ends."""
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite":
-        return None
-    if not place.database or place.database == ":memory:":
-        raise StoreError("the database must be a file: a table has to outlive this process")
-    path = Path(place.database).resolve()  # one lock for each real file, whatever links lead there
-    try:
-        private.folder(path.parent)
-        for name in (path.name, *(path.name + end for end in _BESIDE)):
-            private.file(path.with_name(name), new=name == path.name)
-        lock = private.file(path.with_name(path.name + ".lock")).open("w")
-    except OSError as error:
-        raise StoreError(f"the database {path} cannot be used: {error.strerror}") from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        lock.close()
-        raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several") from error
-    return lock
 
 
 def _try_file(url: str) -> None:

@@ -44,6 +44,12 @@ class Unit:
         self.outcome: Any = None
         """What will have come of it, unless it cannot be written."""
 
+    def begin_meanwhile(self) -> None:
+        """Do what there is to do while the unit is written; once, also where it is written again on its own."""
+        if self.meanwhile is not None:
+            begin, self.meanwhile = self.meanwhile, None
+            begin(self.outcome)
+
     def table(self, **values: Any) -> Unit:
         """A new table."""
         return self._add(_NEW_TABLE, values)

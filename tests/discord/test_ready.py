@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
+import asyncio
 from typing import Any
 
 import pytest
@@ -12,9 +11,10 @@ from bot.app import Host
 from bot.discord import panel, reply
 from bot.sandbox.driver import Person, Rig
 from bot.store import Unit
-from bot.store.writers import FileWriter
+from bot.store.writer_process import WriterProcess
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
+from tests.writer.here import spoil_moves
 
 pytestmark = pytest.mark.e2e
 
@@ -24,7 +24,7 @@ class Steps:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        build, send, write = panel.build, reply.Replies.send, FileWriter.write
+        build, send, write = panel.build, reply.Replies.send, WriterProcess.send
 
         def built(*args: Any, **options: Any) -> panel.Panel:
             self.done.append("made")
@@ -34,14 +34,19 @@ class Steps:
             self.done.append("sent")
             return await send(replies, *args)
 
-        def written(writer: FileWriter, units: Sequence[Unit]) -> None:
-            write(writer, units)
-            if any(unit.outcome is not None for unit in units):  # else it is what came of a message
-                self.done.append("written")
+        def written(writer: WriterProcess, unit: Unit) -> asyncio.Future[None]:
+            writing = write(writer, unit)
+            if unit.outcome is not None:  # else it is what came of a message
+                writing.add_done_callback(self._noted)
+            return writing
 
         monkeypatch.setattr(panel, "build", built)
         monkeypatch.setattr(reply.Replies, "send", sent)
-        monkeypatch.setattr(FileWriter, "write", written)
+        monkeypatch.setattr(WriterProcess, "send", written)
+
+    def _noted(self, writing: asyncio.Future[None]) -> None:
+        if writing.exception() is None:
+            self.done.append("written")
 
 
 async def test_an_answer_is_made_once_and_sent_only_when_the_move_is_written(
@@ -77,22 +82,9 @@ async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_s
 ) -> None:
     table = await started(host, rig, ann, bo)
     who, board, steps = await to_move(host, table, ann, bo), posted(rig)[-1], Steps(monkeypatch)
-    write = FileWriter.write
-
-    def full(writer: FileWriter, units: Sequence[Unit]) -> None:
-        if all(unit.outcome is None for unit in units):  # what came of a message meanwhile is none of this
-            return write(writer, units)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(FileWriter, "_commit", _full)
-            return write(writer, units)
-
-    monkeypatch.setattr(FileWriter, "write", full)
-    answer = await who.press(board, board.buttons[0].custom_id)
-    monkeypatch.setattr(FileWriter, "write", write)
+    with pytest.MonkeyPatch.context() as patch:
+        spoil_moves(patch)
+        answer = await who.press(board, board.buttons[0].custom_id)
     assert "made" in steps.done and "written" not in steps.done
     assert answer.ephemeral and not answer.shown.buttons and who.name not in answer.text
     assert (await host.tables.get(table.id)).version == table.version
-
-
-def _full(_: FileWriter, __: sqlite3.Connection) -> None:
-    raise sqlite3.OperationalError("database or disk is full")

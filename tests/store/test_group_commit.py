@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,11 +11,14 @@ import pytest
 from aiosqlite import Connection
 
 from bot.store import Conflict, Store, StoreError, Unit
-from bot.store.committer import _size
-from bot.store.writers import FileWriter
+from bot.store.server_writer import ServerWriter
 from bot.tables import Acted
+from bot.writer.batches import batch_size
+from bot.writer.file_writer import FileWriter
+from bot.writer.messages import Opening
 from games.kernel import Chance, random_action
 from tests.tables.host import duel, host, step
+from tests.writer.here import spoil_moves, write_at_once, writes_here
 
 
 def opened(table_id: str) -> Unit:
@@ -64,17 +66,18 @@ def move(table_id: str, version: int, note: str = "roll") -> Unit:
     )
 
 
-async def test_units_that_wait_together_share_a_transaction(url: str) -> None:
-    store = await Store.open(url)
-    writer: Any = store._committer._writer  # type: ignore[attr-defined]
-    batches: list[int] = []
+async def test_units_that_wait_together_share_a_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    batches = list[int]()
+    writer: Any = FileWriter if url.startswith("sqlite") else ServerWriter
     writing = writer.write
 
-    def counted(units: Sequence[Unit]) -> Any:
+    def counted(self: Any, units: Sequence[Any]) -> Any:
         batches.append(len(units))
-        return writing(units)
+        return writing(self, units)
 
-    writer.write = counted
+    writes_here(monkeypatch)
+    monkeypatch.setattr(writer, "write", counted)
+    store = await Store.open(url)
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(40)))
         assert sum(batches) == 40 and len(batches) <= 3, "40 units need no 40 transactions"
@@ -83,14 +86,15 @@ async def test_units_that_wait_together_share_a_transaction(url: str) -> None:
         await store.close()
 
 
-async def test_a_batch_is_one_call_of_the_thread_that_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_is_one_batch_of_the_process_that_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     writes, writing = 0, FileWriter.write
 
-    def counted(writer: FileWriter, units: Sequence[Unit]) -> None:
+    def counted(writer: FileWriter, units: Sequence[Any]) -> None:
         nonlocal writes
         writes += 1
         writing(writer, units)
 
+    writes_here(monkeypatch)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await duel(tables)
         for number in range(6):  # what the people have said about themselves is read once
@@ -107,7 +111,8 @@ async def test_a_batch_is_one_call_of_the_thread_that_writes(tmp_path: Path, mon
 @pytest.mark.parametrize("many", [1, 2, 8, 9, 32, 33, 70])
 async def test_rows_that_are_written_together_are_those_that_were_given(url: str, many: int) -> None:
     store = await Store.open(url)
-    writer: Any = store._committer._writer  # type: ignore[attr-defined]
+    file = writer_of(store) if url.startswith("sqlite") else None
+    writer: Any = file or store._committer._writer  # type: ignore[attr-defined]
     try:
         units = [opened(f"t{n}") for n in range(many)]
         for n, unit in enumerate(units):
@@ -124,6 +129,8 @@ async def test_rows_that_are_written_together_are_those_that_were_given(url: str
         ]
         assert [[row.since for row in await store.timers.of(n)] for n in range(many)] == [[n] for n in range(many)]
     finally:
+        if file is not None:
+            file.close()
         await store.close()
 
 
@@ -144,12 +151,12 @@ async def test_one_stale_table_among_many_written_together_is_refused_alone(url:
 
 async def test_a_batch_of_moves_takes_one_step_for_each_kind_of_row(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    writer, steps = FileWriter(store._engine, 5), list[str]()
+    writer, steps = writer_of(store), list[str]()
     try:
-        writer.write([opened(f"t{n}") for n in range(20)])
+        write_at_once(writer, [opened(f"t{n}") for n in range(20)])
         assert writer._connection is not None
         writer._connection.set_trace_callback(lambda sql: steps.append(sql.split()[0]))
-        writer.write([move(f"t{n}", 1).change(f"t{n}", 0, {}, **going_on()) for n in range(20)])
+        write_at_once(writer, [move(f"t{n}", 1).change(f"t{n}", 0, {}, **going_on()) for n in range(20)])
         assert steps == ["BEGIN", "WITH", "WITH", "COMMIT"]
     finally:
         writer.close()
@@ -161,15 +168,21 @@ def going_on(told: int = 0) -> dict[str, Any]:
     return {"version": 3, "told": told, "awaited": "", "since": 0, "changed": 0}
 
 
-async def written_by(writer: Any, units: Sequence[Unit]) -> None:
+def writer_of(store: Store) -> FileWriter:
+    """Another writer to the file of a store."""
+    return FileWriter(Opening([store._engine.url.database], {"timeout": 5}))
+
+
+async def written_by(writer: FileWriter | ServerWriter, units: Sequence[Unit]) -> None:
     """Write units as one batch."""
-    writing = writer.write(units)
-    if writing is not None:
-        await writing
+    if isinstance(writer, FileWriter):
+        write_at_once(writer, units)
+    else:
+        await writer.write(units)
 
 
 def test_while_one_batch_is_written_those_of_the_one_before_go_on() -> None:
-    assert [_size(waiting) for waiting in (0, 1, 25, 26, 50, 80, 1_000)] == [0, 1, 25, 25, 25, 40, 100]
+    assert [batch_size(waiting) for waiting in (0, 1, 25, 26, 50, 80, 1_000)] == [0, 1, 25, 25, 25, 40, 100]
 
 
 async def test_a_conflict_harms_only_its_own_unit(url: str) -> None:
@@ -253,13 +266,10 @@ async def test_what_a_move_comes_to_is_told_while_it_is_written_and_nothing_happ
         acted = await tables.moves.act(table.id, seat, action, user=table.users[seat], meanwhile=told.append)
         assert [one.table for one in told] == [acted.table] and told[0].made == acted.made
 
-        def full(*_: object) -> None:
-            raise sqlite3.OperationalError("database or disk is full")
-
         seat = acted.table.running_game().waiting()[0]
         action = random_action(game.title, acted.table.running_game().state, seat, Chance(bytes(1)))
-        monkeypatch.setattr(FileWriter, "_commit", full)
-        with pytest.raises(StoreError, match="full"):
+        spoil_moves(monkeypatch)
+        with pytest.raises(StoreError, match="refuses to write: no such table: nowhere"):
             await tables.moves.act(table.id, seat, action, user=table.users[seat], meanwhile=told.append)
         monkeypatch.undo()
         assert len(told) == 2, "it might have come to that"

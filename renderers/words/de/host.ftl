@@ -98,6 +98,7 @@ host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
 host-error-expired = Dieser Knopf stammt aus einer älteren Version. `/play` und `/board` zeigen, wie es steht.
 host-error-busy = Die Datenbank hat nicht rechtzeitig geantwortet, darum ist nichts geschehen. Versuch es gleich noch einmal.
+host-error-uncertain = Die Datenbank ist beim Schreiben stehen geblieben, darum weiß ich nicht, ob das geschehen ist. Sieh dir den Tisch an, bevor du es noch einmal versuchst.
 host-error-unexpected =
     Bei mir ist etwas schiefgegangen, und nichts wurde verändert. Versuch es noch einmal; wenn es so bleibt, nenne der Person, die diesen Bot betreibt, die Nummer { $number }.
 host-error-frozen = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.

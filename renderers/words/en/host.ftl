@@ -98,6 +98,7 @@ host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
 host-error-expired = This button is from an older version. `/play` and `/board` show how things stand.
 host-error-busy = The database did not answer in time, so nothing was done. Please try again in a moment.
+host-error-uncertain = The database stopped while it was writing, so I cannot say whether this was done. Please look at the table before you try again.
 host-error-unexpected =
     Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell the person who runs this bot the number { $number }.
 host-error-frozen = This table was written by a newer version of this bot. It continues as soon as the bot is updated.

@@ -10,14 +10,10 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
-import structlog
-
 BACKSTOP = "PRAGMA wal_autocheckpoint=4000"
 """From so many pages on (of 4 KiB) a commit does it after all, so that the log never grows far beyond."""
 _EVERY = 50
 """After so many units the log is carried over: that many fill about 1,000 pages where they lie far apart."""
-
-_log = structlog.get_logger(__name__)
 
 
 class Checkpoints:
@@ -26,8 +22,9 @@ class Checkpoints:
     A log that is in use is carried as far as that goes; the rest is left to the next time.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], say: Callable[[str, str], None]) -> None:
         self._connect = connect
+        self._say = say
         self._written = 0
         self._due = threading.Event()
         self._stopping = False
@@ -39,7 +36,7 @@ class Checkpoints:
         self._thread.start()
 
     def stop(self) -> None:
-        """End, once what is under way is done. Called from another thread than the event loop's: it blocks."""
+        """End, once what is under way is done. It blocks."""
         self._stopping = True
         self._due.set()
         if self._thread is not None:
@@ -56,7 +53,7 @@ class Checkpoints:
         try:
             connection = self._connect()
         except sqlite3.Error as error:
-            _log.warning("the log is carried into the file by commits alone", why=str(error))
+            self._say("the log is carried into the file by commits alone", str(error))
             return
         try:
             while self._due.wait() and not self._stopping:
@@ -69,4 +66,4 @@ class Checkpoints:
         try:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except sqlite3.Error as error:  # such as a disk that is full: nothing is lost, it lies in the log
-            _log.info("the log stays as it is", why=str(error))
+            self._say("the log stays as it is", str(error))

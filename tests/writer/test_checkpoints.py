@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from bot.store.checkpoints import Checkpoints
-from bot.store.writers import FileWriter
+from bot.writer.checkpoints import Checkpoints
+from bot.writer.file_writer import FileWriter
 from tests.store.test_group_commit import move, opened
+from tests.writer.here import writes_here
 
 _LONG = 20
 """Seconds after which a test gives up."""
@@ -52,7 +53,7 @@ def logged(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def carrying(file: Path, made: list[Carrying], fails: bool = False) -> Checkpoints:
+def carrying(file: Path, made: list[Carrying], said: list[str], fails: bool = False) -> Checkpoints:
     """Checkpoints at work on a file; the connection is told of in `made` once there is one."""
 
     def connect() -> Any:
@@ -61,16 +62,16 @@ def carrying(file: Path, made: list[Carrying], fails: bool = False) -> Checkpoin
         return made[-1]
 
     ready = threading.Event()
-    checkpoints = Checkpoints(connect)
+    checkpoints = Checkpoints(connect, lambda *words: said.extend(words))
     checkpoints.start()
     assert ready.wait(_LONG)
     return checkpoints
 
 
 def test_after_fifty_units_the_log_lies_in_the_file_while_its_writer_does_nothing(tmp_path: Path) -> None:
-    file, made = tmp_path / "words.sqlite3", list[Carrying]()
+    file, made, said = tmp_path / "words.sqlite3", list[Carrying](), list[str]()
     writer = logged(file)
-    checkpoints = carrying(file, made)
+    checkpoints = carrying(file, made, said)
     try:
         checkpoints.wrote(49)
         assert not made[0].carried.acquire(blocking=False)
@@ -78,14 +79,14 @@ def test_after_fifty_units_the_log_lies_in_the_file_while_its_writer_does_nothin
         assert made[0].carried.acquire(timeout=_LONG)
     finally:
         checkpoints.stop()
-    assert b"rhubarb" in file.read_bytes()
+    assert b"rhubarb" in file.read_bytes() and not said
     writer.close()
 
 
 def test_a_log_that_cannot_be_carried_over_stays_and_is_tried_again(tmp_path: Path) -> None:
-    file, made = tmp_path / "words.sqlite3", list[Carrying]()
+    file, made, said = tmp_path / "words.sqlite3", list[Carrying](), list[str]()
     writer = logged(file)
-    checkpoints = carrying(file, made, fails=True)
+    checkpoints = carrying(file, made, said, fails=True)
     try:
         for _ in range(2):
             checkpoints.wrote(50)
@@ -93,6 +94,7 @@ def test_a_log_that_cannot_be_carried_over_stays_and_is_tried_again(tmp_path: Pa
     finally:
         checkpoints.stop()
     assert writer.execute("SELECT word FROM words").fetchall() == [("rhubarb",)]
+    assert said == ["the log stays as it is", "database or disk is full"] * 2
     writer.close()
 
 
@@ -104,6 +106,7 @@ async def test_without_a_connection_of_its_own_for_the_log_moves_are_written_all
             raise sqlite3.OperationalError("unable to open database file")
         return connected(self)
 
+    writes_here(monkeypatch)
     connected = FileWriter.connect
     monkeypatch.setattr(FileWriter, "connect", refuse)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")

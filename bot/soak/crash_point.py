@@ -1,0 +1,82 @@
+"""A moment at which processes die: so little that also a writer can have one."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import os
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class CrashPoint:
+    """Kills this process the nth time that it is passed, and others with it."""
+
+    def __init__(self, nth: int, others: Sequence[int] = ()) -> None:
+        self.nth = self.left = nth
+        self._others = others
+
+    def pass_by(self) -> None:
+        """Count down; at the end die as if the power went."""
+        self.left -= 1
+        if self.left == 0:
+            for process in (*self._others, os.getpid()):
+                os.kill(process, signal.SIGKILL)
+
+    def at(self, deed: Callable[P, R]) -> Callable[P, R]:
+        """Pass it before a deed that waits for nothing."""
+
+        @functools.wraps(deed)
+        def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            self.pass_by()
+            return deed(*args, **kwargs)
+
+        return done
+
+    def behind(self, deed: Callable[P, R]) -> Callable[P, R]:
+        """Pass it after a deed that waits for nothing."""
+
+        @functools.wraps(deed)
+        def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            result = deed(*args, **kwargs)
+            self.pass_by()
+            return result
+
+        return done
+
+    def before(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Pass it before a deed."""
+
+        @functools.wraps(deed)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            self.pass_by()
+            return await deed(*args, **kwargs)
+
+        return done
+
+    def amid(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Pass it with a deed under way: what is asked has been sent, and nobody has heard what came of it."""
+
+        @functools.wraps(deed)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            under_way = asyncio.ensure_future(deed(*args, **kwargs))
+            await asyncio.sleep(0)
+            self.pass_by()
+            return await under_way
+
+        return done
+
+    def after(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Pass it after a deed, before anybody else knows that it is done."""
+
+        @functools.wraps(deed)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            result = await deed(*args, **kwargs)
+            self.pass_by()
+            return result
+
+        return done

@@ -1,0 +1,63 @@
+"""One host for each SQLite file: a lock on a file beside it, freed by the system when host and writer have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import time
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.engine import make_url
+
+from . import private
+from .errors import StoreError
+
+_LAST_BATCH, _LOOK_AGAIN = 2.0, 0.01
+"""Seconds that another's lock is waited for, and between two looks at it."""
+_BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; it gives new ones the database's own mode."""
+
+
+async def taken(url: str) -> IO[str] | None:
+    """The lock of a file, held by whoever has it open; None where the database is a server's.
+
+    The writer of a host that was killed may be at its last batch: it is waited for. Raises StoreError.
+    """
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return None
+    if not place.database or place.database == ":memory:":
+        raise StoreError("the database must be a file: a table has to outlive this process")
+    path = _real(place.database)
+    lock, give_up = _opened(path), time.monotonic() + _LAST_BATCH
+    while not _locks(lock):
+        if time.monotonic() > give_up:
+            lock.close()
+            raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several")
+        await asyncio.sleep(_LOOK_AGAIN)
+    return lock
+
+
+def _real(database: str) -> Path:
+    """One lock for each real file, whatever links lead there."""
+    return Path(database).resolve()
+
+
+def _opened(path: Path) -> IO[str]:
+    """The file to lock; it and all that lies beside the database are for this account alone."""
+    try:
+        private.folder(path.parent)
+        for name in (path.name, *(path.name + end for end in _BESIDE)):
+            private.file(path.with_name(name), new=name == path.name)
+        return private.file(path.with_name(path.name + ".lock")).open("w")
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be used: {error.strerror}") from error
+
+
+def _locks(lock: IO[str]) -> bool:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,187 @@
+"""The writer of a file as the host has it: a process that is sent units, and says how they ended."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+import structlog
+from sqlalchemy.dialects.sqlite import dialect
+
+import bot
+from bot.writer import messages
+from bot.writer.messages import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
+
+from .errors import REFUSED, Conflict, StoreError, Uncertain
+from .unit import KEYS, Unit
+from .writers import Kind, prepared
+
+COMMAND: tuple[str, ...] = ("-m", "bot.writer")
+"""What a writer is begun with."""
+_DIED = "the process that writes has died, and nobody knows whether this is written"
+_PATH = os.pathsep.join({str(Path(str(module.__file__)).parents[1]): "" for module in (bot, msgspec)})
+"""Where all that it loads is found, so that it need not look at what else is installed: that takes twice as long."""
+_DIALECT = dialect(paramstyle="named")
+_NAMED = re.compile(r":(\w+)")
+
+_log = structlog.get_logger(__name__)
+
+
+class Kinds:
+    """The kinds of statements that a writer has been told of."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Kind, int] = {}
+
+    def of(self, unit: Unit) -> tuple[list[messages.Kind], Operations]:
+        """What a unit writes, and first those kinds of it that have not been told of."""
+        new, operations = list[messages.Kind](), []
+        for statement, values in unit.operations:
+            kind = statement, tuple(values)
+            number = self._numbers.get(kind)
+            if number is None:
+                number = self._numbers[kind] = len(self._numbers)
+                new.append(_described(number, kind))
+            operations.append((number, [*values.values()]))
+        return new, operations
+
+
+class WriterProcess(asyncio.Protocol):
+    """One writer: a process, the way to it, and who waits for what it has been sent.
+
+    Units are sent together once the event loop has done what it is at; then is the time for what there is to do while
+    they are written.
+    """
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._transport: Any = None
+        self._loop = asyncio.get_running_loop()
+        self._incoming = Incoming(ANSWERED)
+        self._kinds = Kinds()
+        self._leaving: list[bytes] = []
+        self._begun: list[Unit] = []
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._closed = self._loop.create_future()
+
+    @classmethod
+    async def begin(cls, opening: Opening, lock: IO[str] | None) -> WriterProcess:
+        """Begin a process that writes to a file, and holds its lock until it has closed it. Raises OSError."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            try:
+                process = begun(theirs, lock)
+            except BaseException:
+                ours.close()
+                raise
+        loop = asyncio.get_running_loop()
+        _, writer = await loop.create_unix_connection(cls, sock=ours)
+        writer._process = process
+        writer._leave(framed(opening))
+        return writer
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended."""
+        return self._closed.done()
+
+    def send(self, unit: Unit) -> asyncio.Future[None]:
+        """Send a unit; what is returned is done once it is durable, or else holds Conflict or StoreError."""
+        new, operations = self._kinds.of(unit)
+        for kind in new:
+            self._leave(framed(kind))
+        self._leave(framed(messages.Written(operations)))
+        if unit.meanwhile is not None:
+            self._begun.append(unit)
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append(done)
+        return done
+
+    async def end(self) -> None:
+        """Let it write what it has been sent and close the file, and wait for its end."""
+        if not self.gone:
+            self._flush()
+            self._transport.write_eof()
+            await self._closed
+        if self._process is not None:
+            await self._loop.run_in_executor(None, self._process.wait)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """As the event loop says."""
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """As the event loop says."""
+        for message in self._incoming.fed(data):
+            if isinstance(message, Outcomes):
+                self._settle(message.ended)
+            else:
+                self._log(message)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """As the event loop says: what it had not said to be written may be written or not."""
+        self._leaving.clear()
+        self._closed.set_result(None)
+        for done in self._waiting:
+            if not done.done():
+                done.set_exception(Uncertain(REFUSED.format(why=_DIED)))
+
+    def _leave(self, message: bytes) -> None:
+        if not self._leaving:
+            self._loop.call_soon(self._flush)
+        self._leaving.append(message)
+
+    def _flush(self) -> None:
+        leaving, self._leaving = self._leaving, []
+        begun, self._begun = self._begun, []
+        if leaving and not self.gone:
+            self._transport.write(b"".join(leaving))
+        for unit in begun:
+            unit.begin_meanwhile()
+
+    def _settle(self, ended: Iterable[Refusal | None]) -> None:
+        """Tell those who wait how their units ended; some may have been broken off."""
+        for refusal in ended:
+            done = self._waiting.popleft()
+            if done.done():
+                continue
+            if refusal is None:
+                done.set_result(None)
+            elif refusal.conflict:
+                done.set_exception(Conflict(refusal.why))
+            else:
+                done.set_exception(StoreError(REFUSED.format(why=refusal.why)))
+
+    def _log(self, remark: Remark) -> None:
+        _log.warning(remark.what, why=remark.why)
+
+
+def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[bytes]:
+    """A process that serves whoever is at the other end of a channel."""
+    kept = [channel.fileno()] + ([] if lock is None else [lock.fileno()])
+    return subprocess.Popen(
+        [sys.executable, "-S", "-P", *COMMAND, str(channel.fileno())],
+        env={**os.environ, "PYTHONPATH": _PATH},
+        pass_fds=kept,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+    )
+
+
+def _described(number: int, kind: Kind) -> messages.Kind:
+    """A kind of statement with its values numbered instead of named."""
+    statement, names = kind
+    made, key = prepared(statement, names, dialect=_DIALECT), KEYS.get(statement)
+    places = {name: place for place, name in enumerate((*names, *made.constants), 1)}
+    sql = _NAMED.sub(lambda found: f"?{places[found[1]]}", made.sql)
+    where = None if key is None else [names.index(name) for name in key]
+    return messages.Kind(number, sql, len(names), [*made.constants.values()], where)

@@ -1,0 +1,10 @@
+"""`python -m bot.writer CHANNEL`: begun by a host, with the number of a socket that leads to it."""
+
+from __future__ import annotations
+
+import sys
+
+from .service import main
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,136 @@
+"""How units get into a file: a batch is one transaction, and its rows that are alike are one statement (`Together`)."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from .checkpoints import BACKSTOP
+from .messages import Kind, Opening, Operations, Row
+
+PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", BACKSTOP)
+"""What every connection to a file is given; what is committed survives a loss of power."""
+
+_SIZES = (8, 32)
+"""For so many rows a statement is made; with fewer it ends earlier. Longer ones cost more memory than they save."""
+_KEPT = 256
+"""So many statements are kept ready."""
+_INSERT = re.compile(r"(INSERT INTO .+?) VALUES \((.+?)\)(.*)", re.DOTALL)
+_UPDATE = re.compile(r"(UPDATE .+?)( WHERE .+)", re.DOTALL)
+_NUMBERED = re.compile(r"\?(\d+)")
+
+
+class Together(Struct):
+    """A kind of statement that takes the values of many rows at once, as SQL that reads them from `given`.
+
+    Of two rows with the same `key` it would take one: those go one after the other.
+    """
+
+    sql: str
+    width: int
+    key: list[int]
+    made: dict[int, str] = {}
+    """By how many rows each takes."""
+
+    @classmethod
+    def of(cls, kind: Kind) -> Together | None:
+        """How a kind is written together; None where each of its rows needs a statement of its own."""
+        if kind.key is None:
+            return None
+        assert not kind.constants
+        sql = _NUMBERED.sub(r"given.v\1", kind.sql)
+        inserting, updating = _INSERT.fullmatch(sql), _UPDATE.fullmatch(sql)
+        if inserting is not None:  # WHERE, for else ON CONFLICT would be taken for the condition of a join
+            sql = "{} SELECT {} FROM given WHERE TRUE{}".format(*inserting.groups())
+        elif updating is not None:
+            sql = "{} FROM given{}".format(*updating.groups())
+        return cls(sql, kind.width, kind.key)
+
+    def takes(self, rows: Sequence[Row]) -> bool:
+        """Whether rows may go together."""
+        return 1 < len(rows) == len({tuple([row[place] for place in self.key]) for row in rows})
+
+    def asked(self, rows: Sequence[Row]) -> tuple[str, list[Any]]:
+        """The SQL for some rows, at most as many as the greatest size, with what it is given."""
+        size = next(size for size in _SIZES if size >= len(rows))
+        given = [value for row in rows for value in row]
+        given += [0] * (size * self.width - len(given))
+        return self.made.get(size) or self._sized(size), [*given, len(rows)]
+
+    def _sized(self, size: int) -> str:
+        """The SQL for so many rows at most: their values in order, and then how many there are."""
+        names, row = ", ".join(f"v{n + 1}" for n in range(self.width)), ", ".join("?" * self.width)
+        rows = ", ".join([f"({row})"] * size)
+        self.made[size] = f"WITH given({names}) AS (SELECT * FROM (VALUES {rows}) LIMIT ?) {self.sql}"
+        return self.made[size]
+
+
+class FileWriter:
+    """Writes to an SQLite file over a connection of its own."""
+
+    def __init__(self, opening: Opening) -> None:
+        self._opening = opening
+        self._connection: sqlite3.Connection | None = None
+        self._kinds: dict[int, tuple[Kind, Together | None]] = {}
+
+    def learn(self, kind: Kind) -> None:
+        """A kind of statement that units will need."""
+        self._kinds[kind.number] = kind, Together.of(kind)
+
+    def write(self, units: Iterable[Operations]) -> None:
+        """Write units in one transaction; they concern different tables. Raises what the driver raises."""
+        connection = self._connected()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for number, rows in _merged(units).items():
+                self._execute(connection, *self._kinds[number], rows)
+            self._commit(connection)
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def connect(self) -> sqlite3.Connection:
+        """Another connection to the same file, for the thread that asks for it."""
+        given = self._opening
+        connection: sqlite3.Connection = sqlite3.connect(
+            *given.arguments, **{**given.options, "isolation_level": None, "cached_statements": _KEPT}
+        )
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+        return connection
+
+    def close(self) -> None:
+        """Let the connection go."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _execute(self, connection: sqlite3.Connection, kind: Kind, together: Together | None, rows: list[Row]) -> None:
+        """Write rows of a kind; never by `execute`, which asks afterwards which number the last row got."""
+        if together is None or not together.takes(rows):
+            connection.executemany(kind.sql, [row + kind.constants for row in rows] if kind.constants else rows)
+            return
+        for start in range(0, len(rows), _SIZES[-1]):
+            sql, given = together.asked(rows[start : start + _SIZES[-1]])
+            connection.executemany(sql, [given])
+
+    def _commit(self, connection: sqlite3.Connection) -> None:
+        connection.execute("COMMIT")
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = self.connect()
+        return self._connection
+
+
+def _merged(units: Iterable[Operations]) -> dict[int, list[Row]]:
+    """The units' rows by kind, in the order of first appearance."""
+    found: dict[int, list[Row]] = {}
+    for operations in units:
+        for number, row in operations:
+            found.setdefault(number, []).append(row)
+    return found

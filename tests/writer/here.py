@@ -1,0 +1,62 @@
+"""A writer that is a thread of this process, so that a test can look at it and plant faults in it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Sequence
+from typing import IO, Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.store import Unit, writer_process
+from bot.store.writer_process import Kinds, WriterProcess
+from bot.writer.file_writer import FileWriter
+from bot.writer.service import Service
+
+
+class _Thread:
+    """Serves as the process does."""
+
+    def __init__(self, channel: socket.socket) -> None:
+        self._thread = threading.Thread(target=Service(channel).run, name="writer", daemon=True)
+        self._thread.start()
+
+    def wait(self) -> int:
+        """As a process is waited for."""
+        self._thread.join()
+        return 0
+
+
+def writes_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on hosts that open a file write to it by a thread of this process."""
+
+    def begun(channel: socket.socket, lock: IO[str] | None) -> Any:
+        return _Thread(channel.dup())
+
+    monkeypatch.setattr(writer_process, "begun", begun)
+
+
+def spoil_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the database refuses every unit that holds a move of a game; what else is written is none of this."""
+    send = WriterProcess.send
+
+    def spoilt(writer: WriterProcess, unit: Unit) -> asyncio.Future[None]:
+        if unit.outcome is not None:
+            unit.also(text("INSERT INTO nowhere (word) VALUES (:word)"), {"word": "rhubarb"})
+        return send(writer, unit)
+
+    monkeypatch.setattr(WriterProcess, "send", spoilt)
+
+
+def write_at_once(writer: FileWriter, units: Sequence[Unit]) -> None:
+    """Write units as one batch."""
+    kinds, batch = Kinds(), []
+    for unit in units:
+        new, operations = kinds.of(unit)
+        for kind in new:
+            writer.learn(kind)
+        batch.append(operations)
+    writer.write(batch)
