@@ -31,7 +31,11 @@ class LiveMessages:
         one that was posted after it, and was heard of before; a message that was brought up to date does.
         """
         post, stale = schema.posts, schema.stale_controls
+        table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
         async with self._database.writing() as connection:
+            await connection.execute(
+                table.with_for_update()
+            )  # of two messages heard of at once the second sees the first
             row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
             before = None if row is None else PostRow(**row)
             if new and carries and before is not None and before.message > message:

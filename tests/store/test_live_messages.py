@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
 from bot.store import Store
 from bot.tables import Person, Tables
+from tests.store.test_group_commit import opened
 
 OLD, NEW = 500, 900
 """Discord's numbers: what is posted later has a greater one."""
@@ -53,3 +55,20 @@ async def test_an_earlier_message_that_is_brought_up_to_date_takes_them_over(sto
     assert await store.live.set_post(table, THREAD, NEW, 0) is None
     assert await store.live.set_post(table, HALL, OLD, 0) == THREAD
     assert (await carried(store, table), await stale(store)) == (OLD, [NEW])
+
+
+async def test_of_two_messages_that_are_heard_of_at_once_one_carries_the_controls(url: str) -> None:
+    store = await Store.open(url)
+    try:
+        await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(20)))
+        posts = [(f"t{n}", message) for n in range(20) for message in (100 + n, 200 + n)]
+        await asyncio.gather(*(store.live.set_post(table, 1, message, 0, new=True) for table, message in posts))
+        assert [post.message for n in range(20) if (post := await store.live.post(f"t{n}"))] == [*range(200, 220)]
+        left = list[int]()
+        while stale := await store.live.stale([1]):
+            for one in stale:
+                left.append(one.message)
+                await store.live.cleared(one.message)
+        assert sorted(left) == [*range(100, 120)], "all others give theirs up"
+    finally:
+        await store.close()
