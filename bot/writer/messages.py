@@ -87,7 +87,7 @@ class Incoming(Generic[M]):
         self._decoder = decoder
         self._rest = bytearray()
 
-    def fed(self, data: bytes) -> list[M]:
+    def fed(self, data: bytes | memoryview) -> list[M]:
         """The messages that are complete with some bytes more."""
         self._rest += data
         found, at, end = list[M](), 0, len(self._rest)

@@ -28,8 +28,8 @@ from .messages import (
     framed,
 )
 
-_AT_ONCE = 1 << 20
-"""Bytes that are taken from the host at once, at most."""
+_AT_ONCE = 1 << 18
+"""Bytes that are taken from the host at once, at most; into one piece of memory, since to ask for it takes time."""
 
 
 class Service:
@@ -38,6 +38,7 @@ class Service:
     def __init__(self, channel: socket.socket) -> None:
         self._channel = channel
         self._incoming = Incoming(ASKED)
+        self._taken = memoryview(bytearray(_AT_ONCE))
         self._sending = threading.Lock()
         self._waiting: deque[Operations] = deque()
         self._writer: FileWriter | None = None
@@ -58,12 +59,12 @@ class Service:
     def _hear(self) -> bool:
         """Take what the host has said; wait for it only where there is nothing to write. False once it is the last."""
         try:
-            data = self._channel.recv(_AT_ONCE, socket.MSG_DONTWAIT if self._waiting else 0)
+            size = self._channel.recv_into(self._taken, 0, socket.MSG_DONTWAIT if self._waiting else 0)
         except BlockingIOError:
             return True
-        for message in self._incoming.fed(data):
+        for message in self._incoming.fed(self._taken[:size]):
             self._take(message)
-        return bool(data)
+        return size > 0
 
     def _take(self, asked: Asked) -> None:
         if isinstance(asked, Written):
