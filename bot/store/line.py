@@ -10,12 +10,15 @@ from asyncpg import (  # type: ignore[import-untyped]
     IntegrityConstraintViolationError,
     InterfaceError,
     InternalClientError,
+    PostgresConnectionError,
     PostgresError,
 )
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .errors import CLOSED, Conflict, StoreError, first_line
+
+_BROKEN = (InterfaceError, InternalClientError, PostgresConnectionError, SQLAlchemyError, OSError)
 
 
 class Line:
@@ -32,21 +35,24 @@ class Line:
         self._closed = False
 
     @asynccontextmanager
-    async def talking(self, refusal: str) -> AsyncIterator[Any]:
+    async def talking(self, refusal: str, broken: type[StoreError] = StoreError) -> AsyncIterator[Any]:
         """The driver's connection; another one than before where that broke.
 
-        Raises Conflict, or StoreError with the refusal and the reason.
+        Raises Conflict, or StoreError with the refusal and the reason; `broken` where the connection breaks meanwhile.
         """
         if self._closed:
             raise StoreError(CLOSED)
+        failure = StoreError
         try:
-            yield await self._connected()
+            driver = await self._connected()
+            failure = broken
+            yield driver
         except IntegrityConstraintViolationError as error:
             raise Conflict(first_line(error)) from error
-        except PostgresError as error:
-            raise StoreError(refusal.format(why=first_line(error))) from error
-        except (InterfaceError, InternalClientError, SQLAlchemyError, OSError) as error:  # nobody knows how it stands
+        except _BROKEN as error:  # nobody knows how it stands
             await self._drop()
+            raise failure(refusal.format(why=first_line(error))) from error
+        except PostgresError as error:
             raise StoreError(refusal.format(why=first_line(error))) from error
 
     async def close(self) -> None:

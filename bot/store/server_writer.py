@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .errors import REFUSED
+from .errors import REFUSED, Uncertain
 from .line import Line
 from .unit import Unit
 from .writers import Kind, Prepared, merged, prepared
@@ -63,7 +63,7 @@ class ServerWriter:
 
     async def write(self, units: Sequence[Unit]) -> None:
         """Write units in one transaction; they concern different tables. Raises Conflict or StoreError."""
-        async with self._line.talking(REFUSED) as driver:
+        async with self._line.talking(REFUSED, Uncertain) as driver:
             if driver is not self._driver:  # it knows nothing yet
                 self._driver, self._taught, self._shapes = driver, {}, {}
             await self._write(merged(units))

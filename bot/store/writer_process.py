@@ -49,8 +49,8 @@ class Kinds:
             kind = statement, tuple(values)
             number = self._numbers.get(kind)
             if number is None:
-                number = self._numbers[kind] = len(self._numbers)
-                new.append(_described(number, kind))
+                new.append(_described(len(self._numbers), kind))
+                number = self._numbers[kind] = new[-1].number
             operations.append((number, [*values.values()]))
         return new, operations
 

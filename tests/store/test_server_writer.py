@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Conflict, Store, StoreError, Unit
+from bot.store import Conflict, Store, StoreError, Uncertain, Unit
 from bot.store.server_writer import ServerWriter
 from games.kernel import Chance
 from tests.store.test_group_commit import move, opened
@@ -122,6 +122,26 @@ async def test_a_connection_that_broke_is_made_anew(store: Store) -> None:
             break
         except StoreError:
             continue
+
+
+async def test_of_a_unit_that_was_on_its_way_when_the_connection_broke_nobody_knows(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = ServerWriter._call
+
+    async def broken(writer: ServerWriter, calling: Any, values: list[list[Any]]) -> None:
+        under_way = asyncio.ensure_future(call(writer, calling, values))
+        await asyncio.sleep(0)
+        writer._driver.terminate()
+        await under_way
+
+    await store.write(opened("t"))
+    with monkeypatch.context() as patch:
+        patch.setattr(ServerWriter, "_call", broken)
+        with pytest.raises(Uncertain):
+            await store.write(Unit().on("t", 0))
+    await store.write(opened("u"))
+    assert await store.revision("u") == 0
 
 
 async def test_what_is_asked_of_a_closed_store_is_refused(shared_url: str) -> None:
