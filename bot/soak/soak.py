@@ -18,6 +18,7 @@ from bot.sandbox.driver import Rig
 from bot.sandbox.model import Channel
 from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
+from bot.store.committer import DIED
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
@@ -82,6 +83,8 @@ class Report(Struct):
     """How the soak went: deaths by moment, seconds, and the judge's verdict."""
 
     killed: dict[str, int]
+    writers: int
+    """How many times a writer died and its host lived on."""
     seconds: float
     verdict: Verdict
 
@@ -95,7 +98,7 @@ class Report(Struct):
         found = self.verdict.figures
         deaths = ", ".join(f"{count} {moment}" for moment, count in sorted(self.killed.items()))
         return [
-            f"{self.kills} kills survived ({deaths})",
+            f"{self.kills} kills survived ({deaths}), and {self.writers} deaths of a writer alone",
             f"{found.moves} moves at {found.tables} tables, {found.finished} of them finished; each log replayed",
             f"{found.promises} acknowledged moves, each in the log once",
             f"{found.messages} messages called for by the moves, posted once and in order, written again;"
@@ -124,9 +127,10 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
             verdict = await judged(rig, supervisor.database, evening.deeds)
             verdict.problems += problems + witness.problems
             verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
+            log = (folder / "host.log").read_text("utf-8", "replace")
             if verdict.problems:
-                say((folder / "host.log").read_text("utf-8", "replace")[-4000:])
-    return Report(dict(supervisor.killed), time.monotonic() - began, verdict)
+                say(log[-4000:])
+    return Report(dict(supervisor.killed), log.count(DIED), time.monotonic() - began, verdict)
 
 
 def _hosts(plan: Plan, rig: Rig, folder: Path, database: str) -> Hosts:

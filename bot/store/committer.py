@@ -20,6 +20,8 @@ from .writer_process import WriterProcess
 if TYPE_CHECKING:
     from .server_writer import ServerWriter
 
+DIED = "the process that writes has died; another one begins"
+
 _log = structlog.get_logger(__name__)
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
 
@@ -134,7 +136,7 @@ class FileCommitter:
             if self._stopped or self._writer is None:
                 raise StoreError(CLOSED)
             if self._writer.gone:
-                _log.warning("the process that writes has died; another one begins")
+                _log.warning(DIED)
                 await self._writer.end()
                 try:
                     await self._begin()

@@ -37,14 +37,15 @@ class Database:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self, *, looks_first: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction beside the committer's, committed when the block ends. Raises StoreError.
 
-        In a file nobody else writes while it lasts, from the first look on; a server locks what it is told to.
+        Where it `looks_first` at what it then changes, nobody else writes to a file from the look on; of a server it
+        locks the rows itself.
         """
         with self._saying("written"):
             async with self._engine.begin() as connection:
-                if connection.dialect.name == "sqlite":
+                if looks_first and connection.dialect.name == "sqlite":
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
         self.wrote()

@@ -28,17 +28,18 @@ class LiveMessages:
 
         Standing messages that link to it are to be looked at. In the same transaction the message before it becomes one
         whose controls are to be taken away; returns its channel, if there is one. A `new` message takes none over from
-        one that was posted after it, and was heard of before; a message that was brought up to date does.
+        one that was posted after it, and was heard of before, nor ends what that carries; a message that was brought up
+        to date does.
         """
         post, stale = schema.posts, schema.stale_controls
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                table.with_for_update()
-            )  # of two messages heard of at once the second sees the first
+        async with self._database.writing(looks_first=True) as connection:
+            await connection.execute(table.with_for_update())  # of two heard of at once the second sees the first
             row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
             before = None if row is None else PostRow(**row)
-            if new and carries and before is not None and before.message > message:
+            if new and before is not None and before.message > message:
+                if not carries:
+                    return None
                 await self._database.put(connection, stale, {"message": message, "channel": channel})
                 return channel
             if carries:

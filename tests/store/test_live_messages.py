@@ -51,6 +51,14 @@ async def test_it_carries_them_also_where_the_earlier_one_is_heard_of_after_it(s
     assert (await carried(store, table), await stale(store)) == (NEW, [OLD])
 
 
+async def test_it_keeps_them_also_where_an_earlier_one_that_carries_none_is_heard_of_after_it(
+    store: Store, table: str
+) -> None:
+    assert await store.live.set_post(table, HALL, NEW, 0, new=True) is None
+    assert await store.live.set_post(table, HALL, OLD, 0, carries=False, new=True) is None
+    assert (await carried(store, table), await stale(store)) == (NEW, [])
+
+
 async def test_an_earlier_message_that_is_brought_up_to_date_takes_them_over(store: Store, table: str) -> None:
     assert await store.live.set_post(table, THREAD, NEW, 0) is None
     assert await store.live.set_post(table, HALL, OLD, 0) == THREAD
