@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -110,7 +111,8 @@ class WriterProcess(asyncio.Protocol):
         """Let it write what it has been sent and close the file, and wait for its end."""
         if not self.gone:
             self._flush()
-            self._transport.write_eof()
+            with suppress(OSError):  # it may be about to die
+                self._transport.write_eof()
             await self._closed
         if self._process is not None:
             await self._loop.run_in_executor(None, self._process.wait)

@@ -36,11 +36,15 @@ def full_disk(path: Path) -> Iterator[None]:
     """No file may grow beyond what the largest has now: the system refuses it as on a full disk."""
     before, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     largest = max(file.stat().st_size for file in path.iterdir())
-    resource.setrlimit(resource.RLIMIT_FSIZE, (largest, hard))
+    writers = [int(one) for task in Path("/proc/self/task").glob("*/children") for one in task.read_text().split()]
+    concerned = [0, *writers]  # this process, and whoever writes for it
+    for process in concerned:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (largest, hard))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (before, hard))
+        for process in concerned:
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (before, hard))
 
 
 @contextmanager
