@@ -125,10 +125,12 @@ class FileCommitter:
         writer = self._writer
         if self._stopped or writer is None:
             raise StoreError(CLOSED)
-        if writer.gone:
-            writer = await self._another()
         with timed("commit", ""):
-            await writer.send(unit)
+            await (asyncio.shield(self._write_by_another(unit)) if writer.gone else writer.send(unit))
+
+    async def _write_by_another(self, unit: Unit) -> None:
+        """Also where who waits for it is broken off before there is another writer."""
+        await (await self._another()).send(unit)
 
     async def _another(self) -> WriterProcess:
         """The writer in place of one that has died; of several who need it the first begins it."""

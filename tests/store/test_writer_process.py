@@ -93,6 +93,17 @@ async def test_what_was_written_though_nobody_was_told_is_known_when_it_is_asked
         await store.close()
 
 
+async def test_a_unit_is_written_by_the_next_writer_also_where_who_waits_for_it_is_broken_off(store: Store) -> None:
+    os.kill(writer_of(store), signal.SIGKILL)
+    with pytest.raises(Uncertain):
+        await store.write(opened("t1"))
+    broken_off = asyncio.create_task(store.write(opened("t2")))
+    await asyncio.sleep(0)
+    broken_off.cancel()
+    await store.write(opened("t3"))
+    assert [await store.version(f"t{n}") for n in (2, 3)] == [0, 0]
+
+
 async def test_a_signal_meant_for_all_is_left_to_the_host(store: Store) -> None:
     await store.write(opened("t1"))
     writer = writer_of(store)
