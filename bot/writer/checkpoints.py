@@ -10,6 +10,8 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
+from .room import AHEAD, Room
+
 BACKSTOP = "PRAGMA wal_autocheckpoint=4000"
 """From so many pages on (of 4 KiB) a commit does it after all, so that the log never grows far beyond."""
 _EVERY = 50
@@ -52,18 +54,23 @@ class Checkpoints:
     def _run(self) -> None:
         try:
             connection = self._connect()
+            room = Room(connection)
         except sqlite3.Error as error:
             self._say("the log is carried into the file by commits alone", str(error))
             return
         try:
+            room.make(AHEAD)
             while self._due.wait() and not self._stopping:
                 self._due.clear()
-                self._carry(connection)
+                room.make(self._carry(connection) + AHEAD)
         finally:
             connection.close()
 
-    def _carry(self, connection: sqlite3.Connection) -> None:
+    def _carry(self, connection: sqlite3.Connection) -> int:
+        """Carry the log over as far as that goes. Returns how many pages it holds."""
         try:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except sqlite3.Error as error:  # such as a disk that is full: nothing is lost, it lies in the log
             self._say("the log stays as it is", str(error))
+            return 0
+        return int(pages)
