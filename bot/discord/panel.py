@@ -38,6 +38,11 @@ class Controls(discord.ui.View):
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
+        self._components = super().to_components()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """As Discord takes them: made with the controls, so that nothing is left to do when they are sent."""
+        return self._components
 
     def is_finished(self) -> bool:
         """Always: so the library does not keep it, nor time it out."""

@@ -60,6 +60,10 @@ class Chance:
         self.draws.append(Draw(at, what, n, (got,), False, self.stream))
         return got
 
+    def aside(self, n: int) -> int:
+        """As `below`, for a choice that is no part of a game: nobody verifies it, and it is not recorded."""
+        return self._next(n)
+
     def pick(self, things: Sequence[T], what: str) -> T:
         """One of the things, each equally likely."""
         return things[self.below(len(things), what)]

@@ -124,7 +124,7 @@ def random_action(title: Title[S, V], state: S, seat: Seat, chance: Chance) -> A
     chosen: Chosen = ()
     while True:
         offered = title.choices(state, seat, chosen)
-        choice = offered[chance.below(len(offered), "")] if len(offered) > 1 else offered[0]
+        choice = offered[chance.aside(len(offered))] if len(offered) > 1 else offered[0]
         chosen = (*chosen, choice.key)
         if not choice.more:
             return Action.of(chosen)
