@@ -12,7 +12,8 @@ from collections.abc import Callable
 
 from .room import AHEAD, Room
 
-BACKSTOP = "PRAGMA wal_autocheckpoint=4000"
+_MOST = 4_000
+BACKSTOP = f"PRAGMA wal_autocheckpoint={_MOST}"
 """From so many pages on (of 4 KiB) a commit does it after all, so that the log never grows far beyond."""
 _EVERY = 50
 """After so many units the log is carried over: that many fill about 1,000 pages where they lie far apart."""
@@ -62,7 +63,7 @@ class Checkpoints:
             room.make(AHEAD)
             while self._due.wait() and not self._stopping:
                 self._due.clear()
-                room.make(self._carry(connection) + AHEAD)
+                room.make(min(self._carry(connection) + AHEAD, _MOST))
         finally:
             connection.close()
 
