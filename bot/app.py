@@ -259,19 +259,22 @@ async def _listening(start: Callable[[str, int], Awaitable[int]], host: str, por
 
 
 def alive_checks(tables: Tables) -> dict[str, Check]:
-    """What a restart of the process would mend: a database that does not answer, workers that have ended."""
+    """What a restart of the process may mend: a database that does not answer, workers that have ended or fail."""
 
     async def database() -> bool:
         await tables.store.remembered("health")
         return True
 
     async def messages() -> bool:
-        return tables.outbox is not None and tables.outbox.running
+        return tables.outbox is not None and tables.outbox.sound
 
     async def robots() -> bool:
-        return tables.robots.running
+        return tables.robots.sound
 
-    return {"database": database, "messages": messages, "automated players": robots}
+    async def watch() -> bool:
+        return tables.watch.sound
+
+    return {"database": database, "messages": messages, "automated players": robots, "clocks": watch}
 
 
 def ready_checks(client: HostClient) -> dict[str, Check]:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+
+FAILED_SECONDS = 30.0
+"""So long a worker rests after a turn that failed."""
+
+_log = logging.getLogger(__name__)
 
 
 class Worker:
     """One loop of this process. A turn does what there is to do and returns for how many seconds to rest then.
 
-    A turn that raises ends the loop, so it answers its own errors. It is not broken off by a stop, since a transaction
-    broken off in the driver's thread would keep the database locked, unless it is `breakable`.
+    A turn that raises what it does not expect is logged, and another one comes a while later: a worker that ended would
+    never be missed. It is not broken off by a stop, since a transaction broken off in the driver's thread would keep
+    the database locked, unless it is `breakable`.
     """
 
     def __init__(self, name: str, turn: Callable[[], Awaitable[float]], *, breakable: bool = False) -> None:
@@ -21,6 +28,8 @@ class Worker:
         self._waking = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.stopping = False
+        self.failed = False
+        """Whether its last turn failed."""
 
     def start(self) -> None:
         """Begin to turn."""
@@ -43,6 +52,11 @@ class Worker:
         """Whether the worker is at work."""
         return self._task is not None and not self._task.done()
 
+    @property
+    def sound(self) -> bool:
+        """Whether the worker is at work, and its last turn did not fail."""
+        return self.running and not self.failed
+
     def wake(self) -> None:
         """Turn now: there may be something to do that was not there a moment ago."""
         self._waking.set()
@@ -50,8 +64,19 @@ class Worker:
     async def _run(self) -> None:
         while not self.stopping:
             self._waking.clear()
-            rest = await self._turn()
+            rest = await self._turned()
             if rest and not self.stopping:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(rest):  # not wait_for: in Python 3.11 it can swallow a cancellation
                         await self._waking.wait()
+
+    async def _turned(self) -> float:
+        """Turn once; returns for how many seconds to rest."""
+        try:
+            rest = await self._turn()
+        except Exception:
+            self.failed = True
+            _log.exception("%s failed, and turns again in %.0f s", self._name, FAILED_SECONDS)
+            return FAILED_SECONDS
+        self.failed = False
+        return rest

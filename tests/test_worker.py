@@ -76,6 +76,31 @@ async def test_a_stop_waits_for_the_turn_under_way_unless_it_may_be_broken_off(b
     assert done == ([] if breakable else ["written"])
 
 
+async def test_a_turn_that_fails_is_logged_and_another_one_comes(caplog: pytest.LogCaptureFixture) -> None:
+    fails, resting, failed = iter((True,)), asyncio.Event(), asyncio.Event()
+
+    async def turn() -> float:
+        if next(fails, False):
+            failed.set()
+            raise ZeroDivisionError("nobody expected that")
+        resting.set()
+        return LONG
+
+    worker = Worker("cook", turn)
+    worker.start()
+    await failed.wait()
+    await asyncio.sleep(0)
+    sound = [worker.sound]
+    worker.wake()
+    await resting.wait()
+    await asyncio.sleep(0)
+    sound.append(worker.sound)
+    assert sound == [False, True], "whoever watches is told"
+    await worker.stop()
+    (record,) = caplog.records
+    assert "cook failed" in record.message and record.exc_info is not None
+
+
 async def test_who_never_began_can_be_stopped() -> None:
     async def turn() -> float:
         raise AssertionError("nobody began")

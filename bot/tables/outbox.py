@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from bot.store import BOARD, LONGEST_WAIT, NEWS, DeliveryState, MessageKind, Out
 from bot.timing import timed
 from bot.worker import Worker
 
+from .errors import TableError
 from .model import Table
 from .notifications import message
 from .repository import TableRepository
@@ -91,9 +93,9 @@ class Outbox:
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     @property
-    def running(self) -> bool:
-        """Whether the worker is at work."""
-        return self._worker.running
+    def sound(self) -> bool:
+        """Whether the worker is at work, and did not fail last time."""
+        return self._worker.sound
 
     def wake(self) -> None:
         """There may be something to send."""
@@ -113,8 +115,6 @@ class Outbox:
             return _BUSY_SECONDS  # the end of each sending turns the worker anew
         except StoreError as error:
             _log.error("the outbox cannot be read: %s", error)
-        except Exception:  # whatever it is: without this worker every table would fall silent
-            _log.exception("the outbox failed")
         return _IDLE_SECONDS
 
     async def _rectify(self) -> None:
@@ -135,13 +135,15 @@ class Outbox:
                 self._under_way |= {row.id for row in run}
                 task = asyncio.create_task(self._send_all(run), name=f"outbox-{run[0].id}")
                 self._sending.add(task)
-                task.add_done_callback(self._sent)
+                task.add_done_callback(partial(self._sent, run))
 
-    def _sent(self, task: asyncio.Task[None]) -> None:
+    def _sent(self, run: Sequence[OutboxRow], task: asyncio.Task[None]) -> None:
+        """A run has ended; where it broke off, what is left of it may be taken anew once it is not held any more."""
         self._sending.discard(task)
         self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
             _log.error("a message was not settled", exc_info=task.exception())
+            self._under_way -= {row.id for row in run}
 
     async def _pause(self) -> float:
         """Seconds until there may be something to send, unless woken before; 0 where there is something now."""
@@ -211,10 +213,17 @@ class Outbox:
         expected = row.kind in (MessageKind.ANSWER, MessageKind.REPORT) or row.place in (NEWS, BOARD)
         level = logging.INFO if expected else logging.ERROR
         _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
-        return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))
+        try:
+            return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))
+        except StoreError as error:  # whom to tell cannot be read now
+            return Outcome.later(row, self._repository.clock() + round(_IDLE_SECONDS), str(error))
 
     async def _note(self, row: OutboxRow, why: str) -> dict[str, Any] | None:
-        table: Table = await self._repository.get(row.table_id)
+        """What the table's owner is told; nothing where the message is about no table, or one that is gone."""
+        try:
+            table: Table = await self._repository.get(row.table_id)
+        except TableError:
+            return None
         if row.place == "user" and row.target == table.row.owner:
             return None
         what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}

@@ -58,9 +58,9 @@ class Robots:
         self._thinker.close()
 
     @property
-    def running(self) -> bool:
-        """Whether the automated players are at work."""
-        return self._worker.running
+    def sound(self) -> bool:
+        """Whether the automated players are at work, and did not fail last time."""
+        return self._worker.sound
 
     def wake(self, table_id: str) -> None:
         """Look at a table that has changed; what is being thought there is given up."""
@@ -151,6 +151,9 @@ class Robots:
         """One move at a table; acting has it looked at again once others have had their turn."""
         table = await self._repository.get(table_id)
         seat = _due(table)
+        if seat is None:
+            self._faulty.pop(table_id, None)
+            self._tried.pop(table_id, None)
         if seat is None or self._faulty.get(table_id) == (seat, table.known(None)):
             return
         game = table.running_game()

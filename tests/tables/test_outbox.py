@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import MessageKind, OutboxRow, Outcome, Store, Unit
-from bot.tables import Asker, Retry, TableError, Tables, Undeliverable, nonce
+from bot.store import MessageKind, OutboxRow, Outcome, Store, StoreError, Unit
+from bot.tables import Asker, Retry, Table, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
 from games.kernel import Chance
 
@@ -101,6 +101,46 @@ async def test_what_cannot_be_delivered_is_told_to_the_owner(url: str) -> None:
         (note,) = box.rows
         assert (note.kind, note.place, note.target) == ("undelivered", "user", ANN.id)
         assert "the channel is gone" in note.data
+
+
+async def test_the_owner_is_told_also_where_the_table_cannot_be_read_at_first(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        box.failures = [Undeliverable("the channel is gone")] * 2
+        table, get = await duel(tables), tables.repository.get
+        away: list[Exception] = [StoreError("the database is away")]
+
+        async def read(table_id: str) -> Table:
+            if away:
+                raise away.pop()
+            return await get(table_id)
+
+        monkeypatch.setattr(tables.repository, "get", read)
+        tables.send(box, "test")
+        await until(tables, lambda: len(box.rows) >= 1)
+        assert [row.kind for row in box.rows] == ["undelivered"]
+        await tables.upkeep.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+        await until(tables, lambda: len(box.rows) >= 2)
+        assert box.rows[1].kind == "turn", "the channel is not silent from then on"
+
+
+async def test_what_a_newer_host_sends_to_a_person_about_no_table_does_not_silence_them(url: str) -> None:
+    async with host(url) as tables:
+        table, box = await duel(tables), Letterbox()
+        strange = message(table, MessageKind.REPORT, "user", ANN.id, tables.repository.clock())
+        known = message(table, MessageKind.REPORT, "user", ANN.id, tables.repository.clock())
+        await tables.store.write(Unit().message(**{**strange, "kind": "of tomorrow", "table_id": ""}).message(**known))
+
+        class Older:
+            async def deliver(self, row: OutboxRow) -> int:
+                if row.kind == "of tomorrow":
+                    raise ValueError(row.kind)
+                return await box.deliver(row)
+
+        tables.send(Older(), "test")
+        await until(tables, lambda: any(row.target == ANN.id for row in box.rows))
 
 
 async def test_one_slow_target_does_not_hold_up_another(url: str) -> None:
