@@ -55,20 +55,26 @@ class Keepsakes:
     def __init__(self) -> None:
         self._apart = Apart("in which keepsakes are made", _NICE)
         self._made: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
-        self._jobs: dict[int, asyncio.Task[None]] = {}
+        self._jobs: dict[int, asyncio.Task[None] | None] = {}
+        """By person; None for who is being told that it begins."""
 
-    def busy(self, user: int) -> bool:
-        """Whether something is being made for a person."""
-        return user in self._jobs
+    def take(self, user: int) -> bool:
+        """Whether something may be made for a person; nothing else is from now on, until it is made or they `leave`."""
+        return user not in self._jobs and self._jobs.setdefault(user, None) is None
+
+    def leave(self, user: int) -> None:
+        """Nothing was begun for a person."""
+        if self._jobs.get(user) is None:
+            self._jobs.pop(user, None)
 
     def begin(self, user: int, job: Coroutine[Any, Any, None]) -> None:
-        """Let a person's job run in the background."""
+        """Let the job of a person who may have one run in the background."""
         task = self._jobs[user] = asyncio.create_task(job, name="keepsake")
         task.add_done_callback(lambda _: self._jobs.pop(user, None))
 
     async def stop(self) -> None:
         """Give up what is under way; the jobs say so themselves."""
-        jobs = [*self._jobs.values()]
+        jobs = [task for task in self._jobs.values() if task is not None]
         for task in (*jobs, *self._made.values()):
             task.cancel()
         await asyncio.gather(*jobs, *self._made.values(), return_exceptions=True)

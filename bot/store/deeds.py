@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any
 from weakref import WeakValueDictionary
@@ -94,6 +94,7 @@ class Deeds:
         self._under_way: WeakValueDictionary[str, Deed] = WeakValueDictionary()
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
 
     async def unheeded(self, deed: Deed, keys: Iterable[str]) -> DeedRow | None:
         """What the same person did by the same request, and nobody answered before they asked again; else None.
@@ -166,8 +167,13 @@ class Deeds:
                 known[key] = structs.replace(row, state=state)
 
     async def _note(self) -> None:
-        await asyncio.sleep(_GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED)
-        await self.settle()
+        """Note what is answered until nothing is left: some may be answered while others are noted."""
+        gathered = _GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED
+        while self._answered:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(gathered):
+                    await self._stopping.wait()
+            await self.settle()
 
     async def settle(self) -> None:
         """Write which deeds are answered. Failing that they may be told once more, which is no harm."""
@@ -182,10 +188,10 @@ class Deeds:
             _log.warning("answers are not noted: %s", error)
 
     async def stop(self) -> None:
-        """Write what is left to write."""
+        """Write what is left to write; what is being written is waited for."""
+        self._stopping.set()
         if self._noting is not None:
-            self._noting.cancel()
-            await asyncio.gather(self._noting, return_exceptions=True)
+            await self._noting
         await self.settle()
 
     async def unanswered(self, before: int) -> list[DeedRow]:

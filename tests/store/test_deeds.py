@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
 
-from bot.store import Store
+import pytest
+
+from bot.store import Store, Unit
+from bot.store import deeds as deeds_module
 from bot.store.deeds import ANSWERED, DONE
 
 
@@ -40,3 +44,51 @@ async def test_what_was_asked_once_more_waits_for_an_answer_of_its_own(tmp_path:
     deeds.answered(1)
     assert [await state(store, key) for key in ("press", "move")] == [ANSWERED, DONE]
     await store.close()
+
+
+async def noted(file: Path) -> dict[int, int]:
+    """The state of each deed as the file says."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    rows = {number: await state(store, f"key {number}") for number in (1, 2)}
+    await store.close()
+    return {number: found for number, found in rows.items() if found is not None}
+
+
+async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
+    file = tmp_path / "tables.sqlite3"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    deeds, settled = store.deeds, asyncio.Semaphore(0)
+    await store.write(Unit().deed(**done(1, "key 1")[0]).deed(**done(2, "key 2")[0]))
+    settle = deeds.settle
+
+    async def settling() -> None:
+        noting = asyncio.create_task(settle())
+        await asyncio.sleep(0)  # it has taken the first
+        deeds.answered(2)
+        await noting
+        settled.release()
+
+    monkeypatch.setattr(deeds, "settle", settling)
+    deeds.answered(1)
+    await settled.acquire()
+    monkeypatch.setattr(deeds, "settle", settle)
+    assert deeds._noting is not None
+    await deeds._noting
+    assert not deeds._answered, "nothing is left that nobody notes"
+    await store.close()
+    assert await noted(file) == {1: ANSWERED, 2: ANSWERED}
+
+
+async def test_a_stop_loses_nothing_that_is_being_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
+    file = tmp_path / "tables.sqlite3"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    await store.write(Unit().deed(**done(1, "key 1")[0]))
+    store.deeds.answered(1)
+    while store.deeds._answered:
+        await asyncio.sleep(0)
+    await store.close()
+    assert await noted(file) == {1: ANSWERED}

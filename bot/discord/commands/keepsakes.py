@@ -95,17 +95,20 @@ async def make(interaction: Interaction, look: Look, table: Table, viewer: Seat 
     words = responder.words(interaction)
     if look.do in _OPEN and table.status != FINISHED:
         raise TableError("keepsake-only-over", table=table.id)
-    if responder.keepsakes.busy(interaction.user.id):
+    keepsakes, user = responder.keepsakes, interaction.user.id
+    if not keepsakes.take(user):
         raise TableError("keepsake-busy")
 
     def say(percent: int) -> str:
         return words(f"keepsake-making-{look.do}", table=table.id, percent=percent)
 
-    message = await responder.answer(interaction, say(0), aside=True)
-    if message is not None:
-        job = Job(interaction, table, viewer, look, words)
-        progress = Progress(interaction, message, say)
-        responder.keepsakes.begin(interaction.user.id, _made(job, progress))
+    try:
+        message = await responder.answer(interaction, say(0), aside=True)
+        if message is not None:
+            job = Job(interaction, table, viewer, look, words)
+            keepsakes.begin(user, _made(job, Progress(interaction, message, say)))
+    finally:
+        keepsakes.leave(user)
 
 
 class Job(Struct, frozen=True):
