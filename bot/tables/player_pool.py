@@ -1,4 +1,5 @@
-"""Where automated players think: the quick ones in a thread, those that take their time in processes of their own.
+"""Where automated players think: the quick ones in a thread, those that take their time in processes of their own, as
+does who gives hints.
 
 There are as many processes as the machine has cores to spare beside the host's own, and they give way to it, so that
 nobody's press waits for a thought. Thoughts are taken up in the order in which they were asked for; each table asks
@@ -10,14 +11,18 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from ctypes import Array, c_byte
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from games.kernel import PLAYERS, Action, Chance, Game, HalfwayPlayer, Player, Seat, StrongestPlayer, thaw
+from games.kernel.hints import Hint, hints
 from games.kernel.registry import title as titled
 
 from .apart import Apart
+
+T = TypeVar("T")
 
 _SEARCH_SECONDS = 1.0
 _SLOW = frozenset({"halfway", "search"})
@@ -53,12 +58,17 @@ class PlayerPool:
         if player not in _SLOW:
             async with self._in_thread:
                 return await asyncio.to_thread(_choose, game, seat, player, seed)
+        return await self._in_process(_choose_frozen, game, seat, player, seed)
+
+    async def hints(self, game: Game[Any, Any], seat: Seat, seed: bytes) -> list[Hint]:
+        """What the house would do in a seat's place and why, from what that seat may know; it may be given up, too."""
+        return await self._in_process(_hints_of_frozen, game, seat, seed)
+
+    async def _in_process(self, work: Callable[..., T], game: Game[Any, Any], *asked: Any) -> T:
         frozen = game.freeze()
         place = await self._places.get()
         self._stopped[place] = 0
-        call = asyncio.ensure_future(
-            self._apart.call(_choose_frozen, place, game.title.info.id, frozen, seat, player, seed)
-        )
+        call = asyncio.ensure_future(self._apart.call(work, place, game.title.info.id, frozen, *asked))
         call.add_done_callback(lambda done: self._over(place, done))
         try:
             return await asyncio.shield(call)
@@ -70,7 +80,7 @@ class PlayerPool:
         """End the processes; thoughts under way are given up."""
         self._apart.close()
 
-    def _over(self, place: int, done: asyncio.Future[Action]) -> None:
+    def _over(self, place: int, done: asyncio.Future[Any]) -> None:
         """The place is free once its process is; what became of a thought that was given up nobody asks."""
         if not done.cancelled():
             done.exception()
@@ -89,6 +99,12 @@ def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player:
     game = thaw(titled(title_id), frozen)
     strongest = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
     return _chosen(strongest if player == "search" else HalfwayPlayer(strongest), game, seat, seed)
+
+
+def _hints_of_frozen(_: int, title_id: str, frozen: bytes, seat: Seat, seed: bytes) -> list[Hint]:
+    """In a process: what the house would do in a seat's place."""
+    game = thaw(titled(title_id), frozen)
+    return hints(game.title, game.view(seat), seat, Chance(seed))
 
 
 def _choose(game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.store import StoreError
 from bot.worker import Worker
 from games.kernel import Action, Seat
+from games.kernel.hints import Hint
 
 from .errors import Stale, TableError
 from .freezing import Freezing
@@ -102,6 +103,11 @@ class Robots:
     async def think(self, table: Table, seat: Seat, player: str) -> Action:
         """What an automated player would do at a seat, from what that seat may know."""
         return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
+
+    async def hints(self, table: Table, seat: Seat) -> list[Hint]:
+        """What the house would do in a seat's place and why; the same whenever it is asked in the same position."""
+        seed = f"hint {table.id} {table.known(seat)}".encode()
+        return await self._thinker.hints(table.running_game(), seat, seed)
 
     async def _look(self) -> float:
         """Take up the tables that wait, also those that a process left which shares the database."""

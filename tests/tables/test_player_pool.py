@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.tables.player_pool import PlayerPool
 from games.kernel import Chance, Game, legality
+from games.kernel.hints import hints
 from games.kernel.registry import title
 
 SEED = bytes(32)
@@ -46,6 +47,17 @@ async def test_quick_players_need_no_process() -> None:
     others = multiprocessing.active_children()
     assert await chosen_by(PlayerPool(), "greedy")
     assert set(multiprocessing.active_children()) <= set(others)
+
+
+async def test_hints_are_thought_out_in_a_process_and_leave_the_interpreter_to_the_host() -> None:
+    thinker, others, game = PlayerPool(), multiprocessing.active_children(), a_game()
+    seat = game.waiting()[0]
+    try:
+        found = await thinker.hints(game, seat, SEED)
+        assert len(set(multiprocessing.active_children()) - set(others)) == 1
+        assert found == hints(game.title, game.view(seat), seat, Chance(SEED))
+    finally:
+        thinker.close()
 
 
 async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> None:

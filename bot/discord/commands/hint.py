@@ -1,11 +1,10 @@
 """`/hint`, and the button *What would you do?* of panels: what the house would do in one's place, where allowed.
 
-It is thought out from the seat's own view, in a thread of its own, and told to that seat alone.
+It is thought out from the seat's own view, where automated players think, and told to that seat alone.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,8 +12,8 @@ from discord import app_commands
 
 from bot.tables import Table, TableError
 from bot.tables.model import RUNNING
-from games.kernel import Chance, only_action
-from games.kernel.hints import Hint, hints
+from games.kernel import only_action
+from games.kernel.hints import Hint
 from renderers.kit.reasons import why
 
 from ..limits import CONTENT, cut
@@ -45,9 +44,7 @@ async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
     if forced is not None:
         text = words("hint-only", action=viewer_text.action(forced))
     else:
-        chance = Chance(f"hint {table.id} {table.known(seat)}".encode())
-        found = await asyncio.to_thread(hints, game.title, viewer_text.view, seat, chance)
-        text = told(viewer_text, found)
+        text = told(viewer_text, await responder.tables.robots.hints(table, seat))
     await responder.answer(interaction, cut(text, CONTENT), aside=True)
 
 
