@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-import statistics
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -52,11 +51,6 @@ def percentile(values: Sequence[float], part: float) -> float:
     """The value below which a part (0 to 1) of the values lies; of few values the largest."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(len(ranked) * part))]
-
-
-def median_of(runs: int, measure: Callable[[], float]) -> float:
-    """The median of several runs of a measurement."""
-    return statistics.median(measure() for _ in range(runs))
 
 
 def seconds(do: Callable[[], object]) -> float:

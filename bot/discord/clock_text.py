@@ -9,7 +9,7 @@ import discord
 from bot.clocks import Pace, Unreadable
 from bot.clocks.pace import OFFERED, WORDS
 from bot.tables import Table, TableError
-from bot.tables.model import OPEN, RUNNING
+from bot.tables.model import RUNNING
 from bot.tables.ticking import ALL, clock, deadline, owing, up, windowed
 from games.kernel import Seat
 from renderers.words import Words
@@ -131,11 +131,6 @@ def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
         )
         for one in both
     ]
-
-
-def shows_pace(table: Table) -> bool:
-    """Whether the pace of a table can be chosen or proposed now."""
-    return table.status in (OPEN, RUNNING)
 
 
 def _button(table: Table, label: str, given: str, style: discord.ButtonStyle) -> Item:

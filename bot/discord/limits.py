@@ -14,7 +14,6 @@ CHOICES = 25
 """Suggestions of an autocompleted parameter."""
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
-COMMAND_NAME = 32
 COMMAND_ABOUT = 100
 COMMAND_CHARACTERS = 8000
 """All names, descriptions and values of one command; of a translated text its longest version counts."""

@@ -15,9 +15,6 @@ from . import tournament_panel, tournament_text
 from .messages import Post, shortened
 from .viewer_text import escaped
 
-ANNOUNCING = ("announce", "refresh")
-"""What the message with which people sign up is about, and what brings it up to date."""
-
 
 def write(
     contest: Contest, data: dict[str, Any], hidden: set[int], words: Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox.components import ComponentForm, walk
+from bot.sandbox.components import ComponentForm
 from bot.sandbox.errors import Json, refuse
 from bot.sandbox.forms import Complaints, Path
 from bot.sandbox.model import Flag
@@ -161,11 +161,3 @@ def channel(body: Json, *, required: bool) -> None:
     if body.get("auto_archive_duration") is not None:
         complaints.one_of(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_MINUTES)
     complaints.refuse()
-
-
-def attachment_names(components: list[Json], embed_list: list[Json]) -> set[str]:
-    """The names of attachments that components and embeds show."""
-    urls = [c.get(key, {}).get("url", "") for c in walk(components) for key in ("media", "file")]
-    urls += [item["media"]["url"] for c in walk(components) for item in c.get("items", [])]
-    urls += [(e.get(key) or {}).get("url", "") for e in embed_list for key in ("image", "thumbnail")]
-    return {url.rpartition("/")[2] for url in urls if url}

@@ -28,18 +28,12 @@ CARD_MORE = {card: Choice(card, "card", more=True) for card in CARDS}
 WAY = {way: Choice(way, "way") for way in ("pay", "impound", "permit")}
 
 _TRUCKS = {f"{seat + 1}-{food}": (seat, food) for seat in range(GAME.max_players) for food in FOODS}
-_KEYS = {truck: key for key, truck in _TRUCKS.items()}
 _TRUCK = {truck: (Choice(key, "truck"), Choice(key, "truck", more=True)) for key, truck in _TRUCKS.items()}
 
 
 def truck(seat: Seat, food: str, more: bool = False) -> Choice:
     """The link for a truck of any seat; its key is the seat's number, from 1, and the food: `2-piz`."""
     return _TRUCK[seat, food][more]
-
-
-def truck_key(seat: Seat, food: str) -> str:
-    """The key of a truck."""
-    return _KEYS[seat, food]
 
 
 def truck_named(key: str) -> tuple[Seat, str] | None:

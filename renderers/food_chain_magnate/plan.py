@@ -9,7 +9,6 @@ from games.food_chain_magnate.city.squares import Square, at, column_of, row_of
 from renderers.kit.layout import Box
 
 RULER, SKY = 36, 52
-EDGES = ("top", "right", "bottom", "left")
 
 
 @dataclass(frozen=True, slots=True)

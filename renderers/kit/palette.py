@@ -40,7 +40,6 @@ TRAY_LINE = rgb("55697A")  # their edges, empty places
 MIST = rgb("C6D3DC")  # quiet text on the table
 STONE = rgb("665E6B")  # quiet text on cards
 NOW = rgb("FFC24B")  # the accent: whose turn, what just happened
-NOW_DEEP = rgb("A85E00")  # the accent's edge and shadow
 GOOD = rgb("1E7F5C")
 BAD = rgb("B3262E")
 

@@ -189,14 +189,6 @@ def egg(pen: Pen) -> None:
     pen.fill(ellipse(66, 40, 7.4, 6), YOLK)
 
 
-def fried_egg(pen: Pen) -> None:
-    """A fried egg, thrown over all."""
-    white = blob([(22, 40), (34, 28), (50, 31), (68, 26), (80, 38), (74, 50), (56, 48), (40, 54), (26, 50)])
-    pen.solid([white], WHITE, line=2.6)
-    pen.solid([ellipse(52, 38, 10, 8)], YOLK, line=1.8)
-    pen.fill(ellipse(48, 35, 2.4, 1.8), WHITE)
-
-
 def greens(pen: Pen) -> None:
     """Two leaves."""
     leaf = blob([(46, 40), (52, 26), (68, 22), (66, 34), (56, 42)])

@@ -33,7 +33,6 @@ host-decline = Ablehnen
 host-secret-open = Zeig es mir
 
 ## Nachrichten im Kanal
-host-table-line = { $title } · Tisch { $table }
 host-turn-line = { $title } · Tisch { $table } · { $stage }
 host-stage = { $turn ->
     [0] der Anfang

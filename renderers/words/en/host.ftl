@@ -33,7 +33,6 @@ host-decline = Decline
 host-secret-open = Show me
 
 ## Messages in the channel
-host-table-line = { $title } · table { $table }
 host-turn-line = { $title } · table { $table } · { $stage }
 host-stage = { $turn ->
     [0] the beginning
