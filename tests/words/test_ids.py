@@ -14,7 +14,7 @@ import bot
 from bot.conformance import shown
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
-from games.kernel.registry import TITLES, titles
+from games.kernel.registry import titles
 from renderers.words import LOCALES, Words
 
 from .catalogue import catalogue
@@ -22,10 +22,11 @@ from .catalogue import catalogue
 ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
 PART = re.compile(r"[a-z0-9_-]+")
-HOST = ("host", "kernel", "tables", "table", "command", "which", "board", "hand", "rules", "orders", "options", "typed")
-SPACES = (*HOST, "champions", "privacy", "me", "inbox", "learn", "hint", "notation", "player", *TITLES)
-NOT_MESSAGES = set(RUNS)
-"""Names of commands that look like ids."""
+SPACES = frozenset(one.partition("-")[0] for one in catalogue("en"))
+"""What the ids of messages begin with."""
+HEADERS = {"webhook-id", "webhook-timestamp", "webhook-signature"}
+NOT_MESSAGES = {*RUNS, *HEADERS, "seats-of", "webhook-names"}
+"""Names of commands, of what a form does, of headers and of a thread, that look like ids."""
 
 
 def sources() -> list[Path]:
