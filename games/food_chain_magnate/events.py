@@ -259,7 +259,7 @@ class ChainLeft(Event, frozen=True, tag="chain_left"):
 
 
 class RestaurantsGivenUp(Event, frozen=True, tag="restaurants_given_up"):
-    """Restaurants, by their top left squares, that were coming soon went with their bankrupt chain."""
+    """Restaurants, by their top left squares, that a bankrupt chain was to open and never will."""
 
     seat: Seat
     closed: tuple[str, ...]

@@ -314,7 +314,9 @@ class Tiles:
             ways = [self.ways((square,)) for square in squares]
             for square, roads in self.touches.items():
                 for node, border in roads:
-                    if any(way.get(node, borders + 1) + border <= borders for way in ways):
+                    # A toll on the last road was paid when it was entered.
+                    last = border - (abs(node) in self.works.tolls)
+                    if any(way.get(node, borders + 1) + last <= borders for way in ways):
                         found[_WAY[abs(node) - square]] |= 1 << square
         return found
 

@@ -250,7 +250,9 @@ def drink(play: Play[State], sale: Sale) -> None:
 
 def walked(state: State, sale: Sale) -> Round | None:
     """The walk from a house to its dinner, and who can sell how many cups on it; None where nobody has any coffee."""
-    stocks = {seat: n for seat in state.order if (n := state.chains[seat].goods.get(_GOOD, 0))}
+    # The stock of a chain that was ruined in this dinner is lost already (expansion 6).
+    solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
+    stocks = {seat: n for seat in solvent if (n := state.chains[seat].goods.get(_GOOD, 0))}
     if not stocks:
         return None
     drive_in = {seat: state.drive_in(seat) for seat in state.order}

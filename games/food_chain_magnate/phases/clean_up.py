@@ -134,7 +134,7 @@ def leave(play: Play[State]) -> None:
             _hand_back(state, seat, chain)
             state.order.remove(seat)
             play.emit(events.ChainLeft(seat=seat))
-            _give_up(play, seat)
+            _tell_what_never_opens(play, seat)
     if len(state.order) <= 1:
         end(play, "last" if state.order else "nobody")
 
@@ -150,13 +150,9 @@ def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
     chain.out = True
 
 
-def _give_up(play: Play[State], seat: Seat) -> None:
-    """The restaurants of a chain that have not opened yet leave the map."""
-    state = play.state
-    closed = [restaurant for restaurant in state.city.owned(seat) if not restaurant.open]
-    for restaurant in closed:
-        state.city = state.city.without_restaurant(restaurant.square)
-    state.chains[seat].restaurants += len(closed)
+def _tell_what_never_opens(play: Play[State], seat: Seat) -> None:
+    """The restaurants of a chain that have not opened yet stay in the way, as all of its do (rules 7.5)."""
+    closed = [restaurant for restaurant in play.state.city.owned(seat) if not restaurant.open]
     if closed:
         play.emit(events.RestaurantsGivenUp(seat=seat, closed=tuple(name_of(r.square) for r in closed)))
 

@@ -40,8 +40,11 @@ def payday(play: Play[State]) -> None:
 
 def _asked(state: State, seat: Seat) -> bool:
     chain = state.chains[seat]
-    # Whoever owns none but busy marketeers has a choice only where they cannot be paid (rules 8.5).
-    return not chain.bankrupt and bool(chain.hand or chain.work or due(state, seat) > _funds(state, seat))
+    if chain.bankrupt or chain.hand or chain.work:
+        return not chain.bankrupt
+    # Whoever owns none but busy marketeers has a choice only where they cannot be paid (rules 8.5), or may be in goods.
+    owed = due(state, seat)
+    return owed > _funds(state, seat) or (owed > 0 and bool(Bill.of(state, seat).tokens))
 
 
 def _funds(state: State, seat: Seat) -> int:

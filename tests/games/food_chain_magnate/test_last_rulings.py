@@ -6,6 +6,7 @@ import pytest
 
 from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.city.squares import NAMES, at, name_of
+from games.food_chain_magnate.city.tiles import Works
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.modules.lobbyists import lobby
 from games.food_chain_magnate.modules.new_milestones import MoneyBurnt, TokensPaid
@@ -161,6 +162,17 @@ def test_a_table_may_let_roadworks_slow_cards_too(slow: bool) -> None:
                 assert slow
                 return
     assert not slow
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_a_marker_at_the_end_of_a_route_counts_once_for_cards_too(slow: bool) -> None:
+    """Q-L5: a border and a marker are a range of two, whichever way a road under construction points."""
+    settings = (("roadworks_slow_cards", True),) if slow else ()
+    table = Table(2, laid(LINE, "adjacent"), ("lobbyists",), settings=settings).restaurant(0, (3, 3), (3, 3))
+    table.state.city = table.state.city.with_works(Works(tolls=(at(2, 5),), for_cards=slow))
+    table.company(0, work="lobbyist", milestones="first_lobbyist_used").at_work().skip_to(0, "road")
+    assert table.state.city.ground.field((at(3, 3),))[at(1, 5)] == 1 + slow
+    assert NAMES[at(0, 5)] in table.offered(0, "road two-1")
 
 
 @pytest.mark.parametrize("option", ["roadworks_slow_cards", "cfo_on_marketing_income", "price_at_once"])

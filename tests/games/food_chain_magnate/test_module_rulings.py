@@ -143,6 +143,24 @@ def test_a_coffee_shop_is_no_new_restaurant() -> None:
     assert "first_new_restaurant" not in held(table) and "free_mailbox" not in table.offered(0)
 
 
+def test_who_has_none_but_busy_marketeers_may_pay_them_in_goods() -> None:
+    """Section 4.3, the row of the first beer: a token pays one salary, any mix with cash."""
+    table = new().campaign(1, 0, "burger", 2, "A1", card="brand_director")
+    table.company(0, goods="2 beer", cash=5, milestones="first_beer_sold").pay_day()
+    assert table.offered(0) == ["pay", "fire"]
+    table.act(0, "fire token-beer end")
+    assert table.cash()[0] == 5 and [event.goods for event in table.told(events.GoodsPaid)] == [{"beer": 1}]
+
+
+def test_who_need_not_fire_pays_busy_marketeers_in_goods_before_they_owe_anything() -> None:
+    """Section 4.3, the rows of the first trainer and the first beer: goods must be paid as far as they go."""
+    table = new().campaign(1, 0, "burger", 2, "A1", card="brand_director")
+    table.company(0, goods="2 beer", milestones="first_trainer_used first_beer_sold").pay_day()
+    assert (table.offered(0), table.offered(0, "fire")) == (["fire"], ["token-beer"])
+    table.act(0, "fire token-beer end")
+    assert [event.goods for event in table.told(events.GoodsPaid)] == [{"beer": 1}]
+
+
 def test_a_busy_marketeer_is_fired_only_when_all_goods_that_pay_are_named() -> None:
     """Section 4.3, the row of the first beer."""
     table = new().campaign(1, 0, "burger", 2, "A1", card="brand_director")
@@ -176,6 +194,13 @@ def test_the_stock_of_a_ruined_chain_sells_nothing_and_its_shops_stay() -> None:
     table.restaurant(1, (8, 5), (8, 5)).company(1, goods="2 burger").wants("8", "2 burger")
     table.state.chains[0].bankrupt = True
     assert table.dine().told(CoffeeSold) == [] and table.cash() == [0, 20]
+
+
+def test_the_stock_of_a_chain_ruined_in_this_dinner_draws_no_walk() -> None:
+    """Section 6, coffee and bankruptcy: the board of C8, where a tie of two sellers is none any more."""
+    table = coffee_board(DUCK, shops=False)
+    table.state.chains[XANGO].bankrupt = True
+    assert sold(table) == {GLUTTONY: 1} and table.state.chains[XANGO].goods == {"coffee": 3}
 
 
 def test_a_restaurant_coming_soon_sells_no_coffee_on_the_way() -> None:

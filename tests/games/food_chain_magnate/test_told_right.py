@@ -166,7 +166,7 @@ def test_where_it_does_not_matter_a_card_is_a_card() -> None:
     assert table.offered(0, "fire") == ["trainer"]
 
 
-def test_what_a_bankrupt_chain_was_building_goes_with_it_and_is_never_said_to_open() -> None:
+def test_what_a_bankrupt_chain_was_building_stays_and_is_never_said_to_open() -> None:
     table = Table(3, LINE).restaurant(0, (3, 3), (3, 3)).restaurant(0, (3, 8), (3, 8), open_=False)
     table.restaurant(1, (3, 13), (3, 13), open_=False)
     table.state.chains[0].bankrupt = True
@@ -174,4 +174,4 @@ def test_what_a_bankrupt_chain_was_building_goes_with_it_and_is_never_said_to_op
     assert [event.seats for event in table.told(events.RestaurantsOpened)] == [(1,)]
     table.phase("7.6")
     assert [(event.seat, event.closed) for event in table.told(events.RestaurantsGivenUp)] == [(0, ("I4",))]
-    assert [(r.seat, r.open) for r in table.state.city.restaurants] == [(0, True), (1, True)]
+    assert [(r.seat, r.open) for r in table.state.city.restaurants] == [(0, True), (0, False), (1, True)]

@@ -154,7 +154,7 @@ food_chain_magnate-event-bank-broke = { $time ->
 }
 food_chain_magnate-event-went-bankrupt = 💥 { $seat } kann nicht zahlen und ist bankrott.
 food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
-food_chain_magnate-event-restaurants-given-up = Was { $seat } bei { $closed } im Bau hatte, geht mit der Kette und öffnet nie.
+food_chain_magnate-event-restaurants-given-up = Was { $seat } bei { $closed } im Bau hatte, bleibt stehen und öffnet nie.
 food_chain_magnate-tie-waitresses = mehr Kellnerinnen entscheiden
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.

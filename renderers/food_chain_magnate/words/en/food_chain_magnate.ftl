@@ -154,7 +154,7 @@ food_chain_magnate-event-bank-broke = { $time ->
 }
 food_chain_magnate-event-went-bankrupt = 💥 { $seat } cannot pay and is bankrupt.
 food_chain_magnate-event-chain-left = { $seat } is out of the game.
-food_chain_magnate-event-restaurants-given-up = What { $seat } was building at { $closed } goes with the chain and never opens.
+food_chain_magnate-event-restaurants-given-up = What { $seat } was building at { $closed } stays where it is and never opens.
 food_chain_magnate-tie-waitresses = more waitresses decide
 food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
