@@ -11,7 +11,7 @@ from bot.worker import Worker
 from tests.test_architecture import ROOT
 
 LONG = 3600.0
-EVERY = {"watch", "housekeeping", "robots", "outbox", "tidying"}
+EVERY = {"watch", "housekeeping", "robots", "outbox", "tidying", "webhooks"}
 
 
 async def test_it_turns_at_once_where_more_is_to_be_done_and_rests_where_not() -> None:
@@ -109,7 +109,7 @@ async def test_who_never_began_can_be_stopped() -> None:
 
 
 def test_all_workers_turn_the_same_loop() -> None:
-    paths = [path for room in ("tables", "operation") for path in (ROOT / "bot" / room).rglob("*.py")]
+    paths = [path for room in ("tables", "operation", "outside") for path in (ROOT / "bot" / room).rglob("*.py")]
     sources = {path: path.read_text("utf-8") for path in paths}
     text = "\n".join(sources.values())
     assert set(re.findall(r"(?:Worker|super\(\)\.__init__)\(\"(\w+)\", self\.", text)) == EVERY

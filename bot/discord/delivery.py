@@ -53,7 +53,7 @@ RefreshLobby = Callable[[str], Awaitable[None]]
 
 
 class DiscordMessenger:
-    """The outbox's way to Discord. Pictures are drawn in threads; nothing else here waits but the network."""
+    """The outbox's way to Discord. Pictures are drawn in threads; all else waits for the network or the database."""
 
     def __init__(
         self, client: RespondingClient, tables: Tables, messages: OutboxMessages, refresh_lobby: RefreshLobby

@@ -15,6 +15,7 @@ from bot.store import MessageKind, Store, StoreError
 from bot.store.webhooks import HOLD_SECONDS, EventRow, WebhookRow
 from bot.tables import Tables
 from bot.tables.notifications import personal
+from bot.worker import Worker
 
 from .addresses import shown
 from .events import Events, delivery
@@ -47,23 +48,18 @@ class Sender:
         self._poster = poster
         self._ready = ready
         self._share = share
-        self._wake = asyncio.Event()
-        self._stopping = False
-        self._task: asyncio.Task[None] | None = None
+        self._worker = Worker("webhooks", self._turn)
+        self._orphaned = tables.store.exclusive  # what another process held, it died with
         self._serving: set[asyncio.Task[None]] = set()
         self._trying: set[asyncio.Task[int]] = set()
 
     def start(self) -> None:
         """Begin to send, with what an earlier process left."""
-        self._task = asyncio.create_task(self._run(), name="webhooks")
+        self._worker.start()
 
     async def stop(self) -> None:
         """Stop soon: a try that takes longer is made again by the next process."""
-        self._stopping = True
-        self._wake.set()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await self._worker.stop()
         if self._trying:
             await asyncio.wait(self._trying, timeout=_STOP_SECONDS)
         for trying in self._trying:  # only these: a transaction broken off would keep the database locked
@@ -73,25 +69,19 @@ class Sender:
 
     def wake(self) -> None:
         """There may be something to send."""
-        self._wake.set()
+        self._worker.wake()
 
-    async def _run(self) -> None:
-        released = not self._store.exclusive
-        while not self._stopping:
-            self._wake.clear()
-            try:
-                if not released:
-                    await self._store.webhooks.release()  # what another process held, it died with
-                    released = True
-                some = self._ready() and await self._store.webhooks.any()
-                wait = await self._look() if some else _IDLE_SECONDS
-            except StoreError as error:
-                _log.error("web hooks cannot be read: %s", error)
-                wait = _IDLE_SECONDS
-            except Exception:  # whatever it is: without this worker every hook would fall silent
-                _log.exception("web hooks failed")
-                wait = _IDLE_SECONDS
-            await self._rest(wait)
+    async def _turn(self) -> float:
+        """Begin to serve what is due; returns seconds until there may be more."""
+        try:
+            if self._orphaned:
+                await self._store.webhooks.release()
+                self._orphaned = False
+            if self._ready() and await self._store.webhooks.any():
+                return await self._look()
+        except StoreError as error:
+            _log.error("web hooks cannot be read: %s", error)
+        return _IDLE_SECONDS
 
     async def _look(self) -> float:
         """Take the hooks that are due and begin to serve them; seconds until there may be more to do."""
@@ -107,18 +97,9 @@ class Sender:
         idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
         return idle if due is None else min(max(due - self._now(), 0.05), idle)
 
-    async def _rest(self, wait: float) -> None:
-        if self._stopping:
-            return
-        try:
-            async with asyncio.timeout(wait):
-                await self._wake.wait()
-        except TimeoutError:
-            return
-
     def _served(self, task: asyncio.Task[None]) -> None:
         self._serving.discard(task)
-        self._wake.set()
+        self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
             _log.error("a web hook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
 
@@ -128,7 +109,7 @@ class Sender:
         end = clock() + HOLD_SECONDS - 2 * SECONDS
         mended = not (row.failures or row.told)
         for event in await self._store.webhooks.events(row.id, _RUN):
-            if self._stopping or clock() > end:
+            if self._worker.stopping or clock() > end:
                 break
             try:
                 heard = await self._send(row, event)
@@ -153,7 +134,7 @@ class Sender:
         trying = asyncio.create_task(self._poster.post(row.url, headers, body))
         self._trying.add(trying)
         trying.add_done_callback(self._trying.discard)
-        if self._stopping:
+        if self._worker.stopping:
             trying.cancel()  # the next process makes this try
         await trying
         return True

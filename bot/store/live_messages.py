@@ -27,9 +27,9 @@ class LiveMessages:
         """Remember the message with a table's present controls, or that there are none (`carries` is False).
 
         Standing messages that link to it are to be looked at. In the same transaction the message before it becomes one
-        whose controls are to be taken away; returns its channel, if there is one. A `new` message takes none over from
-        one that was posted after it, and was heard of before, nor ends what that carries; a message that was brought up
-        to date does.
+        whose controls are to be taken away; returns its channel, if there is one. Answers
+        may arrive in another order than the messages were posted: a `new` message that is older than the one known to
+        carry the controls changes nothing of that. One that was brought up to date has them, however old it is.
         """
         post, stale = schema.posts, schema.stale_controls
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)

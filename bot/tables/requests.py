@@ -25,7 +25,7 @@ def _nothing() -> None:
 
 
 _ANSWER_SECONDS = 0.01
-"""So long at most what is told beyond the answer to a press is put off: the answer takes a few milliseconds."""
+"""Who pressed is answered first: the senders of all other messages are woken so much later."""
 
 
 class Workers:
