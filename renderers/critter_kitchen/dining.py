@@ -11,11 +11,15 @@ from games.kernel import Choice, Seat
 from renderers.kit.presenter import Several
 
 
-def courses(view: View, seat: Seat, picked: Sequence[str]) -> Several | None:
-    """Every part that may be laid at first or beside what is picked, else suggested; None where it is hidden."""
+def courses(view: View, seat: Seat, links: Sequence[str]) -> Several | None:
+    """Every part that may be laid at first or beside what the links pick, else suggested; None where it is hidden.
+
+    The links may be the whole meal, which is not a part where it ends.
+    """
     shield = view.shields[seat]
     if shield is None:
         return None
+    picked = [key for key in links if key != END]
     diner = forecast.diner(view, seat)
     pantry = meal.pantry(shield.storage, diner, view.players[seat].rumors, shield.soup, shield.bisque)
     begun = [key for key in forecast.suggestion(view, seat, "critic").args if key != END]

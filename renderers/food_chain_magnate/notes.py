@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from games.food_chain_magnate.explanations import planning
 from games.food_chain_magnate.explanations.checklist import Task, checklist
+from games.food_chain_magnate.links import END
 from games.food_chain_magnate.phases import dinner, payday
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import CEO
@@ -32,7 +33,8 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
         case "work" | "work_end":
             return list(_day(board_text, view.state, decision.seat))
         case "payday":
-            return [_bill(board_text, view.state, decision.seat, scene.chosen[1:])]
+            fired = tuple(link for link in scene.chosen[1:] if link != END.key)
+            return [_bill(board_text, view.state, decision.seat, fired)]
     return []
 
 

@@ -26,6 +26,7 @@ TITLE = title(ID)
 WORDS = Words("en")
 FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 SHOW_ME = WORDS("host-secret-open")
+CRITIC, DONE = WORDS("critter_kitchen-task-critic"), WORDS("critter_kitchen-end-end")
 HASH = re.compile(r"`([0-9a-f]{32})`")
 LINE = re.compile(r"`([0-9a-f]{32} \w+ \d+ \d plan plan [\w ]+)`")
 PLANS = (
@@ -191,6 +192,34 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
     assert report.problems == [] and report.seals == 3 * (7 + 2 + 1)
     last = posted(rig)[-1]
     assert all(f"{number}. " in last.text for number in (1, 2, 3)) and "Score track" in last.text
+
+
+async def at_the_critics(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
+    """Everybody plays on as the greedy player would, up to the critic's meal."""
+    for number in count():
+        game = await now(host, table)
+        seat = game.waiting()[0]
+        if any(decision.kind == "critic" for decision in game.decisions()):
+            break
+        await host.tables.moves.act(table.id, seat, advised(game, seat, number), user=people[seat].id)
+    await rig.until(lambda: any(CRITIC in message.text for message in posted(rig)), within=60)
+
+
+async def test_the_courses_for_the_critic_are_picked_or_left_as_suggested_and_done(host: Host, rig: Rig) -> None:
+    ann, _ = people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    await at_the_critics(rig, host, table, people)
+    called = next(message for message in reversed(posted(rig)) if YOUR_MOVE in message.labels)
+    for person in people:
+        panel = (await person.press(called, YOUR_MOVE)).shown
+        if person is ann:
+            menu = panel.selects[0]
+            begun = [option["value"] for option in menu.options if option.get("default")]
+            panel = (await person.select(panel, menu.custom_id, begun[:-1])).shown
+            await rig.until(lambda panel=panel: not panel.thinking, within=FIRST_PICTURE)  # type: ignore[misc]
+        assert not (await person.press(panel, DONE)).failed
+    dined = [made.action for made in await host.tables.records(table.id) if made.action and made.action.verb == "dine"]
+    assert len(dined) == len(people) and all(action.args for action in dined)
 
 
 async def test_wishes_are_completed_one_after_another(host: Host, rig: Rig) -> None:
