@@ -64,6 +64,8 @@ RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 OTHERS_FIRST_SECONDS = 0.5
 """How long a host that stops leaves an interaction to the process that takes its place."""
 
+_ELSEWHERE = "elsewhere"
+
 log = structlog.get_logger(__name__)
 
 
@@ -210,6 +212,11 @@ class Responder:
 
     # Answers
 
+    def note_table(self, interaction: Interaction, table: Table) -> None:
+        """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
+        if table.row.channel != interaction.channel_id:
+            interaction.extras[_ELSEWHERE] = table
+
     async def answer(
         self,
         interaction: Interaction,
@@ -227,7 +234,8 @@ class Responder:
         shows something newer than `stand` by now, or the answer is to stand `aside`.
         Returns the message's id. Raises Unanswered.
         """
-        content = messages.shortened(self.words(interaction, public=public), text)
+        words = self.words(interaction, public=public)
+        content = messages.shortened(words, _led(interaction, words, text))
         made = [picture] if picture is not None else []
         here = _on_panel(interaction) and not aside
         way = reply.Way.PUBLIC if public else reply.Way.PRESSED if here else reply.Way.ASIDE
@@ -236,7 +244,8 @@ class Responder:
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a message of its own."""
-        said = reply.Said(text, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
+        led = _led(interaction, self.words(interaction), text)
+        said = reply.Said(led, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
         await self._replies.send(interaction, said, reply.Way.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
@@ -252,7 +261,7 @@ class Responder:
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
-        for part in messages.parts(text):
+        for part in messages.parts(_led(interaction, self.words(interaction), text)):
             await self._replies.send(interaction, reply.Said(part), reply.Way.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
@@ -290,7 +299,8 @@ class Responder:
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
         done = deed is not None and deed.done
-        return words("host-error-but-done", table=deed.table) if deed is not None and done else text
+        text = words("host-error-but-done", table=deed.table) if deed is not None and done else text
+        return _led(interaction, words, text)
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""
@@ -531,6 +541,15 @@ def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
     now = table.game.title.turn(table.game.state)
     reveals = last.moved.reveals if isinstance(last, Made) else last.reveals
     return not reveals and table.status == "running" and now.owner == seat and now == last.turn
+
+
+def _led(interaction: Interaction, words: Words, text: str) -> str:
+    """What is said, below the table that it is about where that is another channel's, see `Responder.note_table`."""
+    table: Table | None = interaction.extras.get(_ELSEWHERE)
+    if table is None:
+        return text
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    return "\n".join([words("which-elsewhere", title=title, table=table.id, where=where), text])
 
 
 def _on_panel(interaction: Interaction) -> bool:

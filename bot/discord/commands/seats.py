@@ -66,6 +66,7 @@ async def seats(
     said |= {} if private is None else {"private": private}
     said |= {} if language is None else {"language": _plain(language)}
     said |= {} if experience is None else {"experience": _plain(experience)}
+    interaction.client.responder.note_table(interaction, found[0])
     await _set(interaction, found[0], said)
 
 

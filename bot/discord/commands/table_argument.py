@@ -1,7 +1,9 @@
 """Which table a command means, and the menu that asks where several are possible.
 
-A named table wins; then, for moves, one that waits for the person; then the tables of this channel or thread; then all
-tables of the person, which is how commands work in a direct message.
+A named table wins; then the tables of this channel or thread, those first where the person sits; only where there is
+none, all tables of the person, which is how commands work in a direct message. So nobody who types in one channel moves
+at the table of another while they sit at one here; and where a command is about a table of another channel, its answer
+begins by saying so.
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ class Wanted(Struct, frozen=True):
     stranger: bool = False
     """The person must not be seated yet."""
     waits: bool = False
-    """A table that waits for the person goes before all others, wherever it is."""
+    """Of several tables in one place, those that wait for the person are meant."""
+    own: bool = True
+    """Of several tables in one place, those are meant where the person sits."""
 
     def fits(self, table: Table, user: int) -> bool:
         """Whether a table is one of them for a person."""
@@ -51,6 +55,16 @@ class Wanted(Struct, frozen=True):
     def _concerns(self, table: Table, user: int) -> bool:
         sits = table.seat_of(user) is not None
         return not sits if self.stranger else sits or not self.seated
+
+    def meant(self, tables: Sequence[Table], user: int) -> list[Table]:
+        """Of the tables in one place those that a person means, likeliest first; one that is over where all are."""
+        found = [table for table in tables if self.fits(table, user)]
+        found = [table for table in found if table.status in LIVE] or found[:1]
+        if self.own:
+            found = [table for table in found if table.seat_of(user) is not None] or found
+        if self.waits:
+            found = [table for table in found if owes(table, user)] or found
+        return sorted(found, key=lambda table: not owes(table, user))
 
 
 RUNS: Acts[tuple[Wanted, Run]] = Acts()
@@ -78,6 +92,7 @@ async def run(
     wanted = structs.replace(wanted, title=title)
     found = await candidates(interaction, table_id, wanted)
     if len(found) == 1:
+        interaction.client.responder.note_table(interaction, found[0])
         await act(interaction, found[0], given)
     elif found:
         await _ask(interaction, found, Again(command, given))
@@ -94,18 +109,10 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
     tables = interaction.client.responder.tables
     here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
     mine = await tables.find(user=user, closed=ever)
-    places = []
     for rows in (here, mine):
         found = [await tables.get(row.id) for row in rows if row.status in wanted.statuses]
-        places.append([table for table in found if wanted.fits(table, user)])
-    if wanted.waits:
-        owing = next((found for fitting in places if (found := [t for t in fitting if owes(t, user)])), [])
-        if owing:
-            return owing
-    for fitting in places:
-        live = [table for table in fitting if table.status in LIVE] or fitting[:1]
-        if live:
-            return sorted(live, key=lambda table: not owes(table, user))
+        if meant := wanted.meant(found, user):
+            return meant
     return []
 
 
@@ -164,7 +171,8 @@ async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -
 
 async def _picked_there(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
     """Run a command at the table picked."""
-    await _again(interaction, Again(match["command"], match["given"]), lasting.one(values))
+    with timed("handler", f"press {match['command']}"):
+        await run(interaction, match["command"], lasting.one(values), match["given"])
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
@@ -196,6 +204,7 @@ def button(
 
 
 async def _again(interaction: Interaction, again: Again, table_id: str) -> None:
-    """Run a command from a menu or button."""
+    """Run a command from a menu or button of a table, whose message says which table it is."""
+    _, act = RUNS.of(again.command)
     with timed("handler", f"press {again.command}"):
-        await run(interaction, again.command, table_id, again.given)
+        await act(interaction, await named(interaction, table_id), again.given)

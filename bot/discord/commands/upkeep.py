@@ -22,9 +22,9 @@ from ..viewer_text import escaped
 from . import table_argument
 from .parameters import command
 
-_FROZEN = table_argument.Wanted((FROZEN,), seated=False)
-_GOING = table_argument.Wanted((RUNNING, FROZEN), seated=False)
-_LIVE = table_argument.Wanted((OPEN, RUNNING, FROZEN), seated=False)
+_FROZEN = table_argument.Wanted((FROZEN,), seated=False, own=False)
+_GOING = table_argument.Wanted((RUNNING, FROZEN), seated=False, own=False)
+_LIVE = table_argument.Wanted((OPEN, RUNNING, FROZEN), seated=False, own=False)
 _MOST_SEATS = 10
 _REASONS = ("gone", "forbidden", "closed")
 
@@ -82,7 +82,7 @@ async def repost(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "repost", table)
 
 
-@table_argument.at_table("repost", table_argument.Wanted((RUNNING, FINISHED), seated=False))
+@table_argument.at_table("repost", table_argument.Wanted((RUNNING, FINISHED), seated=False, own=False))
 async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     """Post the board anew, here; a table from elsewhere moves."""
     responder = interaction.client.responder

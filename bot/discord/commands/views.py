@@ -133,14 +133,20 @@ def _pages(title_id: str, words: Words) -> list[Suggestion]:
     return [Suggestion(page, words.find(message_id(title_id, "page", page)) or page) for page in pages]
 
 
-@board.autocomplete("page")
-@hand.autocomplete("page")
-@quiet
-async def complete_page(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The pictures of the table that is meant."""
-    found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYED)
-    words = interaction.client.responder.words(interaction)
-    return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
+def _page_completer(wanted: table_argument.Wanted) -> Any:
+    """The autocompletion of `page`: the pictures of the table that is meant."""
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+        found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
+        words = interaction.client.responder.words(interaction)
+        return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
+
+    return complete
+
+
+board.autocomplete("page")(_page_completer(_PLAYED))
+hand.autocomplete("page")(_page_completer(_MINE))
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand)

@@ -82,6 +82,7 @@ which-none = Hier ist kein Tisch, um den es gehen könnte. `/table list` zeigt d
 which-nobody-to-join = Hier wartet kein Tisch auf Leute. `/table new` öffnet einen.
 which-say-table = Du spielst an mehreren Tischen. Bitte tippe es noch einmal mit der Angabe `tisch`: { $tables }.
 which-your-move = du bist dran
+which-elsewhere = Hier geht es um **{ $title }**, Tisch { $table } in { $where }.
 
 ## Automatische Spieler
 

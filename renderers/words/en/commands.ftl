@@ -82,6 +82,7 @@ which-none = There is no table here that this could be about. `/table list` show
 which-nobody-to-join = No table here is waiting for players. `/table new` opens one.
 which-say-table = You play at several tables. Please type it again with the parameter `table`: { $tables }.
 which-your-move = your move
+which-elsewhere = This is about **{ $title }**, table { $table } in { $where }.
 
 ## Automated players
 
