@@ -530,15 +530,10 @@ def _plain(label: str, press: Press | Look, row: int | None, style: discord.Butt
 
 
 def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
-    """A button that shows a page of the board to whoever presses it, or turns to it."""
-    said, does = page_name(words, presenter, page), Again("look", page)
+    """A button that shows a page of the board, one that every game has, to whoever presses it, or turns to it."""
+    said, does = presenter.page_name(words, (), page), Again("look", page)
     made: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
     return made
-
-
-def page_name(words: Words, presenter: Presenter[Any], page: str) -> str:
-    """What a page of the board is called."""
-    return words.find(message_id(presenter.title, "page", page)) or page
 
 
 def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import structs
@@ -47,10 +47,9 @@ _PICKED = ("work", "fire")
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 
 
-_SEATS = 6  # the most that sit at a table, with all modules
-_COMPANIES = ("company", *(f"company-{seat + 1}" for seat in range(_SEATS)))
-_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "ways", "milestones", "employees")
+_LOOKED_UP = ("campaigns", "dinner", "ways", "milestones", "employees")
 _FORESEEN = ("dinner", "ways")
+_COMPANY = "company-"  # and the number of a seat: the page of its company
 
 
 class FoodChainMagnatePresenter(Presenter[View]):
@@ -59,15 +58,27 @@ class FoodChainMagnatePresenter(Presenter[View]):
     title = "food_chain_magnate"
     by_turns = False
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
-    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
+    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", *_LOOKED_UP)
     left_out = LEFT_OUT
     glances = ("company", "milestones", "employees")
     held = "company"
 
+    def pages_of(self, view: View) -> tuple[str, ...]:
+        """With the company of every seat; with ways only where people drink on them."""
+        pages = [page for page in self.pages if page != "ways" or _walks(view)]
+        own = pages.index("company") + 1
+        return (*pages[:own], *(f"{_COMPANY}{seat + 1}" for seat in view.state.seats), *pages[own:])
+
+    def page_name(self, words: Words, names: Sequence[str], page: str) -> str:
+        """A seat's company goes by its player."""
+        number = page.removeprefix(_COMPANY)
+        if number == page:
+            return super().page_name(words, names, page)
+        return words(f"{self.title}-page-company-of", seat=names[int(number) - 1])
+
     def glances_at(self, view: View) -> tuple[str, ...]:
         """Where people drink on their way, the ways come before the list of all cards."""
-        walks = any(each.walks for each in extensions(view.state))
-        return ("company", "ways", "milestones") if walks else self.glances
+        return ("company", "ways", "milestones") if _walks(view) else self.glances
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
@@ -217,7 +228,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return Picture(data, f"food-chain-magnate-{page}.png", image.width, image.height, alt)
 
     def _drawn(self, words: Words, view: View, scene: Scene, board_text: BoardText, page: str) -> Image.Image:
-        if page in _COMPANIES:
+        if page.startswith("company"):
             return companies.draw(company(board_text, view, scene, _whose(view, scene, page)))
         if page == "milestones":
             return listings.milestones(board_text.say("milestones-title"), self._milestones(board_text, view))
@@ -240,7 +251,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         board_text = self.board_text(words, view, scene)
-        if page in _COMPANIES:
+        if page.startswith("company"):
             seat = _whose(view, scene, page)
             lines = (board_text.standing(seat), self._plan(board_text, view, scene), *board_text.company(seat))
             return " ".join(line for line in lines if line)
@@ -405,10 +416,21 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
 
 def _whose(view: View, scene: Scene, page: str) -> Seat:
-    """Whose company a page shows: that of the seat it names, else the viewer's own."""
-    number = page.removeprefix("company").removeprefix("-")
-    named = int(number) - 1 if number else -1
-    return named if named in view.state.seats else own_seat(view, scene)
+    """Whose company a page shows: that of the seat it names, else the viewer's own.
+
+    Raises ValueError for a seat that is not there: no other company is shown in its place.
+    """
+    if page == "company":
+        return own_seat(view, scene)
+    seat = int(page.removeprefix(_COMPANY)) - 1
+    if seat not in view.state.seats:
+        raise ValueError(f"no seat has the page {page}")
+    return seat
+
+
+def _walks(view: View) -> bool:
+    """Whether people drink on their way."""
+    return any(each.walks for each in extensions(view.state))
 
 
 PRESENTER = FoodChainMagnatePresenter()

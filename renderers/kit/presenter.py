@@ -111,7 +111,7 @@ class Presenter(ABC, Generic[V]):
     fields: ClassVar[Mapping[str, str]] = {}
     """Which event fields name things: field name -> kind. Fields called `seat` always name a seat."""
     pages: ClassVar[tuple[str, ...]] = ("board",)
-    """The pictures that `/board` offers; the first is the one posted after each turn."""
+    """The pictures that `/board` offers, see `pages_of`; the first is the one posted after each turn."""
     left_out: ClassVar[Mapping[str, str]] = {}
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
     glances: ClassVar[tuple[str, ...]] = ()
@@ -122,6 +122,14 @@ class Presenter(ABC, Generic[V]):
     """Whether people count the game by the turns that `stage` is given; else it goes by rounds or phases."""
     held: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
+
+    def pages_of(self, view: V) -> tuple[str, ...]:
+        """The pages of one game, where who plays and what is in play decides. Depends on what everybody knows."""
+        return self.pages
+
+    def page_name(self, words: Words, names: Sequence[str], page: str) -> str:
+        """What a page is called at a table whose seats have these names."""
+        return words.find(message_id(self.title, "page", page)) or page
 
     def glances_at(self, view: V) -> tuple[str, ...]:
         """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""

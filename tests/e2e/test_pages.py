@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.discord.viewer_text import escaped
 from bot.sandbox.driver import Person, Rig
 from renderers.critter_kitchen.presenter import CritterKitchenPresenter
+from renderers.food_chain_magnate.presenter import FoodChainMagnatePresenter
 from renderers.kit.picture import Picture
 from tests.discord.tables import a_picture
 
@@ -24,7 +26,8 @@ def pages(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, str]]:
         asked.append((getattr(view, "viewer", None), page))
         return a_picture()
 
-    monkeypatch.setattr(CritterKitchenPresenter, "picture", drawn)
+    for presenter in (CritterKitchenPresenter, FoodChainMagnatePresenter):
+        monkeypatch.setattr(presenter, "picture", drawn)
     return asked
 
 
@@ -67,3 +70,33 @@ async def test_commitments_and_the_hash_of_the_seed_are_one_press_away(
     table = await started(host, rig, ann, bo, title="critter_kitchen")
     answer = await bo.press(posted(rig)[-1], "Commitments")
     assert answer.ephemeral and table.row.commitment is not None and table.row.commitment in answer.text
+
+
+async def test_the_pages_are_those_of_the_game_and_companies_go_by_their_players(
+    host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]]
+) -> None:
+    await started(host, rig, ann, bo, title="food_chain_magnate")
+    found = await ann.complete(rig.tables, "board", "page", "", {})
+    offered = {one["value"]: one["name"] for one in found}
+    assert [offered[page] for page in offered if page.startswith("company-")] == ["Company of Ann", "Company of Bo"]
+    assert "ways" not in offered, "nobody drinks coffee on the way"
+    answer = await bo.slash(rig.tables, "board", page="company-1")
+    (menu,) = answer.shown.selects
+    assert [option["value"] for option in menu.options] == list(offered)
+    assert "Firma von Ann" in [option["label"] for option in menu.options]
+    assert pages[-1] == (None, "company-1")
+    await ann.slash(rig.tables, "board", page="company of bo")
+    assert pages[-1] == (None, "company-2")
+
+
+@pytest.mark.parametrize("page", ["company-4", "Company of player 4", "ways"])
+async def test_a_page_that_the_game_does_not_have_is_refused_with_those_it_has(
+    host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]], page: str
+) -> None:
+    await started(host, rig, ann, bo, title="food_chain_magnate")
+    drawn = len(pages)
+    for command in ("board", "hand"):
+        refused = await ann.slash(rig.tables, command, page=page)
+        assert f"There is no picture “{escaped(page)}”" in refused.text and "Company of Bo" in refused.text
+        assert not refused.shown.pictures
+    assert len(pages) == drawn

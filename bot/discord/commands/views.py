@@ -12,14 +12,16 @@ from bot.tables import Table, TableError
 from bot.tables.model import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat
 from renderers.registry import presenter
-from renderers.words import Words, message_id
+from renderers.words import Words
 
 from .. import limits, messages
 from ..custom_ids import Again
+from ..labels import distinct
 from ..notation import words_of
 from ..panel import Controls
 from ..reply import Stand
 from ..responder import Interaction
+from ..viewer_text import escaped
 from . import table_argument
 from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
@@ -89,14 +91,17 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
 
 def _turning(table: Table, words: Words, shown: str) -> Controls:
     """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
-    how = presenter(table.row.title)
-    pages = [page for page in dict.fromkeys((how.pages[0], *how.glances)) if page != shown][: limits.ROW_BUTTONS - 1]
+    assert table.game is not None
+    how, every = presenter(table.row.title), _pages(table, words)
+    glances = how.glances_at(table.game.view(None))
+    pages = [page for page in dict.fromkeys((how.pages[0], *glances)) if page != shown][: limits.ROW_BUTTONS - 1]
     items = [messages.page_button(words, how, table.id, page, 0) for page in pages]
     items.append(messages.at_table(words, "log", table.id, 0))
-    if len(how.pages) > len(how.glances) + 1:
+    if len(every) > len(glances) + 1:
+        labels = distinct([page.name for page in every], limits.MENU_TEXT)
         options = [
-            discord.SelectOption(label=messages.page_name(words, how, page), value=page, default=page == shown)
-            for page in how.pages[: limits.OPTIONS]
+            discord.SelectOption(label=label, value=page.value, default=page.value == shown)
+            for label, page in zip(labels, every[: limits.OPTIONS], strict=False)
         ]
         menu: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=Again("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
@@ -119,18 +124,27 @@ def _must_have_begun(table: Table) -> None:
 
 def _page(table: Table, given: str, words: Words) -> str:
     """The page that is meant, by id or by name; the first where none is. Raises TableError naming those there are."""
-    pages = _pages(table.row.title, words)
+    pages, typed = _pages(table, words), words_of(given)
     if not given:
         return pages[0].value
-    fit = ranked(pages, words_of(given))
+    fit = [page for page in ranked(pages, typed) if _numbers(typed) <= _numbers(words_of(f"{page.value} {page.name}"))]
     if not fit:
-        raise TableError("board-no-page", given=given, pages=words.join([page.name for page in pages], "or"))
+        named = _pages(table, words, [escaped(name) for name in table.names])
+        raise TableError("board-no-page", given=given, pages=words.join([page.name for page in named], "or"))
     return fit[0].value
 
 
-def _pages(title_id: str, words: Words) -> list[Suggestion]:
-    pages = presenter(title_id).pages
-    return [Suggestion(page, words.find(message_id(title_id, "page", page)) or page) for page in pages]
+def _numbers(typed: Sequence[str]) -> set[str]:
+    """The numbers among words: another one is never what was meant, however much alike the words are spelt."""
+    return {word for word in typed if word.isdecimal()}
+
+
+def _pages(table: Table, words: Words, players: Sequence[str] | None = None) -> list[Suggestion]:
+    """The pages of the table's game by name, with players called by their names unless others are given."""
+    if table.game is None:
+        return []
+    how, players = presenter(table.row.title), table.names if players is None else players
+    return [Suggestion(page, how.page_name(words, players, page)) for page in how.pages_of(table.game.view(None))]
 
 
 def _page_completer(wanted: table_argument.Wanted) -> Any:
@@ -140,7 +154,7 @@ def _page_completer(wanted: table_argument.Wanted) -> Any:
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
         found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
         words = interaction.client.responder.words(interaction)
-        return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
+        return ranked(_pages(found[0], words), words_of(typed)) if found else []
 
     return complete
 

@@ -62,6 +62,21 @@ def test_every_page_can_be_drawn_for_a_seat_and_for_a_spectator(page: str) -> No
         assert picture.filename == f"food-chain-magnate-{page}.png" and 1200 <= picture.width <= 1800
 
 
+def test_there_is_a_company_page_for_every_seat_and_for_no_other() -> None:
+    view, scene = a_view(viewer=1), a_scene(viewer=1)
+    pages = [page for page in PRESENTER.pages_of(view) if page.startswith("company-")]
+    assert len(pages) == len(view.state.seats)
+    assert len({PRESENTER.picture(EN, view, scene, page).data for page in pages}) == len(pages)
+    with pytest.raises(ValueError, match="no seat"):
+        PRESENTER.picture(EN, view, scene, f"company-{len(pages) + 1}")
+
+
+def test_the_ways_are_a_page_where_people_drink_on_them() -> None:
+    assert "ways" not in PRESENTER.pages_of(a_view())
+    coffee = next(view for name, _, view, _ in all_situations() if "coffee" in name)
+    assert "ways" in PRESENTER.pages_of(coffee)
+
+
 def test_the_same_table_is_the_same_picture_to_the_byte() -> None:
     assert PRESENTER.picture(EN, a_view(), a_scene()) == PRESENTER.picture(EN, a_view(), a_scene())
 
@@ -234,7 +249,7 @@ def test_a_plan_is_seen_by_its_owner_only() -> None:
     other.stack[-1].answers[0] = ("work", "trainer", "end")
     for viewer in (1, None):
         scene = a_scene(viewer=viewer)
-        for page in PRESENTER.pages:
+        for page in PRESENTER.pages_of(a_view(state, viewer)):
             assert PRESENTER.picture(EN, a_view(state, viewer), scene, page) == PRESENTER.picture(
                 EN, a_view(other, viewer), scene, page
             )

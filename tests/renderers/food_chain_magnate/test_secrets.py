@@ -98,7 +98,7 @@ def test_what_others_hide_shows_nowhere(seats: int) -> None:
     tried = 0
     for number, game in enumerate(positions(seats)):
         viewer = (None, *range(seats))[number % (seats + 1)]
-        pages = PRESENTER.pages if number % PICTURED == 5 else ()
+        pages = PRESENTER.pages_of(game.view(viewer)) if number % PICTURED == 5 else ()
         seen = shown(game, viewer, pages)
         for twin in otherwise(game, viewer):
             assert shown(twin, viewer, pages) == seen
