@@ -180,6 +180,17 @@ def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     return chosen
 
 
+def untold(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen) -> list[tuple[str, str]]:
+    """What those of the links after the verb say that nobody had to choose, as a menu would."""
+    found = []
+    for at in range(1, len(links)):
+        only = game.choices(seat, links[:at])
+        label = viewer_text.label(links[:at], only[0]) if len(only) == 1 else None
+        if label is not None and label.about:
+            found.append((label.text, label.about))
+    return found
+
+
 def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) -> list[int]:
     """Where those links stand that answer what is asked after some: all but the end of a list, and what begins anew.
 

@@ -335,14 +335,16 @@ class _Builder(PanelControls):
     def _explain(self, asked: offers.Question, found: Layout) -> None:
         """What an option of a menu would say below its name is said above all, of answers that are buttons or menus.
 
-        So is that of everything that one button picks, since no menu asks for it.
+        So is that of everything that one button picks, or that nobody has to choose: no menu asks for it.
         """
+        for text, about in offers.untold(self.viewer_text, self.game, self.seat, asked.links):
+            self._tell(text, about)
         buttons = (*found.above, *found.below)
         things = [one for one in asked.answers if asked.links and one in buttons and THEN not in one.text]
         for one in asked.answers:
             if one.about and (one in things or not (found.asks or one.complete)):
                 self._tell(one.text, one.about)
-        for one in buttons:
+        for one in (*asked.beside, *(() if asked in found.menus else asked.answers)):
             for text, about in one.told:
                 self._tell(text, about)
 

@@ -11,7 +11,7 @@ import pytest
 from bench.pressing import presses_of
 from bot.discord import custom_ids, offers, panel
 from bot.discord.custom_ids import Press
-from games.kernel import Action, Chance, Game, actions, random_action
+from games.kernel import Action, Chance, Choice, Game, actions, random_action
 
 from .positions import NAMES, positions
 from .tables import a_game, drawn, panel_of, pressed, shown
@@ -135,6 +135,13 @@ def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_m
 def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it() -> None:
     game, seat = found_in("foodfighters", lambda made: "Play a Power card › Sizzle" in labels(made))
     assert "-# Sizzle — 3 Beans. No Splat" in panel_for(game, seat).text
+
+
+def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
+    game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
+    verb, stall = offers.entered(game, seat, ("buy",))
+    only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
+    assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
 
 
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
