@@ -21,7 +21,7 @@ from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, he
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
-from renderers.words import Words
+from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 QUARTERS = ("1", "2", "3")
@@ -138,6 +138,11 @@ class FoodTruckCityPresenter(Presenter[View]):
                 name = board_text.name("way", choice.key)
                 return Label(words("food_truck_city-choice-way", way=name, amount=amount))
         return super().choice(words, view, scene, chosen, choice)
+
+    def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
+        """What a truck costs to be released: where it is the only one, the question is the only place that says it."""
+        truck = view.players[own_seat(view, scene)].truck(chosen[1]) if len(chosen) > 1 else None
+        return {"debt": truck.debt} if chosen[0] == "release" and truck is not None else {}
 
     def _segment_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, segment: str) -> Label:
         """A street: whom it faces, and what the truck on its way there would collect."""

@@ -121,6 +121,23 @@ def test_choices_say_where_things_are_and_what_they_cost(
     assert label.about.startswith(about) and bool(label.about) == bool(about)
 
 
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        (EN, "Release Pizza for $3: where does it begin again?"),
+        (DE, "Pizza für 3 $ auslösen: Wo beginnt der Truck wieder?"),
+    ],
+)
+def test_where_a_released_truck_begins_is_asked_with_its_debt(words: Words, asked: str) -> None:
+    game = at_move()
+    seat = game.waiting()[0]
+    truck = game.state.players[seat].truck("piz")
+    assert truck is not None
+    truck.at, truck.debt = None, 3
+    scene = a_scene(game, viewer=seat, chosen=("release", "piz"))
+    assert PRESENTER.question(words, game.view(seat), scene, scene.chosen) == asked
+
+
 def test_a_street_says_whom_it_faces_and_what_is_unknown() -> None:
     game = a_game()
     view, scene = game.view(0), a_scene(game, viewer=0)
