@@ -324,21 +324,24 @@ def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Ch
 def on_buttons(shown: Sequence[Offer], said: str = "") -> list[str]:
     """How offers read on buttons: short for a phone, without the links first that the question has said already.
 
-    That is what all of several links begin with, or the verb of a single one and what is named after it in what is
-    `said` above. A link that tells one from another stays, however long it makes them: who attacks is part of every
-    attack.
+    That is what all of several links begin with, or, of a single one, what is named after its verb in what is `said`
+    above, and the verb with it. Any other verb stays: no button hides what it does among others that do something else.
+    A link that tells one from another stays, however long it makes them: who attacks is part of every attack.
     """
     parted = [offer.text.split(THEN) for offer in shown]
     several = [(offer, parts) for offer, parts in zip(shown, parted, strict=True) if len(parts) > 1]
-    alone = len(several) == 1
-    common = _named(*several[0], said) if alone else _alike([parts for _, parts in several])
+    if len(several) == 1:
+        common = _named(*several[0], said)
+    else:
+        common = 0 if any(offer.verb for offer, _ in several) else _alike([parts for _, parts in several])
     brief = [_brief(parts, common) for parts in parted]
     return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
 
 
 def _named(offer: Offer, parts: Sequence[str], said: str) -> int:
-    """With how many links one begins that need not be said: its verb, and what is named above."""
-    return 1 + sum(1 for _ in takewhile(lambda part: part in said, parts[1:])) if offer.verb else 0
+    """With how many links one begins that need not be said: what is named above, and its verb with that."""
+    named = sum(1 for _ in takewhile(lambda part: part in said, parts[1:])) if offer.verb else 0
+    return 1 + named if named else 0
 
 
 def _alike(parted: Sequence[Sequence[str]]) -> int:

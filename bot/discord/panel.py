@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from games.kernel import Chosen, Game
+from games.kernel import Choice, Chosen, Game
 from games.kernel.orders import Standing
 from renderers.kit.presenter import Several, Slots
 from renderers.words import Words, message_id
@@ -149,6 +149,10 @@ class _Builder(PanelControls):
         self.wanted = wanted
         self.room, self.spare = room, spare
         self.lines: list[str] = []
+        self.heading = ""
+        """The question that stands above its answers, if any."""
+        self.alone = False
+        """Whether the controls stand in a message of other words, below no question."""
         self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
@@ -180,6 +184,7 @@ class _Builder(PanelControls):
 
     def opening(self, sure: Sure) -> Panel:
         """The first question alone, with answers that are `sure`, for a message that everybody sees."""
+        self.alone = True
         several = self.viewer_text.several(())
         several = several if several is not None and (several.each > 1 or several.later) else None
         if several is not None and all(sure((*several.links, one.key)) for one in several.things):
@@ -239,11 +244,9 @@ class _Builder(PanelControls):
             self.lines.append(f"-# {self._chosen_so_far()}")
         further = len(asked.links) > len(self.here.links) + 1  # what is asked is not about the verb alone
         if further or self._links_before() is not None or not all(offer.complete for offer in asked.beside):
-            self._question(self.viewer_text.question(asked.links))
+            self.heading = self.viewer_text.question(asked.links)
         pages = -(-len(asked.answers) // OPTIONS)
         page = min(self.here.page, pages - 1)
-        if pages > 1:
-            self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
         self._offer_page(asked, page)
         back = self._links_before()
         if back is not None:
@@ -317,10 +320,11 @@ class _Builder(PanelControls):
         """As `_offer_page`, without what may be done one after another."""
         planner = Planner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
         found = planner.plan(asked, page, self._lasting_labels())
-        if not found.asks:
-            self._unasked(asked)
+        for one in asked.beside:  # above the question, which is not about it
+            self._tell_links(one)
+        self._head(asked, found, page)
         self._explain(asked, found)
-        self._offer_plain(found.above, 0)
+        self._offer_plain(self._by_verb(asked, found.above), 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):
             if found.paired and at == 1 and isinstance(menu, offers.Question):
@@ -329,7 +333,7 @@ class _Builder(PanelControls):
                 self._offer_menu(asked, page, row + at, usual=found.paired)
             else:
                 self._offer_asking(menu, row + at)
-        self._offer_plain(found.below, row + len(found.menus))
+        self._offer_plain(self._by_verb(asked, found.below), row + len(found.menus))
         self.low = found.low(self.room)
 
     def _explain(self, asked: offers.Question, found: Layout) -> None:
@@ -344,9 +348,13 @@ class _Builder(PanelControls):
         for one in asked.answers:
             if one.about and (one in things or not (found.asks or one.complete)):
                 self._tell(one.text, one.about)
-        for one in (*asked.beside, *(() if asked in found.menus else asked.answers)):
-            for text, about in one.told:
-                self._tell(text, about)
+        for one in () if asked in found.menus else asked.answers:
+            self._tell_links(one)
+
+    def _tell_links(self, one: offers.Offer) -> None:
+        """What the links mean that one thing to press picks at once."""
+        for text, about in one.told:
+            self._tell(text, about)
 
     def _tell(self, choice: str, about: str) -> None:
         """What a choice means, in a small line above the controls; once."""
@@ -360,12 +368,30 @@ class _Builder(PanelControls):
             few, distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row
         )
 
-    def _unasked(self, asked: offers.Question) -> None:
-        """Take back a question that menus for its answers ask already."""
-        decision = self.viewer_text.decision
-        kept = "" if decision is None else f"**{self.viewer_text.prompt(decision)}**"
-        if self.lines[-1:] == [f"**{self.viewer_text.question(asked.links)}**"] != [kept]:
-            self.lines.pop()
+    def _by_verb(self, asked: offers.Question, few: Sequence[offers.Offer]) -> list[offers.Offer]:
+        """Offers as they read below no question: answers say what they do where something else may be done.
+
+        With what is taken for granted after the verb, where all of it is short enough for a phone.
+        """
+        if not self.alone or not asked.links or not asked.beside:
+            return list(few)
+        said = self.viewer_text.chain((), self._choices(asked.links))
+        if any(len(f"{said}{THEN}{one.text}") > offers.SHORT for one in few if one in asked.answers):
+            said = said.split(THEN)[0]
+        return [
+            structs.replace(one, text=f"{said}{THEN}{one.text}", verb=True) if one in asked.answers else one
+            for one in few
+        ]
+
+    def _head(self, asked: offers.Question, found: Layout, page: int) -> None:
+        """The question above its answers, unless nothing but a menu asks it, and says it in their place."""
+        buttons = any(one in asked.answers for one in (*found.above, *found.below))
+        menu = not buttons and not found.paired and (asked.beside or not found.asks)
+        if self.heading and not menu:
+            self._question(self.heading)
+        pages = -(-len(asked.answers) // OPTIONS)
+        if pages > 1:
+            self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
 
     def _offer_last(self, then: offers.Question, row: int) -> None:
         """The question that follows the first answer, below the first one."""
@@ -375,11 +401,14 @@ class _Builder(PanelControls):
         self.here, self.asked = here, then.links
 
     def _chosen_so_far(self) -> str:
-        links = self.here.links
+        return self.viewer_text.chain((), self._choices(self.here.links)) + THEN + "…"
+
+    def _choices(self, links: Chosen) -> list[Choice]:
+        """The choices that links stand for."""
         found = []
         for at, key in enumerate(links):
             found += [c for c in self.game.choices(self.seat, links[:at]) if c.key == key]
-        return self.viewer_text.chain((), found) + THEN + "…"
+        return found
 
     def _links_before(self) -> Chosen | None:
         """The links up to the last real choice before these, or None at the beginning."""

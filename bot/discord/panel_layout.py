@@ -150,7 +150,7 @@ class Planner:
             return found
         menus = [self._menu_after((*verb.links, *answer.links)) for answer in menu.answers if not answer.complete]
         plain = tuple(
-            Offer((*verb.links, *one.links), f"{verb.text}{THEN}{one.text}", one.about, complete=True)
+            Offer((*verb.links, *one.links), f"{verb.text}{THEN}{one.text}", one.about, complete=True, verb=True)
             for one in menu.answers
             if one.complete
         )

@@ -144,6 +144,37 @@ def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
     assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
 
 
+def test_what_concerns_a_button_stands_above_a_question_that_is_about_something_else() -> None:
+    game, seat = found_in("foodfighters", lambda made: any(label.startswith("Attack › ") for label in labels(made)))
+    made = panel_for(game, seat)
+    assert "to knock it out" in made.text
+    assert "**Which two fighters change places?**" not in made.text, "the menu says it in place of its answers"
+
+
+def test_buttons_of_a_question_that_other_menus_ask_have_it_above() -> None:
+    game, seat = found_in("foodfighters", lambda made: bool(said(made, "Whom does")) and has_attack(made))
+    assert "**Who attacks?**" in panel_for(game, seat).text
+
+
+@pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
+def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done(title_id: str) -> None:
+    for game, seat, _ in positions(title_id, 60):
+        asked = offers.question(shown(game, seat, names=NAMES[: game.seats]), game, seat, ())
+        if not asked.links or not asked.beside:
+            continue
+        verb = shown(game, seat, names=NAMES[: game.seats]).action(Action(asked.links[0]))
+        made = panel.opening(shown(game, seat, names=NAMES[: game.seats]), game, Press("move", "crab42", 1, seat))
+        beginning = f"move:crab42:1:{seat}:0:{asked.links[0]} "
+        for item in drawn(made.items):
+            if item["custom_id"].startswith(beginning):
+                assert item["label"].startswith(f"{verb} › "), f"one press does it: {item['label']}"
+
+
+def has_attack(made: panel.Panel) -> bool:
+    """Whether a press of a button attacks."""
+    return any(" › " in label and " %)" in label for label in labels(made))
+
+
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
     made = panel_for(game, seat)
