@@ -9,9 +9,9 @@ from games.foodies.cultures import rule_at
 from games.foodies.data import DASHBOARDS, GAME, PRICES, STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.state import Court
-from games.foodies.steps import Collect
+from games.foodies.steps import Collect, Visit
 from games.foodies.view import View
-from games.kernel import Choice, Chosen, Ref
+from games.kernel import Choice, Chosen, Decision, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
@@ -88,8 +88,12 @@ class FoodiesPresenter(Presenter[View]):
         return words("foodies-stage", round=view.rounds)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """Before something is bought: how likely a throw comes to a space."""
-        if scene.decision is None or scene.decision.kind != "buy":
+        """Before something is bought, how likely a throw comes to a space; before a flyer, what comes without it."""
+        kind, step = scene.decision.kind if scene.decision else "", view.step
+        if kind == "flyer" and isinstance(step, Visit):
+            gives = self._visiting(words, view.courts[own_seat(view, scene)], step.face)
+            return ["-# " + words("host-panel-about", choice=words("foodies-verb-stay"), about=gives)]
+        if kind != "buy":
             return []
         return [words("foodies-note-odds", faces=GAME.die_faces, percent=round(100 / GAME.die_faces))]
 
@@ -137,6 +141,13 @@ class FoodiesPresenter(Presenter[View]):
             name = self.name(words, view, scene, Ref("chef", choice.key))
             return Label(name, trimmed(words(f"foodies-chef-{choice.key}-text"), ABOUT))
         return super().choice(words, view, scene, chosen, choice)
+
+    def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
+        """As by catalogue; whoever may use a flyer is told how many there are. All others read one question for all."""
+        if decision.kind != "flyer" or scene.viewer != decision.seat:
+            return super().prompt(words, view, scene, decision)
+        flyers = view.courts[decision.seat].flyers
+        return self.words(words, view, scene)("foodies-ask-flyer-of-mine", **decision.about, flyers=flyers)
 
     def _stall_label(self, words: Words, view: View, scene: Scene, card: str) -> Label:
         board_text = self.board_text(words, view, scene)

@@ -175,6 +175,16 @@ def has_attack(made: panel.Panel) -> bool:
     return any(" › " in label and " %)" in label for label in labels(made))
 
 
+def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:
+    game, seat = found_in("foodies", lambda made: "Keep my flyer" in labels(made))
+    game.state.courts[seat].flyers = 2
+    text = panel_for(game, seat).text
+    assert "Use one of your 2 flyers to visit a neighbour instead?" in text
+    assert "-# Keep my flyer — Gives " in text
+    public = shown(game, names=NAMES[: game.seats])
+    assert all("of your" not in public.prompt(decision) for decision in game.decisions()), "each has other flyers"
+
+
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
     made = panel_for(game, seat)

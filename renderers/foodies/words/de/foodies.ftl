@@ -82,6 +82,10 @@ foodies-halves-none = keine
 
 foodies-ask-face = Der Würfel zeigt 0. Welches Feld besuchen alle?
 foodies-ask-flyer = Feld { $space } wird besucht. Willst du mit einem Flyer lieber zu einem Nachbarfeld?
+foodies-ask-flyer-of-mine = Feld { $space } wird besucht. Willst du mit { $flyers ->
+    [one] deinem einzigen Flyer
+   *[other] einem deiner { $flyers } Flyer
+} lieber zu einem Nachbarfeld?
 foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): { $brazilian_cost ->
     [one] { $brazilian_cost } Münze
    *[other] { $brazilian_cost } Münzen

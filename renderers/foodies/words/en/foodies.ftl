@@ -82,6 +82,10 @@ foodies-halves-none = none
 
 foodies-ask-face = The die shows 0. Which space does everybody visit?
 foodies-ask-flyer = Space { $space } is visited. Use a flyer to visit a neighbour instead?
+foodies-ask-flyer-of-mine = Space { $space } is visited. Use { $flyers ->
+    [one] your only flyer
+   *[other] one of your { $flyers } flyers
+} to visit a neighbour instead?
 foodies-ask-pay = Your { $culture } stall on space { $space }: pay { $brazilian_cost ->
     [one] { $brazilian_cost } coin
    *[other] { $brazilian_cost } coins
