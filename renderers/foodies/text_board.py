@@ -21,6 +21,8 @@ LEFT_OUT = {
 }
 """Facts of a view that the text board does not tell, and why."""
 
+_ALL_SIDES = "NESW"
+
 
 class BoardText(text_board_kit.BoardText[View]):
     """One view in the reader's words."""
@@ -91,8 +93,14 @@ class BoardText(text_board_kit.BoardText[View]):
             "culture": self.name("culture", stall.culture),
             "coins": stall.coins,
             "popularity": stall.popularity,
-            "halves": " ".join(stall.halves) or self.say("halves-none"),
+            "halves": self._halves(stall.halves),
         }
+
+    def _halves(self, halves: str) -> str:
+        """On which sides of a stall half a star is."""
+        if halves in ("", _ALL_SIDES):
+            return self.say("halves-all" if halves else "halves-none")
+        return self.say("halves", sides=self.words.join([self.say(f"side-{side.lower()}") for side in halves]))
 
     def market(self) -> str:
         """The market with prices, dearest first, and what is left of the deck."""

@@ -48,6 +48,21 @@ def test_where_several_use_flyers_a_channel_hears_of_all_in_one_line(locale: str
     assert len(PRESENTER.digest(Words(locale), a_view(), a_scene(flyers[0]))) == 1
 
 
+@pytest.mark.parametrize(
+    ("card", "english", "german"),
+    [
+        ("AM01", "no half-stars", "keine halben Sterne"),
+        ("MX04", "half-stars bottom and left", "halbe Sterne unten und links"),
+        ("AM05", "half-stars on all sides", "halbe Sterne auf allen Seiten"),
+    ],
+)
+def test_where_half_a_star_is_is_said_in_words(card: str, english: str, german: str) -> None:
+    view = a_view(a_court({5: card}), a_court())
+    for locale, told in (("en", english), ("de", german)):
+        assert f", {told}, " in PRESENTER.text_board(Words(locale), view, a_scene())
+        assert told in PRESENTER.choice(Words(locale), view, a_scene(), ("buy",), Choice(card, "stall")).about
+
+
 def test_the_nearer_seat_is_told_first() -> None:
     board = PRESENTER.text_board(EN, a_view(viewer=1), a_scene(viewer=1))
     assert board.index("Bo:") < board.index("Anna:")

@@ -75,8 +75,14 @@ foodies-stall-price = { $stall } für { $price }
 foodies-stall-about = { $culture }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}, { $popularity } Beliebtheit, halbe Sterne { $halves }
-foodies-halves-none = keine
+}, { $popularity } Beliebtheit, { $halves }
+foodies-halves = halbe Sterne { $sides }
+foodies-halves-none = keine halben Sterne
+foodies-halves-all = halbe Sterne auf allen Seiten
+foodies-side-n = oben
+foodies-side-e = rechts
+foodies-side-s = unten
+foodies-side-w = links
 
 ## Prompts
 
@@ -353,7 +359,7 @@ foodies-text-printed = leer, { $coins } aufgedruckt
 foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}, { $popularity } Beliebtheit, halbe Sterne { $halves }, { $stars } ganz
+}, { $popularity } Beliebtheit, { $halves }, { $stars } ganz
 foodies-text-market = Markt, vom teuersten an: { $stalls }
 foodies-text-offers = Markt, vom teuersten an, { $left }:
 foodies-text-offer = { $stall } ({ $about })

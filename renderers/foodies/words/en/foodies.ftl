@@ -75,8 +75,14 @@ foodies-stall-price = { $stall } for { $price }
 foodies-stall-about = { $culture }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $popularity } popularity, half-stars { $halves }
-foodies-halves-none = none
+}, { $popularity } popularity, { $halves }
+foodies-halves = half-stars { $sides }
+foodies-halves-none = no half-stars
+foodies-halves-all = half-stars on all sides
+foodies-side-n = top
+foodies-side-e = right
+foodies-side-s = bottom
+foodies-side-w = left
 
 ## Prompts
 
@@ -353,7 +359,7 @@ foodies-text-printed = empty, { $coins } printed
 foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $popularity } popularity, half-stars { $halves }, { $stars } complete
+}, { $popularity } popularity, { $halves }, { $stars } complete
 foodies-text-market = Market, dearest first: { $stalls }
 foodies-text-offers = Market, dearest first, { $left }:
 foodies-text-offer = { $stall } ({ $about })
