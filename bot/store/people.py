@@ -127,6 +127,11 @@ class People:
         query = select(block.user, block.other).where(or_(block.user == user, block.other == user))
         return {one for row in await self._database.rows(query) for one in row.values()} - {user}
 
+    async def avoided(self, user: int) -> set[int]:
+        """With whom a person does not want to sit at a table."""
+        block = schema.blocks.c
+        return {row["other"] for row in await self._database.rows(select(block.other).where(block.user == user))}
+
     async def blocked(self, user: int) -> list[str]:
         """With whom a person does not want to sit at a table, by name."""
         block = schema.blocks.c

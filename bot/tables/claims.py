@@ -35,7 +35,13 @@ def free_for(table: Table, user: int, now: int) -> int:
     own = table.guest(user)
     if own is not None and own.how == INVITED:
         return free
-    return max(0, free - sum(one.how == INVITED and now - one.at < KEPT_SECONDS for one in table.guests))
+    return max(0, free - sum(invited(table, one.user, now) for one in table.guests))
+
+
+def invited(table: Table, user: int, now: int) -> bool:
+    """Whether a seat is kept for a person now."""
+    own = table.guest(user)
+    return own is not None and own.how == INVITED and now - own.at < KEPT_SECONDS
 
 
 def next_seat(table: Table, user: int | None) -> Seat:

@@ -18,7 +18,7 @@ from games.kernel.registry import title as title_of
 
 from .announcing import announce_vacancy
 from .arranging import ARRANGE, for_seats, problems
-from .claims import CALLED, INVITED, WAITING, free_for, full, kept_until, moved_up, next_seat, without
+from .claims import CALLED, INVITED, WAITING, free_for, full, invited, kept_until, moved_up, next_seat, without
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
@@ -145,16 +145,16 @@ class Lobby(Part):
         return await self.started_if_full(table)
 
     @sends_messages
-    async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
-        """Ask somebody to join, by direct message; a seat is kept free for them, see `claims`."""
+    async def invite(self, table_id: str, by: Person, guest: Person, *, manager: bool = False) -> Table:
+        """Ask somebody to join, by direct message; a seat is kept free for them, see `claims`.
+
+        Raises TableError for who may not ask, and where that person cannot be asked, see `_check_guest`.
+        """
         async with self._repository.lock(table_id):
-            table = await self._open(table_id)
-            if table.seat_of(guest.id) is not None:
-                raise TableError("tables-guest-seated", name=guest.name)
-            await self._check_apart(table, guest.id)
-            if len(table.seats) >= table.row.wanted:
-                raise TableError("tables-full", table=table.id)
-            now, before = self._repository.clock(), table.guest(guest.id)
+            table, now = await self._open(table_id), self._repository.clock()
+            self._check(table, Asker(by.id, manager), "invite")
+            await self._check_guest(table, by, guest, now)
+            before = table.guest(guest.id)
             note = message(table, MessageKind.INVITE, "user", guest.id, now, data={"by": by.name, "user": by.id})
             kept = GuestRow(table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now)
             others = tuple(one for one in table.guests if one.user != guest.id)
@@ -215,9 +215,27 @@ class Lobby(Part):
 
     async def _check_apart(self, table: Table, user: int) -> None:
         """Raise TableError where a person and somebody who sits or waits at a table are kept apart by either's wish."""
-        here = (*table.users, *(guest.user for guest in table.guests))
-        if not (await self._repository.store.people.apart(user)).isdisjoint(here):
+        if not (await self._repository.store.people.apart(user)).isdisjoint(_people(table)):
             raise TableError("tables-kept-apart", table=table.id)
+
+    async def _check_guest(self, table: Table, by: Person, guest: Person, now: int) -> None:
+        """Raise TableError where a person cannot be invited by another, or has been and the seat is still kept.
+
+        Whoever is kept apart by a wish that is not the inviter's own is refused in words that give no reason.
+        """
+        if guest.id == by.id:
+            raise TableError("tables-invites-self", table=table.id)
+        if table.seat_of(guest.id) is not None:
+            raise TableError("tables-guest-seated", name=guest.name)
+        if full(table):
+            raise TableError("tables-full", table=table.id)
+        if invited(table, guest.id, now):
+            raise TableError("tables-guest-invited", name=guest.name, table=table.id)
+        people = self._repository.store.people
+        if guest.id in await people.avoided(by.id):
+            raise TableError("tables-guest-apart", name=guest.name)
+        if not (await people.apart(guest.id)).isdisjoint((by.id, *_people(table))):
+            raise TableError("tables-guest-refused", name=guest.name, table=table.id)
 
     async def _open(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)
@@ -274,6 +292,11 @@ def seats_for(title: Title[Any, Any], raw: Mapping[str, Any], seats: int | None)
             return number
     title.options(raw if longest > tried[0] else for_seats(title, raw, tried[0]), tried[0])
     raise AssertionError("options that fit were refused")
+
+
+def _people(table: Table) -> tuple[int | None, ...]:
+    """Who sits or waits at a table, or is invited there."""
+    return (*table.users, *(guest.user for guest in table.guests))
 
 
 def _robot_name(table: Table, kind: str, language: str) -> str:

@@ -20,6 +20,7 @@ OWNER, MANAGER, PLAYER = "owner", "manager", "player"
 
 MAY: dict[str, frozenset[str]] = {
     "arrange": frozenset({OWNER, MANAGER}),
+    "invite": frozenset({OWNER, MANAGER, PLAYER}),
     "start": frozenset({OWNER}),
     "settle": frozenset({PLAYER, MANAGER}),
     "resume": frozenset({OWNER, MANAGER}),

@@ -362,6 +362,18 @@ async def test_an_invitation_says_what_and_with_whom_and_can_be_declined(
     assert (await of(host, table)).seat_of(bo.id) is None
 
 
+async def test_nobody_gets_into_a_private_table_by_naming_it(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    _, table = await opened(host, rig, ann, "foodies")
+    await ann.slash(rig.tables, "seats", private=True, table=table)
+    for guest in (cleo, bo):
+        refused = await cleo.slash(rig.tables, "table invite", person=guest, table=table)
+        assert refused.ephemeral and "Only those who play at table" in refused.text
+    assert "private" in (await cleo.slash(rig.tables, "table join", table=table)).text
+    assert (await of(host, table)).guests == () and rig.dms(bo) == rig.dms(cleo) == []
+
+
 async def test_an_invitation_that_is_taken_shows_in_the_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     _, table = await opened(host, rig, ann, "foodies")
     await ann.slash(rig.tables, "table invite", person=bo)

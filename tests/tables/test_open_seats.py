@@ -7,10 +7,12 @@ import pytest
 from bot.company.open_seats import Offer, Wish
 from bot.store import MessageKind
 from bot.store.kinds import KEPT
-from bot.tables import Asker, TableError
+from bot.tables import Asker, Person, TableError
 from bot.tables.claims import INVITED, KEPT_SECONDS, LAPSED
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
+
+DAN = Person(4, "Dan")
 
 
 async def test_who_waits_gets_the_seat_that_becomes_free_and_is_told(url: str) -> None:
@@ -99,6 +101,56 @@ async def test_to_a_private_table_only_the_invited_come_and_no_list_has_it(url: 
             await tables.lobby.join(table.id, BO)
         await tables.lobby.invite(table.id, ANN, BO)
         assert (await tables.lobby.join(table.id, BO)).names == ("Ann", "Bo")
+
+
+async def test_only_who_sits_there_its_owner_and_managers_invite_and_nobody_invites_themselves(url: str) -> None:
+    async with host(url) as tables:
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+        await tables.arranging.set_meant(table.id, Asker(ANN.id), private=True)
+        for guest in (CLEO, BO):
+            with pytest.raises(TableError, match="tables-only-players"):
+                await tables.lobby.invite(table.id, CLEO, guest)
+        with pytest.raises(TableError, match="tables-invites-self"):
+            await tables.lobby.invite(table.id, CLEO, CLEO, manager=True)
+        assert (await tables.get(table.id)).guests == ()
+        await tables.lobby.invite(table.id, CLEO, BO, manager=True)
+        await tables.lobby.join(table.id, BO)
+        await tables.lobby.leave(table.id, ANN.id)
+        await tables.lobby.invite(table.id, ANN, CLEO)
+        await tables.lobby.invite(table.id, BO, DAN)
+        assert [guest.name for guest in (await tables.get(table.id)).guests] == ["Cleo", "Dan"]
+
+
+async def test_nobody_gets_a_second_letter_while_an_invitation_to_the_same_table_stands(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+        await tables.lobby.invite(table.id, ANN, BO)
+        letter = await tables.store.invitation(table.id, BO.id)
+        clock.now += KEPT_SECONDS - 1
+        with pytest.raises(TableError, match="tables-guest-invited"):
+            await tables.lobby.invite(table.id, ANN, BO)
+        assert await tables.store.invitation(table.id, BO.id) == letter
+        clock.now += 1
+        await tables.lobby.invite(table.id, ANN, BO)
+        assert await tables.store.invitation(table.id, BO.id) != letter
+
+
+async def test_an_invitation_that_is_refused_tells_nobody_who_keeps_apart_from_whom(url: str) -> None:
+    async with host(url) as tables:
+        refused = set()
+        for who, whom, inviter in ((BO, ANN, CLEO), (ANN, BO, CLEO), (BO, CLEO, CLEO), (BO, ANN, ANN)):
+            table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+            await tables.lobby.join(table.id, CLEO)
+            await tables.people.block(who.id, whom)
+            with pytest.raises(TableError) as error:
+                await tables.lobby.invite(table.id, inviter, BO)
+            refused.add(str(error.value.reason).replace(table.id, "it"))
+            await tables.people.block(who.id, whom, blocks=False)
+        assert len(refused) == 1, refused
+        await tables.people.block(ANN.id, BO)
+        with pytest.raises(TableError, match="tables-guest-apart"):
+            await tables.lobby.invite(table.id, ANN, BO)
 
 
 async def test_two_whom_one_of_them_keeps_apart_meet_at_no_new_table(url: str) -> None:

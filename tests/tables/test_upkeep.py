@@ -206,6 +206,7 @@ async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -
 RIGHTS = {
     "arrange": "owner manager",
     "start": "owner",
+    "invite": "owner manager player",
     "settle": "owner manager player",
     "resume": "owner manager",
     "skip": "owner manager",

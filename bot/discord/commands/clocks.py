@@ -170,7 +170,7 @@ async def nudge(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "nudge", table)
 
 
-@table_argument.at_table("nudge", table_argument.Wanted((RUNNING,)))
+@table_argument.at_table("nudge", table_argument.Wanted((RUNNING,), helped=True))
 async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
     """Have those reminded whom a table waits for, politely and not too often."""
     seats = await interaction.client.responder.tables.reminders.nudge(table.id, asker(interaction, table))

@@ -26,6 +26,7 @@ from .parameters import command
 _ANY = table_argument.Wanted(table_argument.EVER, seated=False)
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
 _PLAYING = table_argument.Wanted((RUNNING,))
+_GIVEN_UP = table_argument.Wanted((OPEN, RUNNING), helped=True)
 PER_PAGE = 15
 """How many changes of a game one page of the log tells at most."""
 PAGE_TEXT = limits.CONTENT - 300
@@ -162,13 +163,13 @@ async def abandon(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "abandon", table)
 
 
-@table_argument.at_table("abandon", table_argument.Wanted((OPEN, RUNNING)))
+@table_argument.at_table("abandon", _GIVEN_UP)
 async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
     """Ask whether closing the table before its end is meant."""
     await _confirm(interaction, table, "abandon-now")
 
 
-@table_argument.at_table("abandon-now", table_argument.Wanted((OPEN, RUNNING)))
+@table_argument.at_table("abandon-now", _GIVEN_UP)
 async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None:
     """Close a table: an open one at once by its owner, a running one when everybody agrees."""
     responder = interaction.client.responder

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
+from msgspec import structs
 
 from bot.tables import Person, Table, TableError
 from bot.tables.lobby import seats_for
@@ -187,12 +188,13 @@ async def invite(interaction: Interaction, person: discord.User, table: str | No
     await table_argument.run(interaction, "invite", table, f"{person.id} {person.display_name}")
 
 
-@table_argument.at_table("invite", _OPEN)
+@table_argument.at_table("invite", structs.replace(_OPEN, helped=True))
 async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
     """Ask somebody to join, by direct message."""
     responder = interaction.client.responder
     number, _, name = given.partition(" ")
-    await responder.tables.lobby.invite(table.id, caller(interaction), Person(int(number), name))
+    by, manager = caller(interaction), asker(interaction, table).manager
+    await responder.tables.lobby.invite(table.id, by, Person(int(number), name), manager=manager)
     await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(name)))
 
 

@@ -41,6 +41,8 @@ class Wanted(Struct, frozen=True):
     statuses: tuple[str, ...] = (RUNNING,)
     seated: bool = True
     title: str | None = None
+    helped: bool = False
+    """The owner of the table and managers may do it without a seat, too: the table itself says who may."""
     stranger: bool = False
     """The person must not be seated yet."""
     waits: bool = False
@@ -51,6 +53,11 @@ class Wanted(Struct, frozen=True):
     def fits(self, table: Table, user: int) -> bool:
         """Whether a table is one of them for a person."""
         return table.status in self.statuses and self._concerns(table, user) and self.title in (None, table.row.title)
+
+    def check(self, table: Table, user: int) -> None:
+        """Raise TableError at a table that a person has named, where it takes a seat and they have none there."""
+        if self.seated and not (self.stranger or self.helped):
+            table.seat_or_refuse(user)
 
     def _concerns(self, table: Table, user: int) -> bool:
         sits = table.seat_of(user) is not None
@@ -101,10 +108,15 @@ async def run(
 
 
 async def candidates(interaction: Interaction, table_id: str | None, wanted: Wanted) -> list[Table]:
-    """The tables that a command can be about, likeliest first; only the named one where one is named."""
+    """The tables that a command can be about, likeliest first; only the named one where one is named.
+
+    Raises NoSuchTable, and TableError where the person must sit at the named one and does not.
+    """
     user = interaction.user.id
     if table_id:
-        return [await named(interaction, table_id)]
+        table = await named(interaction, table_id)
+        wanted.check(table, user)
+        return [table]
     ever = FINISHED in wanted.statuses
     tables = interaction.client.responder.tables
     here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
