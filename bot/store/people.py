@@ -89,7 +89,8 @@ class People:
         return found
 
     async def tables(self, user: int) -> list[str]:
-        """Every table that a person has sat at, owned, made a move at, or has a claim on a seat of."""
+        """Every table that a person has sat at, owned, moved at, has a claim on, wants to stand in at, or follows."""
+        watch, proposal = schema.watching.c, schema.proposals
         found = union(
             select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
             select(schema.tables.c.id).where(schema.tables.c.owner == user),
@@ -97,6 +98,8 @@ class People:
             select(schema.results.c.table_id).where(schema.results.c.user == user),
             select(schema.departures.c.table_id).where(schema.departures.c.user == user),
             select(schema.guests.c.table_id).where(schema.guests.c.user == user),
+            select(watch.table_id).where(watch.user == user, watch.follows),
+            select(proposal.c.table_id).where(_asking(proposal, user)),
         ).subquery()
         return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 

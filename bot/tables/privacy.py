@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from msgspec import Struct, structs
@@ -75,7 +76,7 @@ class Privacy:
             unit.stand(table.id, seat).seat(**structs.asdict(nobody)).rename_result(table.id, seat, nobody.name)
             seats = tuple(nobody if row.seat == seat else row for row in table.seats)
             table = structs.replace(table, seats=seats)
-        table = _forgotten(unit, table, user)
+        table = _unheard(unit, _forgotten(unit, table, user), user)
         if table.guest(user) is not None:
             unit.no_guest(table.id, user)
             table = structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
@@ -98,6 +99,18 @@ def _forgotten(unit: Unit, table: Table, user: int) -> Table:
             unit.rename_departed(table.id, one.revision, one.name)
         left.append(one)
     return structs.replace(table, departures=tuple(left))
+
+
+def _unheard(unit: Unit, table: Table, user: int) -> Table:
+    """The table without a person who follows it, and without their wish to stand in there: kept, it would go on."""
+    if user in table.followers:
+        unit.watch(user, table.id, table.version, follows=False)
+        table = structs.replace(table, followers=tuple(one for one in table.followers if one != user))
+    asked = table.proposal
+    if asked is not None and asked.data and json.loads(asked.data).get("user") == user:
+        unit.withdraw(table.id)
+        table = structs.replace(table, proposal=None)
+    return table
 
 
 def anonymous(seat: int) -> str:

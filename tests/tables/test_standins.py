@@ -99,5 +99,8 @@ async def test_who_wants_to_be_forgotten_leaves_no_offer_to_stand_in(url: str) -
         await tables.stand_ins.offer(table.id, Asker(ANN.id), 0)
         await tables.stand_ins.take(table.id, CLEO, 0)
         await tables.people.forget(CLEO.id)
+        assert (await tables.get(table.id)).proposal is None, "in the table that is kept in memory, too"
+        with pytest.raises(TableError, match="tables-no-proposal"):
+            await tables.undo.answer(table.id, BO.id, True)
         tables.repository.forget(table.id)
         assert (await tables.get(table.id)).proposal is None

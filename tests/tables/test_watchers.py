@@ -12,6 +12,8 @@ from games.kernel import Chance
 from .host import ANN, BO, CLEO, Clock, agreed, duel, host, play_out, step, waiting
 from .test_pace import begun, sent, veiled
 
+DORA = 4
+
 
 async def test_news_are_what_happened_since_one_looked_or_moved_last(url: str) -> None:
     async with host(url) as tables:
@@ -98,3 +100,14 @@ async def test_who_follows_is_told_as_their_settings_say_and_may_stop(url: str) 
             await step(tables, table.id, Chance(b"follow on"))
         assert len(await sent(tables, "follow")) == len(told)
         assert await tables.watchers.watched(CLEO.id) == []
+
+
+async def test_who_wants_to_be_forgotten_is_told_of_nothing_any_more(url: str) -> None:
+    async with host(url) as tables:
+        table = await begun(tables, Pace(moves=2))
+        await tables.watchers.follow(table.id, CLEO.id)
+        await tables.watchers.follow(table.id, DORA)
+        done = await tables.people.forget(CLEO.id)
+        assert done.tables == 1 and (await tables.get(table.id)).followers == (DORA,), "whether kept in memory"
+        tables.repository.forget(table.id)
+        assert (await tables.get(table.id)).followers == (DORA,), "or read anew"
