@@ -16,12 +16,14 @@ from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.sandbox.web import Page
 from bot.store import Store
+from bot.store.file_lock import taken
 
 from .output import say
 from .scenes import arrange, places, show_again
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
+_NAMED = "FOOD_COURT_SANDBOX_DATABASE"
 _SANDBOX_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
 
@@ -65,10 +67,10 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     It is fresh each time, unless it is to `keep` the tables of the last time: then its people and channels are the same
     again.
     """
-    mine = _with_own_database(settings, keep)
+    mine = _with_own_database(settings)
     file = Path(mine.database.url.partition(":///")[2])
+    start = await _begun(mine.database.url, file, keep)
     place = Sandbox(realistic=False)
-    start = _kept(file) if keep else None
     pinned = place.world.ids.pin(start)
     rig = Rig(place, token=_TOKEN)
     _populate(rig)
@@ -84,7 +86,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
         addresses = await place.start(here.host, here.port, anywhere=here.allow_remote)
     except OSError as error:
         raise app.HostFailure(
-            f"The sandbox cannot listen on {here.host}:{here.port}: {error.strerror}. "
+            f"The sandbox cannot listen on {here.host}:{here.port}: {os.strerror(error.errno or 0)}. "
             "Set sandbox.port = 0 (or FOOD_COURT_SANDBOX_PORT=0) to take a free port."
         ) from error
     try:
@@ -125,9 +127,29 @@ async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None
         await arrange(host, rig)
 
 
-def _kept(file: Path) -> int | None:
+async def _begun(url: str, file: Path, keep: bool) -> int | None:
+    """Empty the file of the sandbox, unless it is to be kept; returns from which id its world was counted then.
+
+    Raises StoreError where another process is at work on it, ConfigError where it is no sandbox's.
+    """
+    _check_own(file)
+    lock = await taken(url)
+    try:
+        return _kept(file, keep)
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+def _check_own(file: Path) -> None:
+    """Raise ConfigError where a file holds something that no sandbox wrote."""
+    if file.exists() and file.stat().st_size and not _world(file).exists():
+        raise ConfigError([f"environment: {_NAMED}: {file} is not the file of a sandbox, which would empty it"])
+
+
+def _kept(file: Path, keep: bool) -> int | None:
     """The id from which the world of a kept database was counted; None where there is none to go on with."""
-    if file.exists() and _world(file).exists():
+    if keep and file.exists() and _world(file).exists():
         return int(_world(file).read_text("utf-8"))
     _remove(file)
     return None
@@ -143,20 +165,17 @@ def _world(file: Path) -> Path:
     return file.with_name(f"{file.name}-world")
 
 
-def _with_own_database(settings: Settings, keep: bool) -> Settings:
-    """The settings with the sandbox's own database, which is emptied unless it is to be kept."""
-    url = os.environ.get("FOOD_COURT_SANDBOX_DATABASE", _SANDBOX_DATABASE)
-    wrong = wrong_database(url)
-    if wrong or not url.startswith("sqlite"):
-        wrong = wrong or "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
-        raise ConfigError([f"environment: FOOD_COURT_SANDBOX_DATABASE: {wrong}"])
+def _with_own_database(settings: Settings) -> Settings:
+    """The settings with the sandbox's own database."""
+    url = os.environ.get(_NAMED) or _SANDBOX_DATABASE
+    if wrong_database(url) or not url.startswith("sqlite"):
+        wrong = "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
+        raise ConfigError([f"environment: {_NAMED}: {wrong}"])
     if settings.database != Settings().database:
         say(
             f"The sandbox keeps its tables in {url.partition(':///')[2]}, not in the database of the settings: its "
-            "people and channels do not exist on Discord. FOOD_COURT_SANDBOX_DATABASE names another file."
+            f"people and channels do not exist on Discord. {_NAMED} names another file."
         )
-    if not keep:
-        _remove(Path(url.partition(":///")[2]))
     timeout = structs.replace(settings.discord, guild_ready_timeout=0.05)
     return structs.replace(settings, database=structs.replace(settings.database, url=url), discord=timeout)
 

@@ -8,9 +8,11 @@ import pytest
 
 from bot.cli import hosting
 from bot.cli import scenes as scenery
-from bot.config import DatabaseSettings, Settings
+from bot.config import ConfigError, DatabaseSettings, Settings
 from bot.sandbox.driver import Rig, Shown
 from bot.sandbox.permissions import P, base
+from bot.store import StoreError
+from bot.store.file_lock import taken
 from games.kernel.registry import title
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
@@ -57,27 +59,55 @@ async def test_the_first_person_of_the_sandbox_may_do_what_managers_do(rig: Rig)
     assert manages == {"Ann": True, "Bo": False, "Cleo": False, "Dan": False}
 
 
-def test_a_sandbox_forgets_its_tables_unless_it_is_to_keep_them(
+async def test_a_sandbox_forgets_its_tables_unless_it_is_to_keep_them(tmp_path: Path) -> None:
+    file = tmp_path / "sandbox.sqlite3"
+    url = f"sqlite+aiosqlite:///{file}"
+    hosting._remember(file, 7)
+    file.write_text("tables", "utf-8")
+    assert await hosting._begun(url, file, True) == 7, "its people and channels are the same again"
+    assert file.read_text("utf-8") == "tables"
+    assert await hosting._begun(url, file, False) is None
+    assert not file.exists() and await hosting._begun(url, file, True) is None
+
+
+async def test_a_sandbox_leaves_alone_what_another_one_is_at_work_on(tmp_path: Path) -> None:
+    file = tmp_path / "sandbox.sqlite3"
+    url = f"sqlite+aiosqlite:///{file}"
+    hosting._remember(file, 7)
+    file.write_text("tables", "utf-8")
+    lock = await taken(url)
+    assert lock is not None
+    for keep in (False, True):
+        with pytest.raises(StoreError, match="another process"):
+            await hosting._begun(url, file, keep)
+    assert file.read_text("utf-8") == "tables"
+    lock.close()
+
+
+async def test_a_sandbox_never_empties_the_file_of_a_host(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    file.write_text("tables", "utf-8")
+    with pytest.raises(ConfigError, match="not the file of a sandbox"):
+        await hosting._begun(f"sqlite+aiosqlite:///{file}", file, False)
+    assert file.read_text("utf-8") == "tables"
+
+
+def test_the_sandbox_has_a_file_of_its_own_whatever_the_settings_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "sandbox.sqlite3"
-    monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", f"sqlite+aiosqlite:///{file}")
-    file.write_text("tables", "utf-8")
-    kept = hosting._with_own_database(Settings(), keep=True)
-    assert file.exists() and kept.database.url.endswith(str(file))
-    hosting._world(file).write_text("7\n", "utf-8")
-    assert hosting._kept(file) == 7, "its people and channels are the same again"
-    hosting._with_own_database(Settings(), keep=False)
-    assert not file.exists() and hosting._kept(file) is None
-    assert capsys.readouterr().out == ""
+    url = f"sqlite+aiosqlite:///{tmp_path}/sandbox.sqlite3"
+    monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", url)
+    assert hosting._with_own_database(Settings()).database.url == url and capsys.readouterr().out == ""
     named = Settings(database=DatabaseSettings("postgresql+asyncpg:///elsewhere"))
-    assert hosting._with_own_database(named, keep=False).database.url == kept.database.url
+    assert hosting._with_own_database(named).database.url == url
     assert "FOOD_COURT_SANDBOX_DATABASE" in capsys.readouterr().out, "the person is told why"
+    monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", "")
+    assert hosting._with_own_database(Settings()).database.url == hosting._SANDBOX_DATABASE
 
 
 def test_what_a_sandbox_began_without_keeping_anything_can_be_kept_by_the_next(tmp_path: Path) -> None:
     file = tmp_path / "not made yet" / "sandbox.sqlite3"
     hosting._remember(file, 7)
     file.write_text("tables", "utf-8")
-    assert hosting._kept(file) == 7
+    assert hosting._kept(file, True) == 7
     assert file.exists()
