@@ -49,7 +49,7 @@ types: $(READY)  ## static types, strict
 contracts: $(READY)  ## the walls between the rooms
 	$(BIN)/lint-imports
 
-check: test lint types contracts  ## what CI runs
+check: test lint types contracts  ## most of what CI runs; .ci/run adds a floor of coverage and the wheel
 
 bench: $(READY)  ## the project's figures, with the machine named
 	$(BIN)/python -m bench

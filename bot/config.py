@@ -86,6 +86,8 @@ ENVIRONMENT = {"DISCORD_TOKEN": ("discord", "token"), "DATABASE_URL": ("database
 RENAMED = {("host", "pace"): "rate_limit", ("host", "table_pace"): "table_rate_limit"}
 """Keys by names that they had before, which are still read: section, old name and new one."""
 _PREFIX = "FOOD_COURT_"
+SANDBOX_DATABASE = f"{_PREFIX}SANDBOX_DATABASE"
+"""The environment variable that names the sandbox's own file; no key, since it is emptied at each start."""
 _NUMBERS = {int: re.compile(r"-?[0-9]{1,18}"), float: re.compile(r"-?[0-9]{1,18}(\.[0-9]{1,18})?")}
 _HOST = re.compile(r"[A-Za-z0-9._:%-]{1,253}")
 _LARGEST = 10**18
@@ -114,6 +116,7 @@ def load(path: Path, environment: Mapping[str, str] = os.environ, *, required: b
     for (section, key), (name, text) in _from_environment(environment).items():
         raw.setdefault(section, {})[key] = _typed(section, key, text)
         places[(section, key)] = f"environment: {name}"
+    problems += _unknown(environment)
     settings = Settings(**_checked(raw, places, path, problems))
     problems += _meaning(settings, places)
     if problems:
@@ -163,20 +166,25 @@ def _rename(raw: dict[str, dict[str, Any]], places: dict[tuple[str, str], str]) 
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[tuple[str, str], tuple[str, str]]:
-    found = {}
-    for name, (section, key) in ENVIRONMENT.items():
-        if environment.get(name):
-            found[(section, key)] = (name, environment[name])
-    for (section, old), new in RENAMED.items():
-        name = f"{_PREFIX}{section}_{old}".upper()
-        if environment.get(name):
-            found[(section, new)] = (name, environment[name])
+    return {key: (name, environment[name]) for name, key in _variables().items() if environment.get(name)}
+
+
+def _variables() -> dict[str, tuple[str, str]]:
+    """Section and key of each environment variable; of two for one key the later counts."""
+    found = dict(ENVIRONMENT)
+    found |= {f"{_PREFIX}{section}_{old}".upper(): (section, new) for (section, old), new in RENAMED.items()}
     for section, kind in sections().items():
-        for key in kind.__struct_fields__:
-            name = f"{_PREFIX}{section}_{key}".upper()
-            if environment.get(name):
-                found[(section, key)] = (name, environment[name])
+        found |= {f"{_PREFIX}{section}_{key}".upper(): (section, key) for key in kind.__struct_fields__}
     return found
+
+
+def _unknown(environment: Mapping[str, str]) -> Iterator[str]:
+    """Variables that are meant for the host and name no key."""
+    known = {*_variables(), SANDBOX_DATABASE}
+    for name in environment:
+        if name.startswith(_PREFIX) and name not in known:
+            close = get_close_matches(name, sorted(known), 1)
+            yield f"environment: {name}: unknown" + (f"; did you mean {close[0]}?" if close else "")
 
 
 def _typed(section: str, key: str, text: str) -> Any:

@@ -81,6 +81,11 @@ def test_the_environment_wins_and_is_named_when_wrong(tmp_path: Path) -> None:
     assert "environment: FOOD_COURT_HOST_LOG" in problems(tmp_path, "", FOOD_COURT_HOST_LOG="loud")[0]
 
 
+def test_a_variable_that_names_no_key_is_refused_with_the_one_that_is_meant(tmp_path: Path) -> None:
+    found = problems(tmp_path, "", FOOD_COURT_HOST_LANGAUGE="de", FOOD_COURT_SANDBOX_DATABASE="x", HOME="/")
+    assert found == ["environment: FOOD_COURT_HOST_LANGAUGE: unknown; did you mean FOOD_COURT_HOST_LANGUAGE?"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

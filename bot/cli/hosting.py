@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import structs
 
 from bot import app
-from bot.config import ConfigError, Settings, load, pointed, wrong_database
+from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed, wrong_database
 from bot.operation.log_setup import keep_log
 from bot.sandbox.clock import MovedClock
 from bot.sandbox.driver import Rig
@@ -23,8 +23,7 @@ from .scenes import arrange, places, show_again
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
-_NAMED = "FOOD_COURT_SANDBOX_DATABASE"
-_SANDBOX_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
+_USUAL_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
 
 async def run(config: Path, *, sandbox: bool = False, scenes: bool = False, keep: bool = False) -> int:
@@ -53,6 +52,7 @@ async def migrate(config: Path) -> int:
 async def sync(config: Path) -> int:
     """Register the slash commands, changed or not."""
     settings = load(config)
+    keep_log(settings)
     if not settings.discord.token:
         raise app.HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
     quiet = structs.replace(settings, discord=structs.replace(settings.discord, sync="never"))
@@ -144,7 +144,9 @@ async def _begun(url: str, file: Path, keep: bool) -> int | None:
 def _check_own(file: Path) -> None:
     """Raise ConfigError where a file holds something that no sandbox wrote."""
     if file.exists() and file.stat().st_size and not _world(file).exists():
-        raise ConfigError([f"environment: {_NAMED}: {file} is not the file of a sandbox, which would empty it"])
+        raise ConfigError(
+            [f"environment: {SANDBOX_DATABASE}: {file} is not the file of a sandbox, which would empty it"]
+        )
 
 
 def _kept(file: Path, keep: bool) -> int | None:
@@ -167,14 +169,14 @@ def _world(file: Path) -> Path:
 
 def _with_own_database(settings: Settings) -> Settings:
     """The settings with the sandbox's own database."""
-    url = os.environ.get(_NAMED) or _SANDBOX_DATABASE
+    url = os.environ.get(SANDBOX_DATABASE) or _USUAL_DATABASE
     if wrong_database(url) or not url.startswith("sqlite"):
         wrong = "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
-        raise ConfigError([f"environment: {_NAMED}: {wrong}"])
+        raise ConfigError([f"environment: {SANDBOX_DATABASE}: {wrong}"])
     if settings.database != Settings().database:
         say(
             f"The sandbox keeps its tables in {url.partition(':///')[2]}, not in the database of the settings: its "
-            f"people and channels do not exist on Discord. {_NAMED} names another file."
+            f"people and channels do not exist on Discord. {SANDBOX_DATABASE} names another file."
         )
     timeout = structs.replace(settings.discord, guild_ready_timeout=0.05)
     return structs.replace(settings, database=structs.replace(settings.database, url=url), discord=timeout)

@@ -10,7 +10,7 @@ from bot.keepsakes import cards
 from bot.keepsakes.service import Keepsakes, TooLarge
 from bot.keepsakes.story import Story, of_file
 from bot.tables import archive
-from renderers.words import closest
+from renderers.words import LOCALES
 
 from .output import say
 from .table_files import viewer_of, write
@@ -22,10 +22,12 @@ ENDINGS = (".webp", ".gif", ".html", ".png")
 
 async def make(path: Path, out: Path, seat: str, language: str) -> int:
     """Make what the ending of `out` asks for. Raises FileError."""
+    if language not in LOCALES:
+        raise archive.FileError(f"There is no language {language}; there are {', '.join(LOCALES)}.")
     if out.suffix not in ENDINGS:
         raise archive.FileError(f"{out}: what is to be made follows from its ending, one of {', '.join(ENDINGS)}")
     file = archive.read(path)
-    story = of_file(file, closest(language), viewer_of(seat, file))
+    story = of_file(file, language, viewer_of(seat, file))
     if out.suffix == ".png" and story.result is None:
         raise archive.FileError(f"{path}: how a game went is told only once it is over")
     began, keepsakes = time.monotonic(), Keepsakes()

@@ -153,7 +153,7 @@ def _file_commands(commands: Commands) -> None:
     replay.add_argument("file", type=Path)
     replay.add_argument("--at", type=whole(1, MOST), default=None, help="the move's number (default: the last)")
     replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
-    replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here")
+    replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here, a .png")
     keepsake = add(commands, "keepsake", _keepsake, "Make of a game's table file something to keep and to show.")
     keepsake.add_argument("file", type=Path)
     what = "what to make: .webp or .gif a film, .html a page with every board, .png a picture of how it went"
@@ -229,7 +229,11 @@ def _ladder(args: argparse.Namespace) -> int:
 
 def _tune(args: argparse.Namespace) -> int:
     from . import tune
+    from .output import complain
 
+    if args.anew and not args.net:
+        complain("--anew is for a net: say with --net by how many games it is to learn.")
+        return 2
     if args.net:
         return tune.train(args.title, args.net, args.seed, args.games, anew=args.anew)
     arena = tune.Arena(args.title, args.only, by_odds=args.odds)

@@ -136,7 +136,8 @@ def _next_steps(name: str, folder: Path, house: bool) -> list[str]:
     """What to do next, as commands."""
     if house:
         done = f"games/{name}, renderers/{name} and tests/games/{name} are written, and {name} is registered. Next:"
-        commands = [f"python -m tests.operation.saved {name}", "make check"]
+        again = "python -m pip install --editable ."  # titles are found where they are installed
+        commands = [again, f"python -m tests.operation.saved {name}", "make check"]
     else:
         done = f"{folder / name} is written: a small whole game. Next, in that folder:"
         commands = ["python -m pip install --editable .", f"python -m bot conform {name}", "python -m pytest"]

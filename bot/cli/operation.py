@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.config import load
 from bot.operation import backup as backups
 from bot.operation.doctor import FAULT, examine
+from bot.operation.log_setup import keep_log
 
 from .output import say
 
@@ -30,8 +31,9 @@ async def restore(config: Path, source: Path) -> int:
 
 async def doctor(config: Path, *, offline: bool) -> int:
     """Say of everything a host needs whether it is well, and what to do where not. Wrong settings raise ConfigError."""
-    faults = 0
-    async for finding in examine(load(config), offline=offline):
+    faults, settings = 0, load(config)
+    keep_log(settings)
+    async for finding in examine(settings, offline=offline):
         say(str(finding))
         faults += finding.level == FAULT
     say("Everything needed is well." if not faults else f"{faults} to mend before the host can work as it should.")

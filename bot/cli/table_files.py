@@ -54,6 +54,8 @@ async def import_(config: Path, path: Path, channel: int, people: list[int]) -> 
 
 def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
     """Show the board of a file as it stood after a move, as a viewer sees it."""
+    if picture is not None and picture.suffix != ".png":
+        raise archive.FileError(f"{picture}: a picture is a .png")
     file = archive.read(path)
     viewer = viewer_of(seat, file)
     again = archive.replay(file, at)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.conformance import DEMANDS
+from bot.discord.errors import reasons
 from games.kernel import PLAYERS, YARDSTICKS, Chance, Game, Options, OptionsError, Seat, Title, only_action
 from games.kernel.fuzz import Report, main_report
 from games.kernel.presets import options_named
@@ -116,12 +117,12 @@ def duel(
     played = title(title_id)
     low, high = played.info.seats
     if not low <= len(players) <= high:
-        complain(f"{title_id} has {low} to {high} seats; {len(players)} players are named.")
+        complain(f"{title_id} has {low} to {high} seats, and this many players are named: {len(players)}.")
         return 2
     try:
         options = played.options(played.unattended if raw is None else raw, len(players))
     except OptionsError as error:
-        complain(f"{title_id} cannot be played so: {', '.join(problem.id for problem in error.problems)}.")
+        complain(f"{title_id} cannot be played so: {' '.join(reasons(error, Words('en')))}")
         return 2
     tally, report = _Tally(players), Report(title_id)
     with suppress(KeyboardInterrupt):

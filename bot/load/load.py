@@ -20,7 +20,7 @@ from bot.sandbox.model import Guild
 from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
 from bot.soak.clients import Party
-from bot.soak.servers import postgres
+from bot.soak.servers import postgres, unfit
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
@@ -56,7 +56,14 @@ class Plan(Struct, frozen=True):
 
 
 def run(plan: Plan, database: str, say: Callable[[str], None]) -> int:
-    """The command: measure and report; 0 if everybody was answered in time and nothing went wrong, 1 if not."""
+    """The command: measure and report; 0 if everybody was answered in time and nothing went wrong, 1 if not.
+
+    2 for a database that cannot be meant.
+    """
+    wrong = unfit(database, plan.processes)
+    if wrong:
+        say(f"--database {wrong}")
+        return 2
     with postgres(plan.processes > 1 and not database) as url:
         report = asyncio.run(load(plan, database or url, say))
     for line in report.lines():

@@ -7,6 +7,15 @@ import importlib
 import tempfile
 from collections.abc import Iterator
 
+from bot.config import wrong_database
+
+
+def unfit(database: str, processes: int) -> str:
+    """What is wrong about a database, by its URL, for so many hosts; nothing where none is named."""
+    if database and processes > 1 and not database.startswith("postgresql"):
+        return "names no PostgreSQL, which several processes need"
+    return database and wrong_database(database)
+
 
 @contextlib.contextmanager
 def postgres(wanted: bool) -> Iterator[str]:

@@ -48,6 +48,9 @@ def run(plans: Sequence[Plan], database: str, postgres: bool) -> int:
     if any(plan.processes > 1 for plan in plans) and not (postgres or database.startswith("postgresql")):
         _print("several processes need PostgreSQL: add --postgres")
         return 2
+    if wrong := servers.unfit(database, max(plan.processes for plan in plans)):
+        _print(f"--database {wrong}")
+        return 2
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
     green = 0
     for plan in plans:

@@ -102,7 +102,7 @@ def test_the_sandbox_has_a_file_of_its_own_whatever_the_settings_name(
     assert hosting._with_own_database(named).database.url == url
     assert "FOOD_COURT_SANDBOX_DATABASE" in capsys.readouterr().out, "the person is told why"
     monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", "")
-    assert hosting._with_own_database(Settings()).database.url == hosting._SANDBOX_DATABASE
+    assert hosting._with_own_database(Settings()).database.url == hosting._USUAL_DATABASE
 
 
 def test_what_a_sandbox_began_without_keeping_anything_can_be_kept_by_the_next(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.tables import Tables, archive
 from games.kernel import Chance
-from games.kernel.registry import title
+from games.kernel.registry import TITLES, title
 from tests.operation import fixtures
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, play_out
 
@@ -42,6 +42,9 @@ async def write(title_id: str) -> None:
 
 
 if __name__ == "__main__":
+    unknown = [each for each in sys.argv[1:] if each not in TITLES]
+    if unknown or not sys.argv[1:]:
+        sys.exit(f"Name titles: {', '.join(TITLES)}.")
     for each in sys.argv[1:]:
         asyncio.run(write(each))
         asyncio.run(fixtures.write(each))

@@ -42,6 +42,30 @@ def test_a_number_that_is_none_is_answered_by_what_is_allowed(
     assert len(said) < 250
 
 
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("load", "--database", "nonsense"), "begins with neither"),
+        (("load", "--processes", "2", "--database", "sqlite+aiosqlite:///x"), "several processes need"),
+        (("soak", "--database", "nonsense"), "begins with neither"),
+        (
+            ("duel", "food_chain_magnate", "random", "random", "--modules", "six_players"),
+            "needs the module New Districts",
+        ),
+        (("duel", "food_chain_magnate", "random"), "this many players are named: 1"),
+        (("tune", "foodies", "--anew"), "say with --net"),
+        (("keepsake", GAME, "went.png", "--language", "fr"), "There is no language fr"),
+        (("replay", GAME, "--picture", "board.jpg"), "a picture is a .png"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_at_once_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], command: tuple[str, ...], said: str
+) -> None:
+    assert main([*command]) != 0
+    printed = capsys.readouterr()
+    assert said in printed.out + printed.err
+
+
 def test_the_command_line_begins_without_discord_a_database_or_pictures() -> None:
     heavy = "{'discord', 'sqlalchemy', 'PIL', 'aiohttp'}"
     loaded = f"import sys, bot.cli.main; sys.exit(', '.join({heavy} & set(sys.modules)) or 0)"
