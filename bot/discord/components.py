@@ -23,6 +23,10 @@ _LIBRARY = re.compile(r"[0-9a-f]{32}")
 """How the library names controls by itself; whatever else nobody answers to is of another version of the house."""
 
 
+_OVER = ("tables-no-proposal", "tables-other-proposal", "host-error-proposal-expired")
+"""Why a proposal is refused of which nobody is asked any more."""
+
+
 def _table_pressed(match: re.Match[str], _: lasting.Values) -> str:
     """The table at which something is pressed; none where the press is one of a lesson."""
     return "" if match["table"].startswith(custom_ids.LESSON) else match["table"]
@@ -250,11 +254,16 @@ async def _decline(responder: Responder, interaction: Interaction, press: Press)
 
 
 async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
-    """Answer the open proposal of a table."""
-    table = await responder.tables.get(press.table)
-    if table.proposal is None or press.version != table.proposal.version:
-        raise TableError("tables-no-proposal", table=table.id)
-    acted = await responder.tables.undo.answer(table.id, interaction.user.id, agree)
+    """Answer the proposal of a table that the button asks about; one that is over has no buttons any more then."""
+    try:
+        if not press.links:  # by an older version, which did not tell one proposal from another
+            raise TableError("host-error-proposal-expired")
+        acted = await responder.tables.undo.answer(press.table, interaction.user.id, agree, press.links[0])
+    except TableError as error:
+        await responder.refuse(interaction, error)
+        if error.reason.id in _OVER:
+            await _used(interaction)
+        return
     await responder.answer(
         interaction, responder.words(interaction)("host-you-agreed" if agree else "host-you-declined")
     )

@@ -59,9 +59,9 @@ class Facts(Struct, frozen=True):
         user = self.users[seat]
         return self.escaped[seat] if user is None else f"<@{user}>"
 
-    def press(self, do: str, seat: Seat | None = None) -> Press:
+    def press(self, do: str, seat: Seat | None = None, links: Chosen = ()) -> Press:
         """A press on this table as it stands in the message."""
-        return Press(do, self.table, self.version, seat)
+        return Press(do, self.table, self.version, seat, links=links)
 
 
 class Post(Struct, frozen=True):
@@ -224,18 +224,19 @@ def proposal(
     needed: Sequence[Seat],
     to: int,
     said: Mapping[str, str] = {},
+    mark: str = "",
 ) -> Post:
     """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
 
-    Of what else can be proposed, `said` has what it is about.
+    Of what else can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
     """
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     asks = facts.escaped[by] if by >= 0 else ""
     text = words(f"host-{kind}-proposed", who=asks, needed=who, to=to, **said)
     items = (
-        button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
-        button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),
+        button(words, "host-agree", facts.press("agree", links=(mark,)), row=0, style=discord.ButtonStyle.success),
+        button(words, "host-decline", facts.press("decline", links=(mark,)), row=0, style=discord.ButtonStyle.danger),
     )
     mentions = tuple(user for user in (facts.users[seat] for seat in needed) if user is not None)
     return Post(text, mentions, items)

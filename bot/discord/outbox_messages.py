@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from bot.clocks import Pace, Told
 from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
-from bot.tables import NoSuchTable, Place, Record, Table, TableError, Tables, house
+from bot.tables import NoSuchTable, Place, Record, Table, TableError, Tables, house, undo
 from bot.tables.branches import Branches
 from bot.tables.claims import free_for
 from bot.tables.digests import LATE_SECONDS
@@ -253,8 +253,10 @@ class OutboxMessages:
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
-                said = _named(data.get("what") or {}, words)
-                return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to, said)
+                kind, by, what = data["kind"], data["by"], data.get("what")
+                mark = undo.mark(facts.version, kind, by, data["restores"], what)
+                said = _named(what or {}, words)
+                return messages.proposal(facts, viewer_text, kind, by, data["needed"], to, said, mark)
             case MessageKind.SECRET:
                 asked = viewer_text.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)

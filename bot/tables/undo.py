@@ -7,8 +7,10 @@ of a game, whose seed has been shown, the table takes a new seed as well.
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, structs
@@ -27,6 +29,8 @@ from .veiling import HIDDEN
 
 _NEAR, _FURTHER = 64, 8
 """So many of the latest changes are read first, and so many times as many where that was too little."""
+_MARK = 10
+"""Bytes that tell proposals apart: sixteen letters of a custom id."""
 
 
 class Linked(Protocol):
@@ -78,7 +82,8 @@ class Undo(Part):
         """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
 
         `kind` is `undo`, `redo` or `abandon` (close a running table, which needs everybody). The returned table has a
-        proposal if consent is awaited.
+        proposal if consent is awaited: the only one, for it takes the place of the person's own one before, and none
+        is made beside that of somebody else.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -91,17 +96,23 @@ class Undo(Part):
                 reach = await self._reach(table, seat, kind)
             if not reach.needed:
                 return await self._carry_out(table, reach, user, seat)
+            _one_at_a_time(table, seat)
             return Acted(await self._propose(table, reach, seat))
 
     @moves_the_game
-    async def answer(self, table_id: str, user: int, agree: bool) -> Acted:
-        """Agree to or decline the open proposal. Raises TableError when there is none, or it is not the person's."""
+    async def answer(self, table_id: str, user: int, agree: bool, asked: str | None = None) -> Acted:
+        """Agree to or decline the open proposal; where somebody was `asked` one (by its `mark`), that one alone.
+
+        Raises TableError when it is not open, or not the person's to answer.
+        """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             seat = table.seat_or_refuse(user)
             proposal = table.proposal
-            if proposal is None or not (proposal.data or proposal.version == table.known(None)):
+            if proposal is None or not _stands(table, proposal):
                 raise TableError("tables-no-proposal", table=table.id)
+            if asked is not None and asked != _mark_of(proposal):
+                raise TableError("tables-other-proposal", table=table.id)
             if seat == proposal.by_seat and not agree:
                 return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
             if seat not in listed(proposal.needed):
@@ -124,8 +135,7 @@ class Undo(Part):
         Whoever holds the table's lock calls it. Who proposes need not play there.
         """
         seat = table.seat_of(user)
-        if table.proposal is not None and table.proposal.by_seat != seat:
-            raise TableError("tables-proposal-open", table=table.id)
+        _one_at_a_time(table, seat)
         needed = tuple(other for other in table.humans if other not in (seat, data.get("seat")))
         if not needed:
             return Acted(await self.settles[kind](table, data))
@@ -198,6 +208,29 @@ class Undo(Part):
         unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
         row = structs.replace(table.row, status=ABANDONED, changed=now)
         return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))
+
+
+def mark(version: int, kind: str, by: Seat, restores: int, what: Mapping[str, Any] | None) -> str:
+    """What tells a proposal from others of its table: its buttons carry it, so that no press counts for another one."""
+    told = json.dumps([version, kind, by, restores, what], sort_keys=True)
+    return base64.b32encode(hashlib.sha256(told.encode()).digest()[:_MARK]).decode().lower()
+
+
+def _mark_of(proposal: ProposalRow) -> str:
+    what = json.loads(proposal.data) if proposal.data else None
+    return mark(proposal.version, proposal.kind, proposal.by_seat, proposal.restores, what)
+
+
+def _stands(table: Table, proposal: ProposalRow) -> bool:
+    """Whether a proposal can still be answered: what is about the table stands whatever is played meanwhile."""
+    return bool(proposal.data) or proposal.version == table.known(None)
+
+
+def _one_at_a_time(table: Table, seat: Seat | None) -> None:
+    """Refuse a proposal beside one of somebody else, which those asked may be about to answer."""
+    proposal = table.proposal
+    if proposal is not None and _stands(table, proposal) and proposal.by_seat != seat:
+        raise TableError("tables-proposal-open", table=table.id)
 
 
 def _branched(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
+from bot.discord import custom_ids
+from bot.sandbox.driver import Answer, Person, Rig, Shown
+from renderers.words import Words
 
 from .hosts import posted, started, to_move
 
@@ -42,3 +44,63 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     now = await host.tables.get(table.id)
     assert now.row.commitment is not None and now.row.commitment in again.text
     assert now.row.seed is not None and now.row.seed != shown and now.row.seed.hex() not in again.text
+
+
+async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[Person, Person, Shown]:
+    """Who has rolled asks to take it back: that person, the other one, and the message that asks."""
+    table = await started(host, rig, ann, bo)
+    person = await to_move(host, table, ann, bo)
+    other = bo if person is ann else ann
+    await person.slash(rig.tables, "play", action="roll")
+    await person.slash(rig.tables, "table undo")
+    return person, other, await rig.message(other, rig.tables, "must agree")
+
+
+async def closes(rig: Rig, person: Person) -> Answer:
+    """Somebody asks to close the table."""
+    confirm = await person.slash(rig.tables, "table abandon")
+    return await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
+
+
+async def test_nothing_else_is_asked_while_an_undo_is(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    _, other, asked = await asked_to_undo(host, rig, ann, bo)
+    refused = await closes(rig, other)
+    assert told(other, "tables-proposal-open", table=table_of(asked)) in refused.text
+    await other.press(asked, "Agree")
+    await rig.message(ann, rig.tables, "were taken back")
+
+
+async def test_agreeing_to_an_undo_never_closes_the_table(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    person, other, asked = await asked_to_undo(host, rig, ann, bo)
+    await closes(rig, person)
+    newer, table = await rig.message(other, rig.tables, "close"), table_of(asked)
+    late = await other.press(asked, "Agree")
+    assert told(other, "tables-other-proposal", table=table) in late.text and late.ephemeral
+    await rig.until(lambda: not asked.buttons)
+    assert (await host.tables.get(table)).status == "running"
+    await other.press(newer, "Agree")
+    assert (await host.tables.get(table)).status == "abandoned"
+
+
+async def test_a_button_that_does_not_say_what_it_asks_counts_for_nothing(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    _, other, asked = await asked_to_undo(host, rig, ann, bo)
+    table = table_of(asked)
+    agree = asked.buttons[0].component
+    agree["custom_id"] = old = agree["custom_id"].rpartition(":")[0] + ":"
+    refused = await other.press(asked, old)
+    assert told(other, "host-error-proposal-expired") in refused.text
+    assert (await host.tables.get(table)).proposal is not None
+
+
+def told(person: Person, message: str, **args: str) -> str:
+    """A sentence as a person is told it."""
+    return Words(person.user.locale.partition("-")[0])(message, **args)
+
+
+def table_of(asked: Shown) -> str:
+    """The table that a message's buttons are about."""
+    found = custom_ids.BUTTON.fullmatch(asked.message.components[0]["components"][0]["custom_id"])
+    assert found is not None
+    return found["table"]

@@ -76,7 +76,7 @@ me-last-days = { $count ->
 }
 me-last-line = Bevor meine Zeit um ist: **{ $wait }**
 me-button-more = Mehr
-tables-proposal-open = An Tisch { $table } wird gerade etwas anderes gefragt. Erst muss das beantwortet sein.
+tables-proposal-open = An Tisch { $table } wird gerade etwas anderes gefragt. Erst muss das beantwortet sein, oder wer gefragt hat, zieht es zurück: beides mit den Knöpfen seiner Nachricht.
 
 command-table-nudge-about = Höflich erinnern lassen, auf wen ein Tisch wartet, höchstens einmal am Tag
 clock-nudged = Eine Erinnerung bekommt, sobald die Wachzeit beginnt, wer sie sich nicht ganz verbeten hat: { $who }. Danke für deine Geduld!

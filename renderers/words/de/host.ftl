@@ -96,6 +96,7 @@ host-answer-owed = Was du an Tisch { $table } ({ $title }) in { $where } wolltes
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
 host-error-expired = Dieser Knopf stammt aus einer älteren Version. `/play` und `/board` zeigen, wie es steht.
+host-error-proposal-expired = Dieser Knopf stammt aus einer älteren Version und zählt nicht. Wer gefragt hat, kann noch einmal fragen: Die neue Nachricht hat neue Knöpfe.
 host-error-busy = Die Datenbank hat nicht rechtzeitig geantwortet, darum ist nichts geschehen. Versuch es gleich noch einmal.
 host-error-uncertain = Die Datenbank ist beim Schreiben stehen geblieben, darum weiß ich nicht, ob das geschehen ist. Sieh dir den Tisch an, bevor du es noch einmal versuchst.
 host-error-unexpected =

@@ -13,6 +13,7 @@ tables-is-finished = Das Spiel an Tisch { $table } ist zu Ende. `/table new` er�
 tables-is-abandoned = Tisch { $table } wurde geschlossen. `/table new` eröffnet einen neuen.
 tables-is-frozen = Tisch { $table } ist eingefroren, wie er zuletzt stand. `/table status` sagt, warum und wie es weitergeht.
 tables-no-proposal = An Tisch { $table } ist kein Vorschlag mehr offen.
+tables-other-proposal = Danach wird nicht mehr gefragt: An Tisch { $table } geht es jetzt um etwas anderes, mit einer neueren Nachricht.
 tables-no-such-player = Ich kenne keine automatische Spielweise „{ $kind }“. Es gibt: { $known }.
 tables-no-such-table = Ich kenne keinen Tisch „{ $table }“. `/table list` zeigt deine.
 tables-no-such-title = Ich kenne kein Spiel „{ $title }“. `/table new` zeigt, was es gibt.

@@ -76,7 +76,7 @@ me-last-days = { $count ->
 }
 me-last-line = Before my time is up: **{ $wait }**
 me-button-more = More
-tables-proposal-open = Something else is being asked at table { $table }. It has to be answered first.
+tables-proposal-open = Something else is being asked at table { $table }. First it has to be answered, or withdrawn by whoever asked it: both with the buttons of its message.
 
 command-table-nudge-about = Have those reminded politely whom a table waits for, at most once a day
 clock-nudged = { $who } will be asked to go on once awake, unless they want no reminders at all. Thank you for your patience!

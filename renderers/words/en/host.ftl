@@ -96,6 +96,7 @@ host-answer-owed = What you asked for at table { $table } ({ $title }) in { $whe
 host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
 host-error-expired = This button is from an older version. `/play` and `/board` show how things stand.
+host-error-proposal-expired = This button is from an older version and counts for nothing. Whoever asked may ask again: the new message has new buttons.
 host-error-busy = The database did not answer in time, so nothing was done. Please try again in a moment.
 host-error-uncertain = The database stopped while it was writing, so I cannot say whether this was done. Please look at the table before you try again.
 host-error-unexpected =

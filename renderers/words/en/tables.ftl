@@ -13,6 +13,7 @@ tables-is-finished = The game at table { $table } is over. `/table new` opens an
 tables-is-abandoned = Table { $table } was closed. `/table new` opens another one.
 tables-is-frozen = Table { $table } is frozen as it last stood. `/table status` says why and how it goes on.
 tables-no-proposal = There is no open proposal at table { $table } any more.
+tables-other-proposal = That is not asked any more: something else is now, at table { $table }, by a newer message.
 tables-no-such-player = I know no automated player “{ $kind }”. There are: { $known }.
 tables-no-such-table = I know no table “{ $table }”. `/table list` shows yours.
 tables-no-such-title = I know no game “{ $title }”. `/table new` offers what there is.
