@@ -64,6 +64,18 @@ async def test_the_hand_shows_what_one_has_and_messages_in_private_have_the_page
     assert not answer.failed and pages[-1] == (0, "kitchen")
 
 
+async def test_the_board_shows_an_own_page_as_its_reader_may_see_it(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, pages: list[tuple[int | None, str]]
+) -> None:
+    await started(host, rig, ann, bo, title="critter_kitchen")
+    own = await bo.slash(rig.tables, "board", page="kitchen")
+    assert own.ephemeral and pages[-1] == (1, "kitchen")
+    everybodys = await bo.slash(rig.tables, "board")
+    assert everybodys.ephemeral and pages[-1] == (None, "board")
+    await cleo.slash(rig.tables, "board", page="kitchen")
+    assert pages[-1] == (None, "kitchen"), "who only watches has none"
+
+
 async def test_commitments_and_the_hash_of_the_seed_are_one_press_away(
     host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]]
 ) -> None:
