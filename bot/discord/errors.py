@@ -60,7 +60,9 @@ def refused(error: InputError, words: Words, viewer_text: ViewerText | None = No
     bound = viewer_text.bound() if viewer_text else words
     lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
     instead = _instead(error, viewer_text)
-    if instead:
+    if any("," in alternative for alternative in instead):  # within one line nobody could tell where each ends
+        lines += [words("host-error-instead", list="").rstrip(), *(f"- {alternative}" for alternative in instead)]
+    elif instead:
         lines.append(words("host-error-instead", list=words.join(instead, "or")))
     return "\n".join(lines)
 

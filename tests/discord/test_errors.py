@@ -7,7 +7,7 @@ import pytest
 from bot.discord import errors
 from bot.store import StoreError
 from bot.tables import NoSuchTable, Stale, TableError
-from games.kernel import Action, InputError, OptionsError, Say, SnapshotError, check
+from games.kernel import Action, InputError, NotLegal, OptionsError, Say, SnapshotError, check
 from games.kernel.registry import title
 from renderers.words import Words
 
@@ -30,6 +30,19 @@ def test_a_refused_move_names_the_rule_and_what_is_possible(locale: str) -> None
     first, *rest = text.split("\n")
     assert first.startswith(words("host-error-refused", reason="").strip()[:8])
     assert rest, "with alternatives"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_alternatives_that_hold_commas_stand_on_lines_of_their_own(locale: str) -> None:
+    game, _ = a_game("critter_kitchen")
+    seat = game.waiting()[0]
+    with pytest.raises(NotLegal) as caught:
+        check(game.title, game.state, seat, Action("plan", ("water_market", "water_market", "soup_truck")))
+    viewer_text, words = shown(game, seat, locale=locale), Words(locale)
+    _, head, *rest = errors.refused(caught.value, words, viewer_text).split("\n")
+    assert head == words("host-error-instead", list="").rstrip()
+    instead = [viewer_text.action(action) for action in caught.value.instead][: errors.SHOWN]
+    assert len(rest) > 1 and rest == [f"- {alternative}" for alternative in instead]
 
 
 def test_a_refusal_without_a_table_still_says_why() -> None:
