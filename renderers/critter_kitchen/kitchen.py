@@ -22,10 +22,12 @@ from renderers.kit.palette import BAD, CREAM, INK, NOW, PAPER, SAND, STONE, TABL
 from renderers.kit.panels import foot
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, drawable
+from renderers.kit.type import Face, drawable, wrap
 
 TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 230
 LOW_SHELF = 330
+CARD_HEAD, CARD_TEXT, CARD_LINES, BESIDE, BETWEEN = 44, 32, 6, 142, 12
+"""Of a card: its name's height, the size and most lines of its text, what stands beside that, what is between cards."""
 SIZES = (116, 96, 84, 72, 58, 46)
 
 
@@ -199,8 +201,8 @@ def needs_in_words(board_text: BoardText, challenge: str) -> str:
 def draw(page: Page) -> Image.Image:
     """The page, RGB, 1200 wide, as high as it needs."""
     counter = (COURSES if len(page.plates) > 3 else DISHES) + 60 if page.plates else 0
-    lines = (len(page.notes) + 1) // 2
-    parts = [TITLE, counter, SHELF, JARS, lines * (CARD + 12), FOOT if page.asked else 0]
+    cards = sum(high + BETWEEN for _, _, high in rows_of(page.notes, WIDTH - 2 * GAP))
+    parts = [TITLE, counter, SHELF, JARS, cards, FOOT if page.asked else 0]
     height = 2 * GAP + sum(parts) + 14 * sum(1 for part in parts if part)
     if page.closed:
         height = 760
@@ -354,19 +356,34 @@ def _jars(canvas: Canvas, box: Box, page: Page) -> None:
 
 
 def _cards(canvas: Canvas, box: Box, page: Page) -> None:
-    """Rumors and helpers, two in a row."""
-    wide = (box.width - 12) // 2
-    for index, note in enumerate(page.notes):
-        row, column = divmod(index, 2)
-        card = Box(box.x + column * (wide + 12), box.y + row * (CARD + 12), wide, CARD)
-        canvas.card(card, PAPER, RADIUS_SMALL)
-        if note.stamp is not None:
-            canvas.paste_middle(note.stamp, card.left(122))
-        words = card.after(128).inset(0, 10)
-        words = words.left(words.width - 14)
-        size = panels.fitted(note.name, words.width, SMALL, Face.BOLD)
-        canvas.text_in(words.top(42), note.name, Face.BOLD, size, INK, LEFT)
-        panels.paragraph(canvas, words.below(44), note.text, 32, STONE, 3)
+    """Rumors and helpers, row by row."""
+    y = box.y
+    for notes, wide, high in rows_of(page.notes, box.width):
+        for column, note in enumerate(notes):
+            _card(canvas, Box(box.x + column * (wide + BETWEEN), y, wide, high), note)
+        y += high + BETWEEN
+
+
+def rows_of(notes: Sequence[Note], room: int) -> list[tuple[Sequence[Note], int, int]]:
+    """Notes two in a row, one that is left over alone in its own: with the width of each, and a height for all text."""
+    found = []
+    for start in range(0, len(notes), 2):
+        row = notes[start : start + 2]
+        wide = (room - BETWEEN * (len(row) - 1)) // len(row)
+        lines = max(len(wrap(note.text, Face.TEXT, CARD_TEXT, wide - BESIDE, CARD_LINES)) for note in row)
+        found.append((row, wide, max(CARD, CARD_HEAD + lines * round(CARD_TEXT * 1.16) + 20)))
+    return found
+
+
+def _card(canvas: Canvas, card: Box, note: Note) -> None:
+    canvas.card(card, PAPER, RADIUS_SMALL)
+    if note.stamp is not None:
+        canvas.paste_middle(note.stamp, card.left(122))
+    words = card.after(128).inset(0, 10)
+    words = words.left(card.width - BESIDE)
+    size = panels.fitted(note.name, words.width, SMALL, Face.BOLD)
+    canvas.text_in(words.top(42), note.name, Face.BOLD, size, INK, LEFT)
+    panels.paragraph(canvas, words.below(CARD_HEAD), note.text, CARD_TEXT, STONE, CARD_LINES)
 
 
 def _question(canvas: Canvas, box: Box, page: Page) -> None:

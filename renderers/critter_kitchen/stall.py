@@ -20,6 +20,7 @@ from renderers.kit.type import Face, width
 
 GAP = 6
 TOKENS = (112, 96, 84, 76, 62, 52, 44, 38)
+LEGIBLE = 62  # a third of it is left on a phone
 CHEFS = (120, 104, 84, 66, 54)
 VEIL = 0.45
 
@@ -52,7 +53,7 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
     if stall.surprise:
         canvas.paste_middle(art.thing("face_down", min(96, counter.height - 8)), counter)
     else:
-        _tokens(canvas, counter, stall)
+        _tokens(canvas, roomy(len(stall.items), counter, sign.bottom + GAP), stall)
     _chefs(canvas, quay, stall)
     if stall.status == DONE or stall.quiet:
         canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
@@ -83,6 +84,12 @@ def _tokens(canvas: Canvas, box: Box, stall: Stall) -> None:
         pill = Box(box.right - 76, box.y, 76, 40)
         canvas.pill(pill, INK)
         canvas.text_in(pill, f"+{more}", Face.BOLD, 32, WHITE, CENTRE)
+
+
+def roomy(count: int, counter: Box, top: int) -> Box:
+    """The counter; with the façade above it, from `top` on, where so many tokens would be too small on a phone."""
+    size, _ = fitting(count, counter)
+    return counter if size >= LEGIBLE else Box(counter.x, top, counter.width, counter.bottom - top)
 
 
 def fitting(count: int, box: Box) -> tuple[int, int]:

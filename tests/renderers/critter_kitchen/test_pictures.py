@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from itertools import combinations
 
 import msgspec
@@ -17,17 +18,19 @@ from renderers.critter_kitchen import PRESENTER, bench, kitchen, market, score
 from renderers.critter_kitchen.highlights import headlines, taken
 from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.situations import Situation
-from renderers.critter_kitchen.stall import fitting
+from renderers.critter_kitchen.stall import fitting, roomy
 from renderers.critter_kitchen.view_model import view_model
-from renderers.kit.layout import WIDTH, Box
+from renderers.kit.layout import GAP, WIDTH, Box
 from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
-from renderers.words import Words
+from renderers.kit.type import Face, wrap
+from renderers.words import LOCALES, Words, message_ids
 
 from .builders import a_market, a_scene, a_situation, all_situations, seen
 
 EN = Words("en")
 SHOP = "garden_top_shop"
+CARD_TEXT = re.compile(r"critter_kitchen-(rumor|chef|restaurateur)-.*-text")
 
 
 @pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
@@ -61,6 +64,37 @@ def test_tokens_shrink_until_they_fit(count: int) -> None:
     size, across = fitting(count, counter)
     if count <= 16:
         assert size * across <= counter.width and -(-count // across) * size <= counter.height
+
+
+@pytest.mark.parametrize("count", [10, 12, 16])
+@pytest.mark.parametrize("places", ROWS)
+def test_tokens_of_a_crowded_stall_can_be_told_apart_on_a_phone(places: int, count: int) -> None:
+    for box in frame(places, 5).stalls:
+        where = stall_frame(box.width, box.height)
+        room = roomy(count, where.counter, where.name.bottom)
+        assert where.name.bottom <= room.y and room.bottom == where.counter.bottom
+        size, across = fitting(count, room)
+        assert size * 400 // WIDTH >= 14, "at the width of a phone"
+        assert across * (room.height // size) >= count, "and all of them"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_a_card_in_the_kitchen_is_cut(locale: str) -> None:
+    words = Words(locale)
+    texts = [words(one) for one in message_ids(locale) if CARD_TEXT.fullmatch(one)]
+    assert len(texts) > 20
+    for text in texts:
+        note = kitchen.Note(None, "", text)
+        for row in ([note], [note, kitchen.Note(None, "", "")]):
+            ((_, wide, high),) = kitchen.rows_of(row, WIDTH - 2 * GAP)
+            lines = wrap(text, Face.TEXT, kitchen.CARD_TEXT, wide - kitchen.BESIDE, kitchen.CARD_LINES)
+            assert not lines[-1].endswith("…") and high > kitchen.CARD_HEAD + kitchen.CARD_TEXT * len(lines), text
+
+
+def test_a_card_that_is_alone_has_the_row_to_itself() -> None:
+    notes = [kitchen.Note(None, "", "A text.")] * 3
+    two, one = kitchen.rows_of(notes, 1000)
+    assert [len(row) for row, _, _ in (two, one)] == [2, 1] and one[1] == 1000 > 2 * two[1]
 
 
 def test_the_open_stall_has_a_warm_outline_and_no_other() -> None:
