@@ -32,7 +32,7 @@ def text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _
         told.append(words("catch-up-lost", stage=before.stage(news.lost)))
     for chapter in news.chapters:
         said = seen(news, viewer, words, chapter.version, at=chapter.number)
-        told += [f"**{said.stage(chapter.number)}**", *said.digest()]
+        told += [f"**{said.stage(chapter.number)}**", *said.digest(pictured=False)]
     if not told:
         return words("catch-up-nothing", title=title, table=table.id)
     return messages.fitted(words, [head], told, [], limit)

@@ -302,7 +302,8 @@ async def _peek(responder: Responder, interaction: Interaction, press: Press) ->
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     records = await responder.tables.records(table.id, *await _versions_told(responder, table, press))
     viewer_text = responder.viewer_text(table, words, seat, [event for record in records for event in record.events])
-    await responder.show_panel(interaction, table.id, seat, note=messages.story(words, viewer_text), pictured=True)
+    note = messages.story(words, viewer_text, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, note=note, pictured=True)
 
 
 def _looking(interaction: Interaction, seat: Seat) -> Seat | None:

@@ -304,9 +304,9 @@ def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequenc
     return "\n".join([*head, *pointer, *told, *tail])
 
 
-def story(words: Words, viewer_text: ViewerText) -> str:
-    """What happened, short enough to leave room for a prompt below it."""
-    return fitted(words, [], viewer_text.digest(), [], CONTENT - PROMPT)
+def story(words: Words, viewer_text: ViewerText, pictured: bool) -> str:
+    """What happened, short enough to leave room for a prompt below it; with or without a picture of the board."""
+    return fitted(words, [], viewer_text.digest(pictured), [], CONTENT - PROMPT)
 
 
 def parts(text: str, limit: int = CONTENT) -> list[str]:

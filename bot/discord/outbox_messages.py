@@ -338,7 +338,8 @@ class OutboxMessages:
         told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
         posts = await self._tables.store.live.posts([table.id])
         head = inbox.line(Place(table, False, posts[0] if posts else None), words)
-        return Post(messages.fitted(words, [head], told.digest(), []), (), catch_up_text.items(table, words))
+        text = messages.fitted(words, [head], told.digest(pictured=False), [])
+        return Post(text, (), catch_up_text.items(table, words))
 
     async def _waiting(self, user: int, tables: Sequence[str]) -> list[Place]:
         """Those of some tables that still wait for a person."""

@@ -379,7 +379,7 @@ class Responder:
     def _acted_answer(self, words: Words, acted: Acted, seat: Seat, lead: str = "") -> _Answer:
         """What is to be said of what came of a request."""
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
-        note = "\n".join(part for part in (lead, messages.story(words, viewer_text)) if part)
+        note = "\n".join(part for part in (lead, messages.story(words, viewer_text, pictured=False)) if part)
         seen = [made for made in acted.made if known_to(made, seat)]
         undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)

@@ -78,9 +78,9 @@ class ViewerText:
         """One event in a sentence; None where it has none."""
         return self.presenter.event(self.words, self.view, self.scene, event)
 
-    def digest(self) -> list[str]:
-        """What happened, as short as a channel wants it."""
-        return self.presenter.digest(self.words, self.view, self.scene)
+    def digest(self, pictured: bool = True) -> list[str]:
+        """What happened, as short as a channel wants it; `pictured` says that a picture of the board goes with it."""
+        return self.presenter.digest(self.words, self.view, structs.replace(self.scene, pictured=pictured))
 
     def stage(self, number: int) -> str:
         """Where the game stands."""

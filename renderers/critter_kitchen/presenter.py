@@ -144,12 +144,13 @@ class CritterKitchenPresenter(Presenter[View]):
         return super().event(words, view, scene, event)
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """As `story`; where several locations are emptied or laid out, what lies there is left to the picture."""
+        """As `story`; where several locations are emptied or laid out, what lies there is left to a picture of them."""
         lying = [event for event in scene.events if isinstance(event, LaidOut | LeftOver)]
         if len(lying) < _SEVERAL:
             return self.story(words, view, scene)
-        told = [event for event in scene.events if event not in lying]
-        return [*self.sentences(words, view, scene, told), words("critter_kitchen-digest-laid-out")]
+        told = self.sentences(words, view, scene, [event for event in scene.events if event not in lying])
+        at_home = scene.viewer is not None and self.private_page(view, scene) == "kitchen"
+        return told if at_home or not scene.pictured else [*told, words("critter_kitchen-digest-laid-out")]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""

@@ -28,7 +28,8 @@ class Scene(Struct, frozen=True):
     """What surrounds a view when it is shown: the seats' names, the viewer, what just happened, who is waited for.
 
     `events` are those known to the viewer since the last picture; `chosen` the links of an action under construction,
-    so that a private picture can mark what may be chosen next.
+    so that a private picture can mark what may be chosen next. Words that are not `pictured` have no picture beside
+    them that they could leave anything to.
     """
 
     names: tuple[str, ...]
@@ -39,6 +40,7 @@ class Scene(Struct, frozen=True):
     decision: Decision | None = None
     chosen: Chosen = ()
     offered: tuple[Choice, ...] = ()
+    pictured: bool = True
 
     def drawable(self) -> Scene:
         """The scene with names that pictures can write: what the type cannot show is spelt otherwise or left out."""

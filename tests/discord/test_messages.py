@@ -186,6 +186,13 @@ def test_a_proposal_pings_only_those_who_must_agree() -> None:
     assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
 
 
+def test_a_panel_without_a_picture_leaves_nothing_to_it() -> None:
+    game, events = a_game("critter_kitchen")
+    viewer_text, left = shown(game, 0, events), Words("en")("critter_kitchen-digest-laid-out")
+    assert left in messages.story(viewer_text.words, viewer_text, pictured=True)
+    assert left not in messages.story(viewer_text.words, viewer_text, pictured=False)
+
+
 def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> None:
     game, _ = a_game("foodies")
     game.state.stack[-1] = Visit(3, [0, 1], {})

@@ -43,6 +43,15 @@ def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> No
     assert len(PRESENTER.digest(EN, view, a_scene(lying[0]))) == 1, "one location is told"
 
 
+def test_nothing_is_left_to_a_picture_that_is_not_there() -> None:
+    lying = [told.LaidOut("water_market", ["meat1"]), told.LaidOut("air_docks", ["fish2"])]
+    began, view = told.RoundBegan(2, 1), seen(a_market(), 0)
+    bare = msgspec.structs.replace(a_scene(began, *lying, viewer=0), pictured=False)
+    assert PRESENTER.digest(EN, view, bare) == ["🌅 Round 2, day 1."]
+    cooking = msgspec.structs.replace(a_scene(began, *lying, viewer=0), decision=Decision(0, "challenge"))
+    assert PRESENTER.digest(EN, view, cooking) == ["🌅 Round 2, day 1."], "the kitchen is shown, not what lies outside"
+
+
 def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
     for line in PRESENTER.text_board(Words(PSEUDO), seen(a_market(), 0), a_scene(viewer=0)).splitlines():
         assert not line or (line.startswith("⟦") and line.endswith("⟧"))
