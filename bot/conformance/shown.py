@@ -50,8 +50,7 @@ def named(title: Title[Any, Any]) -> Iterator[str]:
     for order in info.orders:
         yield said("order", order.kind)
         yield from (said("order", order.kind, policy) for policy in order.policies)
-    pages = registry.presenter(info.id).pages
-    yield from (said("page", page) for page in pages if len(pages) > 1)
+    yield from (said("page", page) for page in registry.presenter(info.id).pages)
 
 
 def sentences(title: Title[Any, Any]) -> Iterator[str]:

@@ -27,7 +27,8 @@ from games.kernel import (
     random_action,
 )
 from games.kernel.registry import TITLES, titles
-from renderers.words import Words, message_id
+from renderers.registry import presenter
+from renderers.words import LOCALES, Words, message_id
 
 from .tables import SEED, a_game
 
@@ -145,6 +146,16 @@ async def test_a_failure_is_logged_and_answered_by_an_empty_list() -> None:
     with structlog.testing.capture_logs() as logged:
         assert await broken(interaction, "x") == []
     assert [line["event"] for line in logged] == ["autocomplete failed"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("title_id", TITLES)
+def test_every_page_of_every_title_has_a_name_of_its_own_in_every_language(title_id: str, locale: str) -> None:
+    how, words, names = presenter(title_id), Words(locale), ("Ann", "Bo")
+    game = a_game(title_id, len(names))[0]
+    pages = {page: how.page_name(words, names, page) for page in (*how.pages, *how.pages_of(game.view(None)))}
+    assert [page for page, name in pages.items() if name == page] == []
+    assert len(set(pages.values())) == len(pages)
 
 
 # The options of a new game

@@ -1,5 +1,7 @@
 # Wörter im und zum Spielplanbild von Foodfighters: Marken, Bildbeschreibung, Textbrett, Auswahlbeschriftungen.
 
+foodfighters-page-board = Spielplan
+
 foodfighters-board-to-move = am Zug
 foodfighters-board-wins = gewinnt!
 foodfighters-board-draws = unentschieden

@@ -1,5 +1,7 @@
 # Words in and beside the board picture of Foodfighters: badges, alt text, the text board, labels of choices.
 
+foodfighters-page-board = Board
+
 foodfighters-board-to-move = to move
 foodfighters-board-wins = wins!
 foodfighters-board-draws = draw

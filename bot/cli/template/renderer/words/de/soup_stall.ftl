@@ -17,6 +17,8 @@ soup_stall-param-food = Eine Zutat aus dem Topf
 
 soup_stall-option-rounds = Runden
 
+soup_stall-page-board = Brett
+
 ## Namen
 
 soup_stall-food-carrot = Möhre

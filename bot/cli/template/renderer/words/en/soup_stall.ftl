@@ -17,6 +17,8 @@ soup_stall-param-food = A food in the pot
 
 soup_stall-option-rounds = rounds
 
+soup_stall-page-board = Board
+
 ## Names
 
 soup_stall-food-carrot = Carrot
