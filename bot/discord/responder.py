@@ -234,18 +234,15 @@ class Responder:
         shows something newer than `stand` by now, or the answer is to stand `aside`.
         Returns the message's id. Raises Unanswered.
         """
-        words = self.words(interaction, public=public)
+        words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = messages.shortened(words, _led(interaction, words, text))
-        made = [picture] if picture is not None else []
-        here = _on_panel(interaction) and not aside
         way = reply.Way.PUBLIC if public else reply.Way.PRESSED if here else reply.Way.ASIDE
-        said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
+        said = reply.Said(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
         return await self._replies.send(interaction, said, way)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a message of its own."""
-        led = _led(interaction, self.words(interaction), text)
-        said = reply.Said(led, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
+        said = reply.Said(_led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)])
         await self._replies.send(interaction, said, reply.Way.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
@@ -299,8 +296,7 @@ class Responder:
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
         done = deed is not None and deed.done
-        text = words("host-error-but-done", table=deed.table) if deed is not None and done else text
-        return _led(interaction, words, text)
+        return words("host-error-but-done", table=deed.table) if deed is not None and done else text
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""
@@ -312,7 +308,8 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
-        await self._replies.send(interaction, reply.Said(text), reply.Way.ASIDE)
+        said = reply.Said(_led(interaction, self.words(interaction), text))
+        await self._replies.send(interaction, said, reply.Way.ASIDE)
 
     # Pictures
 
