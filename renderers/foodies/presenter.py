@@ -155,7 +155,9 @@ class FoodiesPresenter(Presenter[View]):
         name = board_text.name("stall", card)
         if price is not None:
             name = words("foodies-stall-price", stall=name, price=PRICES[price])
-        return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-about", **board_text.card(card)), ABOUT))
+        effect = words(f"foodies-culture-{STALLS[card].culture}-short")  # the main reason to buy it
+        about = words("foodies-stall-about", **board_text.card(card))
+        return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-effect", about=about, effect=effect), ABOUT))
 
     def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
         court = view.courts[own_seat(view, scene)]

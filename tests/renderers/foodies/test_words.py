@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.limits import MENU_TEXT
+from games.foodies.data import STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.steps import Visit
 from games.kernel import Choice
 from renderers.foodies import PRESENTER
 from renderers.foodies.situations import Situation, situations
-from renderers.words import PSEUDO, Words, message_ids
+from renderers.words import LOCALES, PSEUDO, Words, message_ids
 
 from .builders import a_court, a_scene, a_view
 
@@ -53,7 +55,7 @@ def test_where_several_use_flyers_a_channel_hears_of_all_in_one_line(locale: str
     [
         ("AM01", "no half-stars", "keine halben Sterne"),
         ("MX04", "half-stars bottom and left", "halbe Sterne unten und links"),
-        ("AM05", "half-stars on all sides", "halbe Sterne auf allen Seiten"),
+        ("AM05", "half-stars all around", "halbe Sterne ringsum"),
     ],
 )
 def test_where_half_a_star_is_is_said_in_words(card: str, english: str, german: str) -> None:
@@ -61,6 +63,15 @@ def test_where_half_a_star_is_is_said_in_words(card: str, english: str, german: 
     for locale, told in (("en", english), ("de", german)):
         assert f", {told}, " in PRESENTER.text_board(Words(locale), view, a_scene())
         assert told in PRESENTER.choice(Words(locale), view, a_scene(), ("buy",), Choice(card, "stall")).about
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", STALLS)
+def test_where_a_stall_is_chosen_the_effect_of_its_culture_is_told_in_full(card: str, locale: str) -> None:
+    words = Words(locale)
+    label = PRESENTER.choice(words, a_view(), a_scene(), ("buy",), Choice(card, "stall"))
+    assert label.about.endswith("; " + words(f"foodies-culture-{STALLS[card].culture}-short"))
+    assert len(label.about) <= MENU_TEXT, "Discord shows no more below an option"
 
 
 def test_the_nearer_seat_is_told_first() -> None:

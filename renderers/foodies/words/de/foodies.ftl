@@ -73,12 +73,17 @@ foodies-space-visit = Bringt { $coins ->
 } und { $popularity } Beliebtheit
 foodies-stall-price = { $stall } für { $price }
 foodies-stall-about = { $culture }: { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}, { $popularity } Beliebtheit, { $halves }
+    [0] {""}
+    [one] { $coins } Münze,{" "}
+   *[other] { $coins } Münzen,{" "}
+}{ $popularity ->
+    [0] {""}
+   *[other] { $popularity } Beliebtheit,{" "}
+}{ $halves }
+foodies-stall-effect = { $about }; { $effect }
 foodies-halves = halbe Sterne { $sides }
 foodies-halves-none = keine halben Sterne
-foodies-halves-all = halbe Sterne auf allen Seiten
+foodies-halves-all = halbe Sterne ringsum
 foodies-side-n = oben
 foodies-side-e = rechts
 foodies-side-s = unten
@@ -243,6 +248,41 @@ foodies-culture-thai-text = { $thai_amount ->
     [one] { $thai_amount } Münze
    *[other] { $thai_amount } Münzen
 } für jeden ganzen Stern dieses Standes
+
+foodies-culture-american-short = { $american_amount ->
+    [one] { $american_amount } Münze
+   *[other] { $american_amount } Münzen
+} je weiterem dieser Kultur
+foodies-culture-brazilian-short = { $brazilian_amount } Beliebtheit für { $brazilian_cost ->
+    [one] { $brazilian_cost } Münze
+   *[other] { $brazilian_cost } Münzen
+}
+foodies-culture-chinese-short = { $chinese_amount ->
+    [one] { $chinese_amount } Münze
+   *[other] { $chinese_amount } Münzen
+} je Kultur daneben
+foodies-culture-german-short = { $german_amount ->
+    [one] { $german_amount } Flyer
+   *[other] { $german_amount } Flyer
+}
+foodies-culture-indian-short = { $indian_amount } Beliebtheit, wenn ringsum bebaut ist
+foodies-culture-italian-short = { $italian_amount ->
+    [one] { $italian_amount } Beliebtheitsmarker
+   *[other] { $italian_amount } Beliebtheitsmarker
+} daneben
+foodies-culture-japanese-short = was daneben aufgedruckt ist
+foodies-culture-mexican-short = je { $mexican_amount ->
+    [one] { $mexican_amount } Münze
+   *[other] { $mexican_amount } Münzen
+} auf zwei Stände daneben
+foodies-culture-russian-short = { $russian_amount ->
+    [one] { $russian_amount } Münze
+   *[other] { $russian_amount } Münzen
+} für den nächsten Besuch
+foodies-culture-thai-short = { $thai_amount ->
+    [one] { $thai_amount } Münze
+   *[other] { $thai_amount } Münzen
+} je ganzem Stern
 
 foodies-chef-same4 = der Spezialist
 foodies-chef-diverse5 = die Weltenbummlerin

@@ -73,12 +73,17 @@ foodies-space-visit = Gives { $coins ->
 } and { $popularity } popularity
 foodies-stall-price = { $stall } for { $price }
 foodies-stall-about = { $culture }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, { $popularity } popularity, { $halves }
+    [0] {""}
+    [one] { $coins } coin,{" "}
+   *[other] { $coins } coins,{" "}
+}{ $popularity ->
+    [0] {""}
+   *[other] { $popularity } popularity,{" "}
+}{ $halves }
+foodies-stall-effect = { $about }; { $effect }
 foodies-halves = half-stars { $sides }
 foodies-halves-none = no half-stars
-foodies-halves-all = half-stars on all sides
+foodies-halves-all = half-stars all around
 foodies-side-n = top
 foodies-side-e = right
 foodies-side-s = bottom
@@ -240,6 +245,41 @@ foodies-culture-thai-text = { $thai_amount ->
     [one] { $thai_amount } coin
    *[other] { $thai_amount } coins
 } for each complete star of this stall
+
+foodies-culture-american-short = { $american_amount ->
+    [one] { $american_amount } coin
+   *[other] { $american_amount } coins
+} per other American stall
+foodies-culture-brazilian-short = { $brazilian_amount } popularity for { $brazilian_cost ->
+    [one] { $brazilian_cost } coin
+   *[other] { $brazilian_cost } coins
+}
+foodies-culture-chinese-short = { $chinese_amount ->
+    [one] { $chinese_amount } coin
+   *[other] { $chinese_amount } coins
+} per culture next to it
+foodies-culture-german-short = { $german_amount ->
+    [one] { $german_amount } flyer
+   *[other] { $german_amount } flyers
+}
+foodies-culture-indian-short = { $indian_amount } popularity if all next to it is built
+foodies-culture-italian-short = { $italian_amount ->
+    [one] { $italian_amount } popularity token
+   *[other] { $italian_amount } popularity tokens
+} next to it
+foodies-culture-japanese-short = also what is printed next to it
+foodies-culture-mexican-short = { $mexican_amount ->
+    [one] { $mexican_amount } coin
+   *[other] { $mexican_amount } coins
+} each to two stalls next to it
+foodies-culture-russian-short = { $russian_amount ->
+    [one] { $russian_amount } coin
+   *[other] { $russian_amount } coins
+} for the next visit
+foodies-culture-thai-short = { $thai_amount ->
+    [one] { $thai_amount } coin
+   *[other] { $thai_amount } coins
+} per complete star
 
 foodies-chef-same4 = the Specialist
 foodies-chef-diverse5 = the Globetrotter
