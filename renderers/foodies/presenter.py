@@ -147,7 +147,7 @@ class FoodiesPresenter(Presenter[View]):
         if decision.kind != "flyer" or scene.viewer != decision.seat:
             return super().prompt(words, view, scene, decision)
         flyers = view.courts[decision.seat].flyers
-        return self.words(words, view, scene)("foodies-ask-flyer-of-mine", **decision.about, flyers=flyers)
+        return self.words(words, view, scene)("foodies-flyer-mine", **decision.about, flyers=flyers)
 
     def _stall_label(self, words: Words, view: View, scene: Scene, card: str) -> Label:
         board_text = self.board_text(words, view, scene)

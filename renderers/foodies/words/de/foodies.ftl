@@ -93,7 +93,7 @@ foodies-side-w = links
 
 foodies-ask-face = Der Würfel zeigt 0. Welches Feld besuchen alle?
 foodies-ask-flyer = Feld { $space } wird besucht. Willst du mit einem Flyer lieber zu einem Nachbarfeld?
-foodies-ask-flyer-of-mine = Feld { $space } wird besucht. Willst du mit { $flyers ->
+foodies-flyer-mine = Feld { $space } wird besucht. Willst du mit { $flyers ->
     [one] deinem einzigen Flyer
    *[other] einem deiner { $flyers } Flyer
 } lieber zu einem Nachbarfeld?

@@ -93,7 +93,7 @@ foodies-side-w = left
 
 foodies-ask-face = The die shows 0. Which space does everybody visit?
 foodies-ask-flyer = Space { $space } is visited. Use a flyer to visit a neighbour instead?
-foodies-ask-flyer-of-mine = Space { $space } is visited. Use { $flyers ->
+foodies-flyer-mine = Space { $space } is visited. Use { $flyers ->
     [one] your only flyer
    *[other] one of your { $flyers } flyers
 } to visit a neighbour instead?
