@@ -24,6 +24,7 @@ from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several, Slot, Slots
+from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -226,9 +227,9 @@ class CritterKitchenPresenter(Presenter[View]):
             "score": lambda: [whose, *score_sheet(board_text)] if view.over else [board_text.say("board-no-score")],
         }
         if page in tell:
-            return " ".join(part for part in tell[page]() if part)
+            return in_one_breath(*tell[page]())
         own = board_text.storage(view.viewer) if page == "plan" and view.viewer is not None else []
-        return " ".join([*own, alt_text(board_text, scene, self.happened(words, view, scene))])
+        return in_one_breath(*own, alt_text(board_text, scene, self.happened(words, view, scene)))
 
 
 def _kind_of(view: View, kind: str, key: str) -> str:

@@ -211,7 +211,7 @@ def score_sheet(board_text: BoardText) -> list[str]:
         lines = [line for line in view.sheet if line.seat == seat]
         parts = [board_text.say("board-scored", what=board_text.line(line), points=line.points) for line in lines]
         stars = board_text.say("stars", stars=sum(line.points for line in lines))
-        told.append(board_text.say("board-sheet", seat=board_text.seat(seat), stars=stars, parts=", ".join(parts)))
+        told.append(board_text.say("board-sheet", seat=board_text.seat(seat), stars=stars, parts="; ".join(parts)))
     return told
 
 

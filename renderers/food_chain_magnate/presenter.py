@@ -38,6 +38,7 @@ from renderers.food_chain_magnate.view_model import (
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
+from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -254,7 +255,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page.startswith("company"):
             seat = _whose(view, scene, page)
             lines = (board_text.standing(seat), self._plan(board_text, view, scene), *board_text.company(seat))
-            return " ".join(line for line in lines if line)
+            return in_one_breath(*lines)
         if page == "milestones":
             entries = self._milestones(board_text, view)
             held = [f"{entry.name}: {board_text.seats(entry.holders) or entry.text}." for entry in entries]

@@ -16,6 +16,8 @@ from renderers.words import Value, Words
 
 V = TypeVar("V")
 
+_ENDS = (".", "!", "?", "…", ":", ";")
+
 
 @dataclass(frozen=True)
 class BoardText(Generic[V]):
@@ -69,5 +71,8 @@ def paragraphs(*parts: Iterable[str]) -> str:
 
 
 def in_one_breath(*parts: str) -> str:
-    """An alt text: one sentence after another; what is empty is left out. The caller's Picture trims it."""
-    return " ".join(part for part in parts if part)
+    """An alt text: one sentence after another; what is empty is left out. The caller's Picture trims it.
+
+    What stands on a picture or a line of its own may have no full stop; here it gets one, or it runs into the next.
+    """
+    return " ".join(part if part.endswith(_ENDS) else f"{part}." for part in parts if part)

@@ -37,3 +37,7 @@ def test_equal_things_are_counted_once() -> None:
 
 def test_seats_come_in_turn_order_from_any_of_them() -> None:
     assert seats_from(2, 4) == [2, 3, 0, 1]
+
+
+def test_in_one_breath_no_part_runs_into_the_next() -> None:
+    assert in_one_breath("Ann to move", "", "Bo rolls 4!", "Bo:", "1 coin.") == "Ann to move. Bo rolls 4! Bo: 1 coin."
