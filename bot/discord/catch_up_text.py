@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.tables.model import Table
@@ -32,10 +34,20 @@ def text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _
         told.append(words("catch-up-lost", stage=before.stage(news.lost)))
     for chapter in news.chapters:
         said = seen(news, viewer, words, chapter.version, at=chapter.number)
-        told += [f"**{said.stage(chapter.number)}**", *said.digest(pictured=False)]
+        told += [*under(told, said.stage(chapter.number)), *said.digest(pictured=False)]
     if not told:
         return words("catch-up-nothing", title=title, table=table.id)
     return messages.fitted(words, [head], told, [], limit)
+
+
+def under(told: Sequence[str], stage: str) -> list[str]:
+    """The heading of a turn below what is told before it: none where that heading or an announcement says the same.
+
+    In a game of rounds several turns have one heading; elsewhere a turn ends with naming the next one.
+    """
+    heads = [line for line in told if line.startswith("**") and line.endswith("**")]
+    announced = bool(told) and told[-1].startswith(f"{stage}:")
+    return [] if announced or heads[-1:] == [f"**{stage}**"] else [f"**{stage}**"]
 
 
 def seen(news: News, viewer: Seat | None, words: Words, version: int, at: int | None = None) -> ViewerText:
