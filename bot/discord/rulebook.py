@@ -12,6 +12,7 @@ from games.kernel import Seat
 from games.kernel.registry import TITLES
 from renderers import how_to_play
 from renderers.how_to_play import Topic
+from renderers.registry import presenter
 from renderers.words import Words, message_id
 
 from .limits import cut
@@ -19,6 +20,12 @@ from .notation import words_of
 
 NOW = 5
 """So many topics at most belong to a moment."""
+OVER = "over"
+"""Stands for a kind of decision once the game is over."""
+_NAMED = 1_000
+"""What a title names as a topic of the moment comes before all that only sounds like it."""
+_USUAL, _AT_THE_END = ("turn", "round", "goal"), ("end", "scoring", "goal")
+"""Which topic is shown where none is near, the first that a title has."""
 _WITHIN = 4
 """From so many letters on a word is also found within longer ones, as German joins them."""
 _SNIPPET = 110
@@ -45,18 +52,32 @@ def of_moment(table: Table, seat: Seat | None, words: Words) -> list[Topic]:
     What everybody is shown depends on nothing that a seat alone may know: not on what it is offered.
     """
     title = table.row.title
-    topics = [topic for topic in how_to_play.topics(title, words) if topic.id != how_to_play.NOTATION]
     if table.game is None:
-        return topics[:2]
+        return _topics(title, words)[:2]
+    if table.game.result() is not None:
+        return nearest(title, [OVER], [], words)
     asked = [seat] if seat is not None and table.game.decision(seat) else []
     others = set() if asked else set(table.game.awaited())
     kinds = [d.kind for d in table.game.decisions() if d.seat in asked or (d.seat in others and not d.secret)]
     verbs = [choice.key for one in asked for choice in table.game.choices(one, ())]
+    return nearest(title, kinds, verbs, words)
+
+
+def nearest(title: str, kinds: Sequence[str], verbs: Sequence[str], words: Words) -> list[Topic]:
+    """The topics that matter for some kinds of decisions and for what may be done in them, the nearest first."""
+    topics = _topics(title, words)
+    named = [topic for kind in kinds for topic in presenter(title).topics.get(kind, ())]
     names = list(dict.fromkeys([*kinds, *verbs]))
     labels = [words.find(message_id(title, "verb", verb)) or verb for verb in dict.fromkeys(verbs)]
-    scores = {topic.id: _fits(topic, names, labels) for topic in topics}
+    scores = {topic.id: _NAMED * (topic.id in named) + _fits(topic, names, labels) for topic in topics}
     fit = sorted((topic for topic in topics if scores[topic.id]), key=lambda topic: -scores[topic.id])
-    return fit[:NOW] or [topic for topic in topics if topic.id in ("turn", "round", "goal")][:1]
+    by_id = {topic.id: topic for topic in topics}
+    usual = _AT_THE_END if OVER in kinds else _USUAL
+    return fit[:NOW] or [by_id[one] for one in usual if one in by_id][:1]
+
+
+def _topics(title: str, words: Words) -> list[Topic]:
+    return [topic for topic in how_to_play.topics(title, words) if topic.id != how_to_play.NOTATION]
 
 
 def search(text: str, words: Words, first: str = "") -> list[Hit]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from games.food_truck_city.city_hall import next_fine, payable, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
@@ -33,6 +34,11 @@ class FoodTruckCityPresenter(Presenter[View]):
     title = "food_truck_city"
     counted = ("food_truck_city-score-trucks",)
     fields = FIELDS
+    topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **dict.fromkeys(("pre_roll", "pre_collect", "pre_fine"), ("windows", "cards")),
+        "move": ("streets",),
+        "bailout": ("buying",),
+    }
     pages = ("board", "hand", "city", "distances")
     left_out = LEFT_OUT
     glances = ("hand", "city", "distances")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import ClassVar
 
 from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
 from games.foodfighters.dice import chance_of_splats
@@ -36,6 +38,13 @@ class FoodfightersPresenter(Presenter[View]):
     title = "foodfighters"
     counted = ("foodfighters-score-total",)
     fields = FIELDS
+    topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "buy": ("items", "bonus-die", "cards"),
+        **dict.fromkeys(
+            ("pre_action", "reroll", "react_tears", "after_miss", "react_shield"), ("cards", "card-moments")
+        ),
+        "fill": ("gaps",),
+    }
     left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:

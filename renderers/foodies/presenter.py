@@ -43,6 +43,14 @@ class FoodiesPresenter(Presenter[View]):
         "chefs": "chef",
         "cultures": "culture",
     }
+    topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "face": ("turn", "visit"),
+        "flyer": ("flyers", "visit"),
+        "pay": ("cultures",),
+        "target": ("cultures",),
+        "buy": ("market", "cultures"),
+        "hire": ("chefs",),
+    }
     pages = ("board", "court")
     left_out = LEFT_OUT
     glances = ("court",)

@@ -118,6 +118,8 @@ class Presenter(ABC, Generic[V]):
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
     glances: ClassVar[tuple[str, ...]] = ()
     """The other pages that are wanted most: each has a button of its own on every message."""
+    topics: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Which topics of the rules matter for a kind of decision, where their names do not say so; `over` for the end."""
     counted: ClassVar[tuple[str, ...]] = ()
     """The lines of the score sheet, by what they are for, whose points make the total; all where none is named."""
     by_turns: ClassVar[bool] = True
