@@ -23,6 +23,7 @@ from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.ticking import clock
 from bot.tables.tournaments import Contest
+from bot.tables.veiling import known_to
 from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
@@ -155,7 +156,7 @@ class OutboxMessages:
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
-        facts = structs.replace(facts, by=pressed_by(records))
+        facts = structs.replace(facts, by=pressed_by(records, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         seals = await self._seals(row, facts, words, game) if row.viewer is None else []
@@ -446,10 +447,16 @@ class OutboxMessages:
         return await self._readers.server(self._client, guild, self._language)
 
 
-def pressed_by(records: Sequence[Record]) -> Seat | None:
-    """Whose own move these changes end with, whatever followed from it by itself; None after anybody else's."""
-    moves = [record for record in records if record.cause not in ("forced", "order")]
-    return moves[-1].seat if moves and moves[-1].kind == "act" and moves[-1].cause == "player" else None
+def pressed_by(records: Sequence[Record], viewer: Seat | None) -> Seat | None:
+    """Whose own move these changes end with as a viewer may know, whatever followed from it by itself.
+
+    None after anybody else's, and to others after an answer to a veiled question: whose came last is no one's business.
+    """
+    moves = [one for one in records if one.cause not in ("forced", "order") and known_to(one, viewer)]
+    last = moves[-1] if moves else None
+    if last is None or last.kind != "act" or last.cause != "player" or (last.veil and last.seat != viewer):
+        return None
+    return last.seat
 
 
 def _named(args: dict[str, Any], words: Words) -> dict[str, str]:

@@ -16,7 +16,7 @@ import pytest
 from bot.app import Host
 from bot.discord.custom_ids import BUTTON, Press
 from bot.sandbox.driver import Answer, Person, Rig, Shown
-from bot.sandbox.model import Channel
+from bot.sandbox.model import Attachment, Channel
 from bot.tables import Person as Player
 from bot.tables import Table, archive
 from games.critter_kitchen.state import GameState as KitchenState
@@ -34,6 +34,8 @@ MOST = 400
 """So many moves a veiled question may take to come up."""
 AFTER = amount(12, 25)
 """So many moves are played after it."""
+PERMUTED = amount(1, 5)
+"""At so many veiled questions more all answer, in two orders, if the game lasts so long."""
 VEILED = ("critter_kitchen", "food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
 """What has to be asked for to be asked."""
@@ -90,10 +92,14 @@ class Twin:
     def read(self, shown: Shown) -> Any:
         """A message to the byte: words, controls, pictures, alt texts, whom it pings, whether it was edited."""
         one = shown.message
-        files = [(file.filename, file.description, file.content) for file in one.attachments]
+        files = [(self.plain(file.filename), file.description, self._content(file)) for file in one.attachments]
         pinged = [user.username for user in one.mentions]
         edited = one.edited is not None
         return self.plain(one.content), self.plain(str(one.components)), files, pinged, one.flags, edited, one.embeds
+
+    def _content(self, file: Attachment) -> bytes | str:
+        """A picture to the byte; a text without what two tables may differ in."""
+        return self.plain(file.content.decode()) if file.filename.endswith(".txt") else file.content
 
     def posts(self) -> list[Any]:
         """Everything in the channel that everybody sees."""
@@ -103,11 +109,11 @@ class Twin:
         """What a person was told of this table in private."""
         return [self.read(one) for one in self.rig.dms(person) if self.id in one.text]
 
-    async def reached(self, answerer: Seat) -> list[tuple[str, Any]]:
-        """Everything by which everybody but one person can learn of the table, with where."""
+    async def reached(self, *answerers: Seat) -> list[tuple[str, Any]]:
+        """Everything by which everybody but some people can learn of the table, with where."""
         await self.settled()
         found: list[tuple[str, Any]] = [("posts", self.posts())]
-        others = [(seat, person) for seat, person in enumerate(self.people) if seat != answerer]
+        others = [(seat, person) for seat, person in enumerate(self.people) if seat not in answerers]
         for seat, person in [*others, (None, self.rig.person("Eve", locale="de"))]:
             found += [(f"letters of {seat}", self.letters(person))]
             found += [(f"{what} for {seat}", got) for what, got in await self._asked(person, seat is not None)]
@@ -222,6 +228,36 @@ async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(
     compared(await left.reached(seat), await right.reached(seat))
     await both(twins, dice, lambda _: False, AFTER)
     compared(await left.reached(seat), await right.reached(seat))
+
+
+async def answered_in_two_orders(twins: tuple[Twin, Twin], dice: Chance) -> bool:
+    """Play on to a veiled question and have all answer it alike, at one table in the other order; False without one."""
+    table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
+    if table.game is None or hiding(table) is None:
+        return False
+    owing = [one.seat for one in table.game.decisions() if one.owed]
+    given = {seat: next(iter(actions(table.title, table.game.state, seat))) for seat in owing}
+    for twin, seats in zip(twins, (owing, owing[::-1]), strict=True):
+        for seat in seats:
+            await twin.play(seat, given[seat])
+            await twin.settled()
+    return True
+
+
+@pytest.mark.parametrize("title_id", VEILED)
+async def test_who_has_answered_last_shows_nowhere(
+    twins: tuple[Twin, Twin], title_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, right = twins
+    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)
+    for twin in twins:
+        await twin.begin(title_id)
+    dice, everybody = Chance(b"the same at both"), range(len(NAMES))
+    assert await answered_in_two_orders(twins, dice), "no veiled question came up"
+    compared(await left.reached(*everybody), await right.reached(*everybody))
+    for _ in range(PERMUTED):
+        await answered_in_two_orders(twins, dice)
+        compared([("posts", left.posts())], [("posts", right.posts())])
 
 
 async def test_which_titles_have_veiled_questions() -> None:
