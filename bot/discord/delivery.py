@@ -52,6 +52,10 @@ RefreshLobby = Callable[[str], Awaitable[None]]
 """Brings the message of a table that has not started up to date."""
 
 
+class Untold(Exception):
+    """Who takes no direct messages is not told in the channel either: others would see too much by it."""
+
+
 class DiscordMessenger:
     """The outbox's way to Discord. Pictures are drawn in threads; all else waits for the network or the database."""
 
@@ -110,6 +114,8 @@ class DiscordMessenger:
                 async with self._changing(row.table_id):
                     sent = await self._updated(row, old, post, picture)
             await self._standing.called(row, sent)
+        except Untold:
+            return None
         except FAILURES as error:
             raise verdict(error) from error
         await self._messages.posted(sent.id, row, post)
@@ -307,8 +313,11 @@ class DiscordMessenger:
         except discord.Forbidden as error:
             if error.code != CLOSED_DM or row.kind not in _IN_CHANNEL:
                 raise
-        table = await self._tables.get(self._messages.about(row))
-        return await self._posted(table.row.channel, row, await self._messages.closed(row), None)
+        instead = await self._messages.closed(row)
+        if instead is None:
+            raise Untold
+        channel, post = instead
+        return await self._posted(channel, row, post, None)
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)

@@ -23,7 +23,7 @@ from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.ticking import clock
 from bot.tables.tournaments import Contest
-from bot.tables.veiling import known_to
+from bot.tables.veiling import asks, known_to
 from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
@@ -201,24 +201,32 @@ class OutboxMessages:
             return waits and await self._tables.reminders.in_time(row.target)
         return True
 
-    async def closed(self, row: OutboxRow) -> Post:
-        """What the channel is told instead of a private message whose reader takes none."""
-        table = await self._tables.get(self.about(row))
-        words = await self._public(table)
+    async def closed(self, row: OutboxRow) -> tuple[int, Post] | None:
+        """Which channel is told what instead of a private message whose reader takes none.
+
+        None where that would show who still owes an answer to a veiled question: they have the button of the post.
+        """
         if row.kind in (MessageKind.CALL, MessageKind.REMINDER):
-            return self._called_here(table, row.target, words)
+            return await self._called_here(row)
+        table = await self._tables.get(row.table_id)
+        words = await self._public(table)
         if row.kind == MessageKind.FULL:
-            return self.full(table, words, public=True)
+            return table.row.channel, self.full(table, words, public=True)
         assert row.viewer is not None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
-        return messages.closed(facts, words, row.viewer, await self._first(table, row))
+        return table.row.channel, messages.closed(facts, words, row.viewer, await self._first(table, row))
 
-    def about(self, row: OutboxRow) -> str:
-        """The table that a private message is about; of a reminder of several the first."""
-        return _reminded_of(row)[0] if row.kind == MessageKind.REMINDER else row.table_id
+    async def _called_here(self, row: OutboxRow) -> tuple[int, Post] | None:
+        """A call, which would be lost else, at the first table that may be seen to wait for its reader."""
+        named = _reminded_of(row) if row.kind == MessageKind.REMINDER else [row.table_id]
+        for table in [place.table for place in await self._waiting(row.target, named)]:
+            seat = table.seat_of(row.target)
+            if seat is not None and not asks(table.running_game(), seat):
+                return table.row.channel, self._ping(table, row.target, await self._public(table))
+        return None
 
-    def _called_here(self, table: Table, user: int, words: Words) -> Post:
-        """A ping for who wants to be called in private and takes no direct messages: else the call would be lost."""
+    def _ping(self, table: Table, user: int, words: Words) -> Post:
+        """A call in the channel to a decision."""
         seat = table.seat_of(user)
         press = Press("move", table.id, table.known(None), seat)
         text = words("host-call-closed", who=f"<@{user}>")

@@ -167,7 +167,9 @@ def _called(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Sea
     """
     if table.game is None:
         return set()
-    called = {seat for seat, _ in _openly(game) - _openly(table.game)} - {made[0].seat}
+    called = {seat for seat, _ in _openly(game) - _openly(table.game)}
+    if not made[0].veil:  # whose the last veiled answer was is not to be seen by who is called, or not
+        called.discard(made[0].seat)
     robots = made[0].cause == "robot" and not _waited_for(table, table.game)
     alone = listed(_told_last(table)[1]) if robots else ()
     return called - set(alone) if len(alone) == 1 else called

@@ -33,7 +33,8 @@ async def owe(
 ) -> None:
     """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
 
-    A secret question has its own direct message, and who has just acted sees the next question in the answer.
+    A secret question has its own direct message, and who has just acted sees the next question in the answer; but who
+    was the last to answer a veiled one is called like the others, for a call that cannot be private is seen.
     """
     if game.result() is not None:
         unit.no_timers(table.id)
@@ -42,7 +43,8 @@ async def owe(
     actors = {one.seat for one in made if one.cause == "player"}
     anew = {owed[0] for owed in _owed(game) if owed not in before or owed[0] in actors}
     after_it = _after(table, game, clocks) if clocks else None
-    quiet = actors | {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
+    quiet = {one.seat for one in made if one.cause == "player" and not one.veil}
+    quiet |= {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
     for row in table.seats:
         if row.user is None or not row.human or row.seat not in anew:
             continue

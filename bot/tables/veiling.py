@@ -44,6 +44,14 @@ def veil(asked: Sequence[Decision], seat: Seat, game: Game[object, object], move
     return HIDDEN if alone and still == [(one.seat, one.kind, one.about) for one in asked] else CAME_OUT
 
 
+def asks(game: Game[object, object], seat: Seat) -> bool:
+    """Whether a seat is asked a veiled question, answered or not.
+
+    What reaches it then may come from its owing an answer, so that nothing of it is to be seen by others.
+    """
+    return any(one.seat == seat and one.veiled for one in game.decisions())
+
+
 def counted_on(counts: Counts, seats: int, change: Change) -> Counts:
     """The counts after one more change."""
     if change.veil != HIDDEN or change.seat is None:

@@ -19,6 +19,7 @@ from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.sandbox.model import Attachment, Channel
 from bot.tables import Person as Player
 from bot.tables import Table, archive
+from bot.tables.reminders import WAITED_SECONDS
 from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
 from games.kernel.legality import actions
@@ -258,6 +259,32 @@ async def test_who_has_answered_last_shows_nowhere(
     for _ in range(PERMUTED):
         await answered_in_two_orders(twins, dice)
         compared([("posts", left.posts())], [("posts", right.posts())])
+
+
+@pytest.mark.parametrize("title_id", VEILED)
+async def test_with_closed_direct_messages_no_call_in_the_channel_tells_who_has_not_answered(
+    twins: tuple[Twin, Twin], title_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, right = twins
+    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)
+    for twin in twins:
+        await twin.begin(title_id)
+    table = await both(twins, Chance(b"the same at both"), lambda now: hiding(now) is not None, MOST)
+    seat = hiding(table)
+    assert seat is not None and table.game is not None, "no veiled question came up"
+    left.people[seat].close_dms()
+    await right.play(seat, next(iter(actions(table.title, table.game.state, seat))))
+    await left.settled()
+    tables, later = left.host.tables, left.host.tables.repository.clock() + WAITED_SECONDS
+    tables.repository.clock = lambda: later
+    tables.repository.waits.lasted = lambda since: later - since  # type: ignore[method-assign]
+    other = next(one for one in table.game.awaited() if one != seat)
+    for twin in twins:
+        answer = await left.people[other].slash(twin.place, "table nudge", table=twin.id)
+        assert NAMES[seat] in answer.text
+    assert await tables.reminders.once() > 0
+    await left.settled()
+    compared([("posts", left.posts())], [("posts", right.posts())])
 
 
 async def test_which_titles_have_veiled_questions() -> None:
