@@ -204,7 +204,8 @@ class OutboxMessages:
     async def closed(self, row: OutboxRow) -> tuple[int, Post] | None:
         """Which channel is told what instead of a private message whose reader takes none.
 
-        None where that would show who still owes an answer to a veiled question: they have the button of the post.
+        None where that would show who still owes an answer to a veiled question, or has none given by a standing order:
+        the post that asks has a button for them.
         """
         if row.kind in (MessageKind.CALL, MessageKind.REMINDER):
             return await self._called_here(row)
@@ -213,6 +214,8 @@ class OutboxMessages:
         if row.kind == MessageKind.FULL:
             return table.row.channel, self.full(table, words, public=True)
         assert row.viewer is not None
+        if asks(await self._tables.game_at(row.table_id, row.version), row.viewer):
+            return None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return table.row.channel, messages.closed(facts, words, row.viewer, await self._first(table, row))
 

@@ -201,8 +201,10 @@ async def test_used_controls_of_a_direct_message_go_at_the_next_occasion_too(
 
 
 async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asked = Foodies.decisions
+    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, veiled=False) for one in asked(*to)])
     ann.close_dms()
     await started(host, rig, ann, bo, title=foodies)
     await rig.until(lambda: about(posted(rig), "visible only to you"))
@@ -216,6 +218,20 @@ async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
     assert opened.ephemeral
     await rig.until(lambda: opened.shown.pictures)
     assert any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
+
+
+async def test_closed_direct_messages_show_nobody_who_is_asked_in_secret_unseen(
+    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
+) -> None:
+    ann.close_dms()
+    table = await started(host, rig, ann, bo, title=foodies)
+    assert table.seat_of(ann.id) in table.running_game().waiting(), "who has no standing order owes an answer"
+    await rig.until(lambda: rig.dms(bo))
+    while (await host.tables.store.maintenance.backlog())[0]:
+        await rig.world.stirring(0.01)
+    assert about(posted(rig), "visible only to you") == []
+    opened = await ann.press(posted(rig)[-1], "Your move")
+    assert opened.ephemeral and any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
 
 
 async def test_an_invitation_comes_with_a_button_to_join(

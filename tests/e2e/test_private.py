@@ -27,9 +27,9 @@ GERMAN = Words("de")
 
 @pytest.fixture(autouse=True)
 def loud(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Foodies ask its secret questions by direct message."""
-    asked = Foodies.decisions
-    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
+    """Let Foodies ask its secret questions by direct message, and let all see who has answered."""
+    asked, seen = Foodies.decisions, {"quiet": False, "veiled": False}
+    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, **seen) for one in asked(*to)])
 
 
 class Party:
