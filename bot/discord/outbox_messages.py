@@ -424,7 +424,7 @@ class OutboxMessages:
         names = [escaped(name) for name in table.names]
         viewer_text = ViewerText(table.game, presenter(table.row.title), words, names, seat)
         asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
-        open_panel = messages.button(words, "host-your-move", Press("move", table.id, table.version, seat))
+        open_panel = messages.button(words, "host-your-move", Press("move", table.id, table.known(seat), seat))
         return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), (open_panel,))
 
     def _undelivered(self, table: Table, words: Words, data: dict[str, Any]) -> Post:

@@ -17,8 +17,10 @@ from bot.app import Host
 from bot.discord.custom_ids import BUTTON, Press
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.sandbox.model import Attachment, Channel
+from bot.store import MessageKind, Unit
 from bot.tables import Person as Player
 from bot.tables import Table, archive
+from bot.tables.notifications import message
 from bot.tables.reminders import WAITED_SECONDS
 from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
@@ -84,6 +86,17 @@ class Twin:
 
         while await waiting():
             await self.rig.world.stirring(0.01)
+
+    async def owe(self, *seats: Seat) -> None:
+        """Have people told of a request that was done and not answered: how the table stands for them now."""
+        table, clock, unit = await self.now(), self.host.tables.repository.clock, Unit()
+        for seat in seats:
+            user, number = self.people[seat].id, {"number": 0}
+            unit.message(**message(table, MessageKind.ANSWER, "user", user, clock(), viewer=seat, data=number))
+        await self.host.tables.store.write(unit)
+        assert self.host.tables.outbox is not None
+        self.host.tables.outbox.wake()
+        await self.settled()
 
     def plain(self, text: str) -> str:
         """A text without what two tables may differ in: ids, commitments (which bind the table's), the time."""
@@ -221,6 +234,11 @@ async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(
         assert answer.ephemeral
         compared(await left.reached(seat), await right.reached(seat))
     assert (await right.now()).version == table.version + 2
+    others = [other for other in range(len(NAMES)) if other != seat]
+    for twin in twins:
+        await twin.owe(*others)
+    letters = [[twin.letters(twin.people[other]) for other in others] for twin in twins]
+    assert letters[0] == letters[1] and all(letters[0]), "no button tells the version that the table has in truth"
 
     before, now = (await right.now()).row, (await left.now()).row
     assert (before.awaited, before.told) == (now.awaited, now.told)
