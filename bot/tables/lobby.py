@@ -81,12 +81,12 @@ class Lobby(Part):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            await self._check_apart(table, person.id)
             guest = table.guest(person.id)
             if table.row.private and (guest is None or guest.how not in CALLED) and person.id != table.row.owner:
                 raise TableError("tables-private", table=table.id)
             if not free_for(table, person.id, self._repository.clock()):
                 raise TableError("tables-full" if full(table) else "tables-kept", table=table.id)
+            await self._check_apart(table, person.id)
             table = await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
         return await self.started_if_full(table)
 
@@ -112,9 +112,9 @@ class Lobby(Part):
             table, now = await self._open(table_id), self._repository.clock()
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            await self._check_apart(table, person.id)
             if table.row.private:
                 raise TableError("tables-private", table=table.id)
+            await self._check_apart(table, person.id)
             if free_for(table, person.id, now):
                 raise TableError("tables-has-room", table=table.id)
             if table.guest(person.id) is not None:
@@ -214,9 +214,12 @@ class Lobby(Part):
             return await self._repository.write(unit.no_guests(table.id), structs.replace(table, row=row, guests=()))
 
     async def _check_apart(self, table: Table, user: int) -> None:
-        """Raise TableError where a person and somebody who sits or waits at a table are kept apart by either's wish."""
-        if not (await self._repository.store.people.apart(user)).isdisjoint(_people(table)):
+        """Raise TableError where a person and somebody at a table are kept apart, and why only by one's own wish."""
+        people, here = self._repository.store.people, _people(table)
+        if not (await people.avoided(user)).isdisjoint(here):
             raise TableError("tables-kept-apart", table=table.id)
+        if not (await people.apart(user)).isdisjoint(here):
+            raise TableError("tables-no-seat", table=table.id)
 
     async def _check_guest(self, table: Table, by: Person, guest: Person, now: int) -> None:
         """Raise TableError where a person cannot be invited by another, or has been and the seat is still kept.

@@ -158,9 +158,14 @@ async def test_two_whom_one_of_them_keeps_apart_meet_at_no_new_table(url: str) -
         await tables.people.block(ANN.id, BO)
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         other = await tables.lobby.open("foodies", BO, CHANNEL, GUILD)
-        for refused in (tables.lobby.join(table.id, BO), tables.lobby.join(other.id, ANN)):
-            with pytest.raises(TableError, match="tables-kept-apart"):
+        with pytest.raises(TableError, match="tables-kept-apart"):
+            await tables.lobby.join(other.id, ANN)
+        for refused in (tables.lobby.join(table.id, BO), tables.lobby.wait(table.id, BO)):
+            with pytest.raises(TableError, match="tables-no-seat"):  # who does not keep apart is not told
                 await refused
+        await tables.arranging.set_meant(table.id, Asker(ANN.id), private=True)
+        with pytest.raises(TableError, match="tables-private"):
+            await tables.lobby.join(table.id, BO)
         assert [one.id for one in await tables.open_in(GUILD, BO.id)] == [other.id]
         assert (await tables.people.personal_data(ANN.id))["blocked"][0]["name"] == "Bo"
         assert (await tables.people.personal_data(BO.id))["blocked"] == []

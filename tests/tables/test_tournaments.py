@@ -199,6 +199,9 @@ async def test_signing_up_is_for_those_who_are_not_in_it_and_before_the_start(ur
         with pytest.raises(TableError, match="tournament-not-yours"):
             await tables.tournaments.start(number, Asker(PEOPLE[0].id))
         await tables.people.block(PEOPLE[0].id, PEOPLE[2])
+        with pytest.raises(TableError, match="tournament-refused"):
+            await tables.tournaments.join(number, PEOPLE[2])
+        await tables.people.block(PEOPLE[2].id, PEOPLE[0])
         with pytest.raises(TableError, match="tournament-apart"):
             await tables.tournaments.join(number, PEOPLE[2])
         await tables.tournaments.join(number, PEOPLE[1])

@@ -91,10 +91,13 @@ class Tournaments(Part):
             if contest.entrant(person.id) is not None:
                 raise TableError("tournament-in-already")
             here = {one.user for one in contest.entrants if one.user is not None and not one.dropped}
-            if not (await self._repository.store.people.apart(person.id)).isdisjoint(here):
-                raise TableError("tournament-apart")
             if len(here) >= (MOST_ROBIN if contest.row.format == Format.ROUND_ROBIN else MOST):
                 raise TableError("tournament-full")
+            people = self._repository.store.people
+            if not (await people.avoided(person.id)).isdisjoint(here):
+                raise TableError("tournament-apart")
+            if not (await people.apart(person.id)).isdisjoint(here):
+                raise TableError("tournament-refused")
             number = max((one.number for one in contest.entrants), default=0) + 1
             rows.entered(unit, EntrantRow(tournament, number, person.id, person.name, self._repository.clock()))
 

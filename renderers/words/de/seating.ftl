@@ -40,7 +40,8 @@ tables-private = Tisch { $table } ist privat: Nur Eingeladene dürfen kommen.
 tables-has-room = An Tisch { $table } ist ein Platz für dich frei: `/table join`.
 tables-waits-already = Du stehst schon auf der Liste von Tisch { $table }. `/table leave` nimmt dich herunter.
 tables-time-over = Diese Zeit ist schon vorbei.
-tables-kept-apart = An Tisch { $table } sitzt jemand, der nicht am selben Tisch sein soll: Eine der beiden Personen hat das so gewünscht.
+tables-kept-apart = An Tisch { $table } sitzt jemand, dem du aus dem Weg gehst, oder wird dort erwartet. `/block` zeigt deine Liste.
+tables-no-seat = An Tisch { $table } kannst du keinen Platz nehmen; warum, sage ich niemandem. `/find` zeigt Tische, an denen für dich ein Platz frei ist.
 host-note-moved-up = An Tisch { $table } ist ein Platz frei geworden, und er gehört dir: Du warst als Nächstes auf der Warteliste. `/table leave` gibt ihn zurück.
 host-note-not-begun = Tisch { $table } sollte jetzt beginnen, kann aber noch nicht: Es sind zu wenige gekommen, oder die Optionen passen nicht zu so vielen. Starte ihn mit `/table start`, wann du magst.
 

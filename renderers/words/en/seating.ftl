@@ -40,7 +40,8 @@ tables-private = Table { $table } is private: only people who are invited may co
 tables-has-room = Table { $table } has a free seat for you: `/table join`.
 tables-waits-already = You are on the list of table { $table } already. `/table leave` takes you off it.
 tables-time-over = That time is over already.
-tables-kept-apart = At table { $table } somebody sits who is not to be at a table with them: one of the two has wished so.
+tables-kept-apart = Somebody from whom you keep apart sits at table { $table }, or is expected there. `/block` shows your list.
+tables-no-seat = You cannot take a seat at table { $table }, and I tell nobody why. `/find` shows tables that have a seat for you.
 host-note-moved-up = A seat at table { $table } has become free, and it is yours: you were next on the waiting list. `/table leave` gives it back.
 host-note-not-begun = Table { $table } was to start by now, but cannot yet: too few have come, or its options do not fit so many. Start it with `/table start` when you like.
 
