@@ -48,7 +48,8 @@ class Boards:
         if not board.wanted:
             await self._tables.store.boards.drop(board.guild)
             return None
-        post = await self._messages.board(board.guild)
+        shown = await self._client.servers.seen_from(board.guild, board.wanted)
+        post = await self._messages.board(board.guild, shown)
         board = await self._shown(row, board, post, send)
         return (await self._pinned(board)).message
 

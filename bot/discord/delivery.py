@@ -16,7 +16,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
+from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
 from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.model import OPEN
 from bot.tables.tournaments.steps import REFRESH, THREAD
@@ -100,7 +100,7 @@ class DiscordMessenger:
             if row.kind == MessageKind.REPORT:
                 return await self._reported(row)
             old = await self._message_to_update(row)
-            if not await self._messages.wanted(row):
+            if not await self._messages.wanted(row) or await self._out_of_sight(row):
                 return None
             post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
         except TableError as error:
@@ -161,6 +161,17 @@ class DiscordMessenger:
             return await self._boards.bring_up_to_date(row, lambda place, post: self._posted(place, row, post, None))
         except FAILURES as error:
             raise verdict(error) from error
+
+    async def _out_of_sight(self, row: OutboxRow) -> bool:
+        """Whether an announcement is about a table in a channel that not all see who read the announcement."""
+        if row.place != NEWS:
+            return False
+        table = await self._tables.get(row.table_id)
+        try:
+            shown = await self._client.servers.seen_from(table.row.guild or 0, row.target)
+        except FAILURES as error:
+            raise verdict(error) from error
+        return not shown(table.row.channel)
 
     async def _reported(self, row: OutboxRow) -> int | None:
         """Send a report to who may read it."""

@@ -52,6 +52,7 @@ from .limits import CONTENT
 from .locales import Readers
 from .messages import Facts, Post
 from .picture_cache import PictureCache
+from .servers_known import Sees
 from .viewer_text import ViewerText, escaped
 
 _log = logging.getLogger(__name__)
@@ -434,11 +435,13 @@ class OutboxMessages:
         why = words(f"host-why-{code}") if code in REASONS else words("host-why-other", code=escaped(code))
         return Post(words("host-undeliverable", table=table.id, where=where, why=why))
 
-    async def board(self, guild: int) -> Post:
-        """The message that shows the open tables of a server."""
+    async def board(self, guild: int, shown: Sees) -> Post:
+        """The message that shows the open tables of a server, of those in channels that are `shown` to its readers."""
         now, words = self._tables.repository.clock(), await self._of_server(guild)
-        found = [table for table in await self._tables.open_in(guild, 0) if free_for(table, 0, now)]
-        offered = [(await self._tables.get(table), seat) for table, seat in await self._tables.store.offers(guild)]
+        waiting = [table for table in await self._tables.open_in(guild, 0) if free_for(table, 0, now)]
+        found = [table for table in waiting if shown(table.row.channel)]
+        seats = [(await self._tables.get(table), seat) for table, seat in await self._tables.store.offers(guild)]
+        offered = [(table, seat) for table, seat in seats if shown(table.row.channel)]
         text, items = open_tables.board(found, now, words, offered)
         return Post(text, (), items, silent=True)
 

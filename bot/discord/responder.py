@@ -31,7 +31,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import deferral, errors, locales, messages, offers, panel, repeats, reply
+from . import deferral, errors, locales, messages, offers, panel, repeats, reply, sight
 from .custom_ids import Press
 from .live_message import carry
 from .panel import Controls
@@ -197,14 +197,14 @@ class Responder:
     async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
         """The table that a command or a control names.
 
-        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who answers (`joining`) an
-        invitation in private is no player yet.
+        Raises NoSuchTable; also for tables of other servers and in channels that the person does not see, to whoever
+        has nothing to do with them. Who answers (`joining`) an invitation in private is no player yet.
         """
         table = await self.tables.get(table_id)
         user, here = interaction.user.id, interaction.guild_id
-        if user in (*table.users, table.row.owner, *table.followers) or (
-            table.row.guild is not None and table.row.guild == here
-        ):
+        if user in (*table.users, table.row.owner, *table.followers):
+            return table
+        if table.row.guild is not None and table.row.guild == here and await sight.open_to(interaction, table):
             return table
         if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
             return table

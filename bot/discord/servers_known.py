@@ -23,6 +23,11 @@ KEPT_SECONDS = 30.0
 """So long an answer is gone by: a channel that was closed meanwhile must not be told of for long."""
 
 
+Channel = discord.abc.GuildChannel | discord.Thread
+Sees = Callable[[int], bool]
+"""Whether somebody sees a channel, by its number."""
+
+
 class _Asked(Struct, frozen=True):
     """A question, and what comes of it."""
 
@@ -80,6 +85,36 @@ class ServersKnown:
             return None
         return [place.id for place in (*guild.channels, *guild.threads) if shows_everybody(guild, place.id)]
 
+    async def seen_by(self, interaction: discord.Interaction[Any]) -> Sees:
+        """Which channels of its server the person of an interaction sees: the one where they are, at any rate.
+
+        So do those count of which that cannot be known, such as archived threads.
+        """
+        guild, person = await self._known(interaction.guild_id or 0), interaction.user
+        if guild is None or not isinstance(person, discord.Member):
+            return lambda _: True
+        here = interaction.channel_id
+        return lambda number: number == here or _sees(guild.get_channel_or_thread(number), person)
+
+    async def seen_from(self, guild_id: int, place_id: int) -> Sees:
+        """Which channels of a server everybody sees who sees one place there, role by role. Raises FAILURES.
+
+        So do those count of which that cannot be known.
+        """
+        guild = await self.of(guild_id)
+        if guild is None:
+            return lambda _: True
+        place = guild.get_channel_or_thread(place_id)
+        readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(place, role)]
+        return lambda number: all(_sees(guild.get_channel_or_thread(number), role) for role in readers)
+
+    async def _known(self, guild_id: int) -> discord.Guild | None:
+        """A server, asked for where it must be; None also where Discord does not answer."""
+        try:
+            return await self.of(guild_id)
+        except FAILURES:
+            return None
+
     async def _ask(self, guild_id: int) -> discord.Guild | None:
         """A server as its session would list it. Nothing of it goes into the client's cache, which would grow stale."""
         http, me = self._client.http, self._client.user
@@ -103,6 +138,16 @@ def shows_everybody(guild: discord.Guild | None, channel_id: int) -> bool:
     if isinstance(channel, discord.Thread):
         channel = None if channel.is_private() else channel.parent
     return guild is not None and channel is not None and channel.permissions_for(guild.default_role).view_channel
+
+
+def _sees(channel: Channel | None, who: discord.Member | discord.Role) -> bool:
+    """Whether somebody sees a channel or thread; also one that is unknown. Who is in a private thread nobody says."""
+    within = channel.parent if isinstance(channel, discord.Thread) else channel
+    if within is None:
+        return True
+    held = within.permissions_for(who)
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return held.view_channel and (held.manage_threads or not private)
 
 
 async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:

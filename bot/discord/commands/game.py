@@ -13,7 +13,7 @@ from bot.tables import Table, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.tables.waiting import owes
 
-from .. import clock_text, limits
+from .. import clock_text, limits, sight
 from ..lobby_text import seat_name, told
 from ..messages import departed
 from ..panel import Controls
@@ -85,10 +85,10 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
         rows = await responder.tables.find(user=user)
     elif where == "here":
         rows = await responder.tables.find(channel=interaction.channel_id)
+        rows = [row for row in rows if row.status != OPEN or not row.private]
     else:
         rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
-    if where != "mine":
-        rows = [row for row in rows if row.status != OPEN or not row.private]
+        rows = list(filter(await sight.listed(interaction), rows))
     found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
     if not found:
         await responder.answer(interaction, words(f"table-list-none-{where}"))

@@ -11,7 +11,7 @@ from bot.tables.claims import free_for
 from bot.tables.model import RUNNING
 from bot.tables.standins import returning
 
-from .. import limits
+from .. import limits, sight
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..stand_in_text import offered_line, take_button_of
@@ -79,13 +79,17 @@ async def show_seats(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, interaction.guild_id or 0
     words, said = responder.words(interaction), []
     user, now = interaction.user.id, responder.tables.repository.clock()
-    for table in (await responder.tables.open_in(guild, user))[: limits.OPTIONS]:
+    listed = await sight.listed(interaction)
+    waiting = [table for table in await responder.tables.open_in(guild, user) if listed(table.row)]
+    for table in waiting[: limits.OPTIONS]:
         if free := free_for(table, user, now):
             title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
             said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
     items: list[Item] = []
     for table_id, seat in await responder.tables.store.offers(guild):
         table = await responder.tables.get(table_id)
+        if not listed(table.row):
+            continue
         said.append(offered_line(table, seat, words))
         items += [take_button_of(words, table, seat)] if len(items) < _BUTTONS else []
     text = "\n".join([words("seat-list"), *said]) if said else words("table-list-none-seats")
