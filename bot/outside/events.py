@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from bot.store import Damaged
+from bot.store.kinds import OPENED
 from bot.store.rows import ResultRow
 from bot.store.webhooks import EventRow
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.ending import course, results
-from bot.tables.publishing import FINISHED, OPENED
+from bot.tables.publishing import FINISHED
 from games.kernel import SnapshotError
 
 from .public import PublicPosition, PublicResult, PublicTable, Seen, may_be_told, position_of, result_of, table_of

@@ -93,7 +93,7 @@ class Sender:
             task = asyncio.create_task(self._serve(row), name=f"webhook-{row.id}")
             self._serving.add(task)
             task.add_done_callback(self._served)
-        due = await self._store.webhooks.next_due(share)
+        due = await self._store.webhooks.next_due(self._now(), share)
         idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
         return idle if due is None else min(max(due - self._now(), 0.05), idle)
 
@@ -108,7 +108,7 @@ class Sender:
         clock = asyncio.get_running_loop().time
         end = clock() + HOLD_SECONDS - 2 * SECONDS
         mended = not (row.failures or row.told)
-        for event in await self._store.webhooks.events(row.id, _RUN):
+        for event in await self._store.webhooks.events(row.id, self._now(), _RUN):
             if self._worker.stopping or clock() > end:
                 break
             try:

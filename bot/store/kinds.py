@@ -152,5 +152,9 @@ BOARD = "board"
 """The place in the outbox of what brings a server's board of open tables up to date: its target is the server."""
 PRIVATE = ("user", LOBBY, STANDING)
 """The places in the outbox whose target is a person."""
+OPENED = "opened"
+"""What a web hook is told of first of a table."""
+SETTING_SECONDS = 15
+"""So long whoever opens a table has to set it, as private for one, before anybody elsewhere is told of it."""
 LIVE = tuple(status for status in TableStatus if status.live)
 """The states of tables of which something may still come."""

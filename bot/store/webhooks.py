@@ -15,6 +15,7 @@ from bot.shards.leases import SHARD_STEP, WHOLE, Share
 
 from . import schema
 from .database import Database
+from .kinds import OPENED, SETTING_SECONDS, TableStatus
 
 MOST = 5
 """So many hooks may a server have."""
@@ -124,7 +125,7 @@ class Webhooks:
     async def claim(self, now: int, most: int, share: Share = WHOLE) -> list[WebhookRow]:
         """Take some hooks of a share to which something is to be told now; each is held by who gets it first."""
         async with self._database.writing() as connection:
-            due = _waiting(), _in(share), _free(now)
+            due = _waiting(_ripe(now)), _in(share), _free(now)
             query = select(_hook.id).where(*due).order_by(_hook.due, _hook.id).limit(most)
             heads = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
             if not heads:
@@ -138,15 +139,17 @@ class Webhooks:
         async with self._database.writing() as connection:
             await connection.execute(update(schema.webhooks).values(held_until=0))
 
-    async def next_due(self, share: Share = WHOLE) -> int | None:
+    async def next_due(self, now: int, share: Share = WHOLE) -> int | None:
         """When a hook of a share can be told something next; None where nothing waits."""
-        when = case((_hook.due > _hook.held_until, _hook.due), else_=_hook.held_until)
+        free = case((_hook.due > _hook.held_until, _hook.due), else_=_hook.held_until)
+        first = select(func.min(_event.at) + SETTING_SECONDS).where(_event.hook == _hook.id).scalar_subquery()
+        when = case((_waiting(_ripe(now)), free), (first > free, first), else_=free)
         (found,) = await self._database.rows(select(func.min(when).label("due")).where(_waiting(), _in(share)))
         return None if found["due"] is None else int(found["due"])
 
-    async def events(self, number: int, most: int) -> list[EventRow]:
-        """What is to be told to a hook, the oldest first."""
-        query = select(schema.webhook_events).where(_event.hook == number).order_by(_event.id).limit(most)
+    async def events(self, number: int, now: int, most: int) -> list[EventRow]:
+        """What is to be told to a hook by now, the oldest first."""
+        query = select(schema.webhook_events).where(_event.hook == number, _ripe(now)).order_by(_event.id).limit(most)
         return [EventRow(**row) for row in await self._database.rows(query)]
 
     async def arrived(self, event: EventRow, *, mended: bool) -> None:
@@ -186,8 +189,16 @@ class Webhooks:
         return update(schema.webhooks).where(_hook.id == number)
 
 
-def _waiting() -> ColumnElement[bool]:
-    return exists().where(_event.hook == _hook.id)
+def _waiting(*which: ColumnElement[bool]) -> ColumnElement[bool]:
+    return exists().where(_event.hook == _hook.id, *which)
+
+
+def _ripe(now: int) -> ColumnElement[bool]:
+    """Whether an event may be told: of a table that has not begun only once there was time to make it private."""
+    fresh = and_(_event.at > now - SETTING_SECONDS, _event.at <= now + _SLACK)
+    table = schema.tables.c
+    unset = exists().where(table.id == _event.table_id, table.status == TableStatus.OPEN)
+    return ~and_(_event.event == OPENED, fresh, unset)
 
 
 def _in(share: Share) -> ColumnElement[bool]:

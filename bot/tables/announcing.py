@@ -7,13 +7,11 @@ are sent.
 from __future__ import annotations
 
 from bot.store import NEWS, MessageKind, Unit
+from bot.store.kinds import SETTING_SECONDS
 
 from .model import Table
 from .notifications import message
 from .server_settings import Server
-
-WAIT_SECONDS = 15
-"""So long whoever opens a table has to set it before open seats are announced."""
 
 
 def announce_vacancy(unit: Unit, table: Table, server: Server, now: int) -> None:
@@ -21,7 +19,7 @@ def announce_vacancy(unit: Unit, table: Table, server: Server, now: int) -> None
     channel = server.channel("vacancies")
     if channel and channel != table.row.channel:
         told = message(table, MessageKind.VACANCY, NEWS, channel, now)
-        unit.message(**{**told, "due": now + WAIT_SECONDS})
+        unit.message(**{**told, "due": now + SETTING_SECONDS})
 
 
 def announce_end(unit: Unit, table: Table, server: Server, now: int, version: int) -> None:

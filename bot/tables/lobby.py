@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
 from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
-from bot.store.kinds import KEPT, START
+from bot.store.kinds import KEPT, OPENED, START
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -23,7 +23,7 @@ from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
 from .notifications import message, notify
-from .publishing import OPENED, announce
+from .publishing import announce
 from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker

@@ -1,7 +1,7 @@
 """What a server's web hooks are told: that a table was opened, and whenever its channel gets a new message of the game.
 
 It is written with the change itself. Nothing is said of private tables and of direct messages; whether a table is still
-public when it is told is asked once more then.
+public when it is told is asked once more then; that one was opened is not told at once: it may be made private.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.store import MessageKind, Store, TableRow, Unit
 
-OPENED, STARTED, TURN, FINISHED = "opened", "started", "turn", "finished"
+STARTED, TURN, FINISHED = "started", "turn", "finished"
 _EVENTS = {
     MessageKind.SETUP: STARTED,
     MessageKind.TURN: TURN,

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, Unit
+from bot.store.kinds import OPENED
 from games.kernel import Seat
 
 from .claims import INVITED, kept_until
@@ -19,7 +20,7 @@ from .freezing import Freezing
 from .lobby import Lobby, new_id
 from .model import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
 from .notifications import message
-from .publishing import OPENED, announce
+from .publishing import announce
 from .repository import TableRepository
 from .requests import Part, Workers
 

@@ -16,6 +16,7 @@ from bot.outside.sender import Sender
 from bot.outside.webhooks import Webhooks
 from bot.shards.leases import SHARD_STEP, WHOLE, Share, shard_of
 from bot.store import schema
+from bot.store.kinds import SETTING_SECONDS
 from bot.store.webhooks import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow
 from bot.tables import Asker, Table, TableError, Tables
 from games.kernel import Action, Chance
@@ -208,8 +209,28 @@ async def test_a_dead_receiver_holds_up_no_other_and_no_move(url: str) -> None:
         assert left[1] >= 2, "the dead one has been told nothing, and forgets nothing"
 
 
+async def test_that_a_table_is_opened_is_told_only_once_there_was_time_to_make_it_private(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables, receiving() as receiver:
+        hooks, known = Webhooks(tables, "anywhere"), tables.store.webhooks
+        await hooks.add(GUILD, receiver.url, ANN.id)
+        private = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        shown = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
+        assert await known.claim(clock.now, 5) == [] and await known.next_due(clock.now) == clock.now + SETTING_SECONDS
+        async with sending(tables, hooks):
+            begun = await duel(tables)
+            await until(lambda: len(receiver.events) == 2)
+            assert {event["table"]["id"] for event in receiver.events} == {begun.id}, "a game that begins waits not"
+            await tables.arranging.set_meant(private.id, Asker(ANN.id), private=True)
+            clock.now += SETTING_SECONDS
+            tables.wake_webhooks()
+            await settled(tables)
+        assert [event["table"]["id"] for event in receiver.events[2:]] == [shown.id]
+
+
 async def test_nothing_is_said_of_private_tables_closed_channels_and_direct_messages(url: str) -> None:
-    async with host(url) as tables, receiving() as receiver:
+    clock = Clock()
+    async with host(url, clock=clock) as tables, receiving() as receiver:
         hooks = Webhooks(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, ANN.id)
         private = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
@@ -217,6 +238,7 @@ async def test_nothing_is_said_of_private_tables_closed_channels_and_direct_mess
         await tables.lobby.open("foodfighters", ANN, CHANNEL, None, 2)
         await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD + 1, 2)
         assert [one.table_id for one in await waiting(tables)] == [private.id], "it was public for a moment"
+        clock.now += SETTING_SECONDS
         async with sending(tables, hooks):
             await settled(tables)
         await duel(tables)
@@ -230,15 +252,17 @@ async def test_each_process_tells_of_the_servers_that_it_serves_and_rests_otherw
 ) -> None:
     other = GUILD + SHARD_STEP
     here, there, nothing = Share(2, [shard_of(GUILD, 2)]), Share(2, [shard_of(other, 2)]), Share(2, ())
-    async with host(url) as tables, receiving() as receiver:
+    clock = Clock()
+    async with host(url, clock=clock) as tables, receiving() as receiver:
         hooks = Webhooks(tables, "anywhere")
         for guild in (GUILD, other):
             await hooks.add(guild, receiver.url, ANN.id)
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, other, 2)
-        known, now = tables.store.webhooks, tables.repository.clock()
-        assert await known.next_due(there) is not None
+        clock.now += SETTING_SECONDS
+        known, now = tables.store.webhooks, clock.now
+        assert await known.next_due(now, there) is not None
         for others in (here, nothing):
-            assert await known.next_due(others) is None and await known.claim(now, 9, others) == []
+            assert await known.next_due(now, others) is None and await known.claim(now, 9, others) == []
         await duel(tables)
         async with sending(tables, hooks, share=there):
             await until(lambda: len(receiver.events) == 1)

@@ -8,8 +8,8 @@ import json
 import pytest
 
 from bot.store import NEWS, MessageKind, OutboxRow
+from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, TableError, Tables
-from bot.tables.announcing import WAIT_SECONDS
 from bot.tables.reports import MOST
 from bot.tables.server_settings import SETTINGS, Server, written
 from bot.tables.servers import Opener
@@ -121,7 +121,7 @@ async def test_open_seats_results_and_records_are_announced_where_managers_want(
         opened = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         (vacancy,) = await outbox(tables, MessageKind.VACANCY)
         assert (vacancy.table_id, vacancy.place, vacancy.target) == (opened.id, NEWS, NEWS_CHANNEL)
-        assert vacancy.due == clock.now + WAIT_SECONDS
+        assert vacancy.due == clock.now + SETTING_SECONDS
         await play_out(tables, first.id, Chance(b"news"))
         for kind in (MessageKind.OUTCOME, MessageKind.RECORD):
             (told,) = await outbox(tables, kind)
