@@ -51,7 +51,7 @@ class Rematches(Part):
             if old.status != FINISHED:
                 raise TableError("tables-not-over", table=old.id)
             old.seat_or_refuse(person.id)
-            following = await self._following(old)
+            following = await self.following(old)
             if following is not None:
                 return Again(await self._lobby.join(following.id, person), False)
             try:
@@ -61,7 +61,7 @@ class Rematches(Part):
                     raise
         raise AssertionError("unreachable")
 
-    async def _following(self, old: Table) -> Table | None:
+    async def following(self, old: Table) -> Table | None:
         """The table of a rematch that was asked for already; one that was given up does not count."""
         if not old.row.successor:
             return None
@@ -71,7 +71,7 @@ class Rematches(Part):
     async def _opened(self, table_id: str, person: Person) -> Again:
         async with self._repository.lock(table_id):
             old = await self._repository.get(table_id)
-            if await self._following(old) is not None:
+            if await self.following(old) is not None:
                 raise Stale(table_id)
             table = turned(old, person, new_id(self._repository.entropy), self._repository.clock())
             unit = Unit().table(**structs.asdict(table.row))

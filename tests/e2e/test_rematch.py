@@ -6,8 +6,9 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
+from bot.tables import Person as Player
 
-from .hosts import posted, started
+from .hosts import manager, posted, started
 
 pytestmark = pytest.mark.e2e
 
@@ -28,3 +29,19 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     assert (await host.tables.get(again)).names == ("Bo", "Ann")
     late = await bo.slash(rig.tables, "rematch", table=table.id)
     assert late.ephemeral and "läuft das Spiel schon" in late.text
+
+
+async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules_refuse(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await host.tables.moves.resign(table.id, bo.id)
+    await ann.slash(rig.tables, "rematch", table=table.id)
+    await host.tables.lobby.close((await host.tables.get(table.id)).row.successor, ann.id)
+    await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
+    other = await host.tables.lobby.open("foodies", Player(cleo.id, cleo.name), rig.tables.id, rig.guild.id, 2)
+    refused = await ann.slash(rig.tables, "rematch", table=table.id)
+    assert refused.ephemeral and "is open for your rematch" not in refused.text
+    assert [row.id for row in await host.tables.find(guild=rig.guild.id)] == [other.id]
+    await host.tables.lobby.close(other.id, cleo.id)
+    assert "is open for your rematch" in (await ann.slash(rig.tables, "rematch", table=table.id)).text

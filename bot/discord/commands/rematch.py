@@ -28,7 +28,7 @@ async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
     """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
-    if not table.row.successor:
+    if await responder.tables.rematches.following(table) is None:
         await table_plan.admit(interaction, table.row.title)
     person = Person(interaction.user.id, interaction.user.display_name)
     again = await responder.tables.rematches.again(table.id, person)
