@@ -13,6 +13,7 @@ from bot.app import Host
 from bot.discord import custom_ids, limits
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
+from bot.tables import Person as Player
 from bot.tables import Table
 from tests.e2e.hosts import started
 
@@ -83,6 +84,23 @@ async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
         record.user in (ann.id, None) or record.kind == "setup" for record in await host.tables.records(table.id)
     )
     assert now.status in ("running", "finished")
+
+
+GIVEN = ("abc", "x", "0-x", "-", "7-", "zz", "-1", "1_000", HUGE, HUGE + "-" + HUGE)
+"""What no control gives to a command that takes a number."""
+
+
+async def test_what_no_control_gives_to_a_command_is_answered_as_expired_or_as_nothing_given(
+    host: Host, rig: Rig, ann: Person, cleo: Person, table: Table
+) -> None:
+    waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
+    for given_ in GIVEN:
+        for command in (f"@{table.id}/log", f"@{table.id}/replay", f"@{waiting.id}/invite"):
+            answer = await forged(rig, ann, f"{command}:{given_}")
+            assert answer.text, f"{command}:{given_}"
+    expired = await forged(rig, ann, f"@{waiting.id}/invite:x")
+    assert expired.ephemeral and "an older version" in expired.text
+    assert (await host.tables.get(waiting.id)).guests == ()
 
 
 @given(st.from_regex(custom_ids.BUTTON, fullmatch=True) | st.from_regex(custom_ids.MENU, fullmatch=True))

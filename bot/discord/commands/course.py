@@ -68,13 +68,14 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     words, store = responder.words(interaction), responder.tables.store
     if table.game is None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
-    wanted, _, at = given.partition("-")
-    page = await _page(store, table, viewer, int(wanted or 0))
+    wanted, _, asked = given.partition("-")
+    at = table_argument.number(asked) if asked else int(bool(wanted))
+    page = await _page(store, table, viewer, table_argument.number(wanted or "0"))
     made = await responder.tables.records(table.id, page.versions[0], page.versions[-1])
     known, branches = [record for record in made if known_to(record, viewer)], await Branches.of(store, table.id)
     course = _course(table, page, known, branches, lambda version: _told_at(interaction, table, version))
     parts = _parts(course) or [[(words("table-log-nothing"), None)]]
-    part = min(int(at or bool(wanted)) or len(parts), len(parts))
+    part = min(at or len(parts), len(parts))
     heading = words("table-log", table=table.id, page=page.number, pages=page.pages, part=part, parts=len(parts))
     said = [heading, *await _head(store, table, branches, words), *(line for line, _ in parts[part - 1])]
     lines = {one.version: (line, number(one.version, one.hidden, viewer)) for line, one in parts[part - 1] if one}

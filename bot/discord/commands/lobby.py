@@ -192,10 +192,11 @@ async def invite(interaction: Interaction, person: discord.User, table: str | No
 async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
     """Ask somebody to join, by direct message."""
     responder = interaction.client.responder
-    number, _, name = given.partition(" ")
-    by, manager = caller(interaction), asker(interaction, table).manager
-    await responder.tables.lobby.invite(table.id, by, Person(int(number), name), manager=manager)
-    await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(name)))
+    user, _, name = given.partition(" ")
+    guest = Person(table_argument.number(user), name or user)
+    manager = asker(interaction, table).manager
+    await responder.tables.lobby.invite(table.id, caller(interaction), guest, manager=manager)
+    await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(guest.name)))
 
 
 def _players() -> list[Choice[str]]:

@@ -48,7 +48,8 @@ async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
     viewer = look.viewer(table, interaction.user.id)
     timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
     if given:
-        later = (step for step in timeline.turns() if step.turn.number >= int(given))
+        turn = table_argument.number(given)
+        later = (step for step in timeline.turns() if step.turn.number >= turn)
         step = next(later, timeline.line[-1])
     else:
         step = timeline.line[0] if table.status in (FINISHED, ABANDONED) else timeline.line[-1]

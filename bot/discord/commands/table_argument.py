@@ -31,6 +31,8 @@ from .suggestion import Suggestion, quiet, ranked
 
 LIVE = (RUNNING, OPEN, FROZEN)
 EVER = (*LIVE, FINISHED, ABANDONED)
+_HIGHEST = 2**63 - 1
+"""The greatest number that the database takes: ids of Discord are no greater."""
 
 Run = Callable[[Interaction, Table, str], Awaitable[None]]
 
@@ -144,6 +146,13 @@ async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
 async def named(interaction: Interaction, table_id: str) -> Table:
     """The table with an id as people write it. Raises NoSuchTable, see `Responder.named`."""
     return await interaction.client.responder.named(interaction, table_id.strip().lstrip("#").casefold())
+
+
+def number(given: str) -> int:
+    """A number that a control carries. Raises TableError for what none of the house does."""
+    if re.fullmatch("[0-9]{1,19}", given) is None or int(given) > _HIGHEST:
+        raise TableError("host-error-expired")
+    return int(given)
 
 
 def line(table: Table, user: int, words: Words) -> str:
