@@ -202,9 +202,7 @@ class Responder:
         """
         table = await self.tables.get(table_id)
         user, here = interaction.user.id, interaction.guild_id
-        if user in (*table.users, table.row.owner, *table.followers):
-            return table
-        if table.row.guild is not None and table.row.guild == here and await sight.open_to(interaction, table):
+        if user in (*table.users, table.row.owner) or await sight.open_to(interaction, table):
             return table
         if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
             return table

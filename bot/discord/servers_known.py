@@ -108,6 +108,16 @@ class ServersKnown:
         readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(place, role)]
         return lambda number: all(_sees(guild.get_channel_or_thread(number), role) for role in readers)
 
+    async def has(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody is on a server, which Discord alone knows. Raises TableError where it does not answer."""
+        try:
+            await self._client.http.get_member(guild_id, user_id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        except FAILURES as error:
+            raise TableError("server-unanswered") from error
+        return True
+
     async def _known(self, guild_id: int) -> discord.Guild | None:
         """A server, asked for where it must be; None also where Discord does not answer."""
         try:

@@ -11,7 +11,7 @@ from bot.sandbox.permissions import Permission
 from bot.tables import Asker, Table
 from bot.tables import Person as Player
 
-from .hosts import deaf, manager
+from .hosts import deaf, manager, started
 from .test_inbox import ahead
 from .test_server import seen
 
@@ -90,6 +90,19 @@ async def test_a_private_game_is_listed_to_those_who_play_it_alone(
     await host.tables.lobby.start(table.id, ann.id)
     assert table.id in (await bo.slash(rig.tables, "table list", where="server")).text
     assert table.id not in (await cleo.slash(rig.tables, "table list", where="server")).text
+
+
+async def test_who_follows_a_game_is_shown_it_in_private_as_long_as_they_are_on_its_server(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await cleo.slash(rig.tables, "table follow", table=table.id)
+    assert table.id in (await cleo.slash(cleo.dm, "table status", table=table.id)).text
+    for person in (cleo, bo):
+        del rig.guild.members[person.id]
+    for command in ("board", "table status", "catch-up"):
+        assert "I know no table" in (await cleo.slash(cleo.dm, command, table=table.id)).text
+    assert table.id in (await bo.slash(bo.dm, "table status", table=table.id)).text, "who plays there plays on"
 
 
 @pytest.mark.parametrize("listed", [True, False])
