@@ -210,11 +210,6 @@ class Responder:
 
     # Answers
 
-    def note_table(self, interaction: Interaction, table: Table) -> None:
-        """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
-        if table.row.channel != interaction.channel_id:
-            interaction.extras[_ELSEWHERE] = table
-
     async def answer(
         self,
         interaction: Interaction,
@@ -538,8 +533,14 @@ def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
     return not reveals and table.status == "running" and now.owner == seat and now == last.turn
 
 
+def note_table(interaction: Interaction, table: Table) -> None:
+    """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
+    if table.row.channel != interaction.channel_id:
+        interaction.extras[_ELSEWHERE] = table
+
+
 def _led(interaction: Interaction, words: Words, text: str) -> str:
-    """What is said, below the table that it is about where that is another channel's, see `Responder.note_table`."""
+    """What is said, below the table that it is about where that is another channel's, see `note_table`."""
     table: Table | None = interaction.extras.get(_ELSEWHERE)
     if table is None:
         return text

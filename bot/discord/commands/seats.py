@@ -15,7 +15,7 @@ from renderers.words import LOCALES, Words, own_name
 
 from .. import limits, seats_text
 from ..panel import Controls, Item
-from ..responder import Interaction
+from ..responder import Interaction, note_table
 from ..seats_text import ANY
 from ..translator import about
 from . import lobby_message, table_argument
@@ -66,7 +66,7 @@ async def seats(
     said |= {} if private is None else {"private": private}
     said |= {} if language is None else {"language": _plain(language)}
     said |= {} if experience is None else {"experience": _plain(experience)}
-    interaction.client.responder.note_table(interaction, found[0])
+    note_table(interaction, found[0])
     await _set(interaction, found[0], said)
 
 

@@ -26,7 +26,7 @@ from ..acts import Acts
 from ..custom_ids import Again
 from ..notation import words_of
 from ..panel import Controls
-from ..responder import Interaction
+from ..responder import Interaction, note_table
 from .suggestion import Suggestion, quiet, ranked
 
 LIVE = (RUNNING, OPEN, FROZEN)
@@ -101,7 +101,7 @@ async def run(
     wanted = structs.replace(wanted, title=title)
     found = await candidates(interaction, table_id, wanted)
     if len(found) == 1:
-        interaction.client.responder.note_table(interaction, found[0])
+        note_table(interaction, found[0])
         await act(interaction, found[0], given)
     elif found:
         await _ask(interaction, found, Again(command, given))
