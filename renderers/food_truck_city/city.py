@@ -59,8 +59,9 @@ def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
         canvas.paste(stamp, box.x, box.y)
     if pointed.distances:
         return _distances(canvas, plan)
-    _tiles(canvas, plan, view)
     _ways(canvas, plan, pointed.marks)
+    _names_beside(canvas, plan, view)
+    _tiles(canvas, plan, view)
     if pointed.labels:
         _labels(canvas, plan, view)
     for seat, player in enumerate(view.players):
@@ -231,9 +232,35 @@ def _street(canvas: Canvas, plan: Plan, name: str) -> None:
 
 def _street_name(canvas: Canvas, box: Box, name: str) -> None:
     """The name of a street on the asphalt, at its beginning, clear of the line in the middle."""
+    canvas.text_in(_name_box(box, name), name, Face.STRONG, NAME, c.ASPHALT_LINE)
+
+
+def _name_box(box: Box, name: str) -> Box:
+    """Where the name of a street stands on it."""
     upright = name[0] == "V"
-    beginning = Box(box.x, box.y + 12, box.width, NAME) if upright else Box(box.x + 14, box.y + 2, NAME * 2, NAME)
-    canvas.text_in(beginning, name, Face.STRONG, NAME, c.ASPHALT_LINE)
+    return Box(box.x, box.y + 12, box.width, NAME) if upright else Box(box.x + 14, box.y + 2, NAME * 2, NAME)
+
+
+def _names_beside(canvas: Canvas, plan: Plan, view: View) -> None:
+    """The names of streets where something stands, which would cover them: on a crossing beside it."""
+    for name in filter(None, view.blocked()):
+        box = plan.segment(name)
+        covered = _name_box(box, name).middle(width(name, Face.STRONG, NAME) + 4, NAME - 2)
+        canvas.card(covered, c.ASPHALT, 0)
+        canvas.text_in(_crossing(plan, box, name), name, Face.STRONG, NAME, c.ASPHALT_LINE)
+
+
+def _crossing(plan: Plan, box: Box, name: str) -> Box:
+    """A line on the crossing at the beginning of a street, at its end where it begins at the edge of the city.
+
+    Up to four streets have a line on one crossing, from the top: one from above, one from the left, and those below
+    and at the right, which begin there.
+    """
+    row, column = (int(number) for number in name[1:].split("-"))
+    if name[0] == "V":
+        return Box(box.x, box.y - NAME + 4 if row else box.bottom - 4, box.width, NAME)
+    x, y = box.x - plan.street if column else box.right, box.centre[1] - NAME // 2
+    return Box(x, y + {0: -9, 1: 9}.get(column, 0), plan.street, NAME)
 
 
 def _edges(box: Box) -> tuple[int, int, int, int]:

@@ -109,13 +109,17 @@ def seat_panel(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Captio
     title, numbers, fleet = stacked(box.inset(12, 8), (48, 90, 44), 4)
     _title(canvas, title, seat, caption)
     _numbers(canvas, numbers, view, seat, caption)
-    for truck, slot in zip(player.trucks, columns(fleet.left(min(fleet.width, 6 * 58)), 6, 2), strict=True):
+    slots = list(zip(player.trucks, columns(fleet.left(min(fleet.width, 6 * 58)), 6, 2), strict=True))
+    for truck, slot in slots:
         _slot(canvas, slot, player, truck)
     if player.left:
         canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
         canvas.paste_middle(signs.cross(120, MIST), box)
     if caption.waiting or caption.winner:
         canvas.outline(box, NOW, 7, RADIUS_SMALL)
+    for truck, slot in slots:  # above the outline, which would cut it
+        if truck.debt:
+            _debt(canvas, slot, truck.debt)
 
 
 def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
@@ -189,10 +193,16 @@ def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
         canvas.paste_middle(art.pale(art.food(truck.food, icon), truck.food, GARAGE), place)
     if truck.debt:
         canvas.paste_middle(art.bars(size), place)
-        wide = width(str(truck.debt), Face.BOLD, ASIDE) + 16
-        pill = Box(place.right - wide + 8, place.bottom - 22, wide, 32)
-        canvas.pill(pill, BAD)
-        canvas.text_in(pill, str(truck.debt), Face.BOLD, ASIDE, WHITE)
+
+
+def _debt(canvas: Canvas, box: Box, debt: int) -> None:
+    """What it costs to get a truck back, at the corner of its slot."""
+    size = min(box.width, box.height)
+    place = box.middle(size, size)
+    wide = width(str(debt), Face.BOLD, ASIDE) + 16
+    pill = Box(place.right - wide + 8, place.bottom - 22, wide, 32)
+    canvas.pill(pill, BAD)
+    canvas.text_in(pill, str(debt), Face.BOLD, ASIDE, WHITE)
 
 
 def title_bar(canvas: Canvas, box: Box, seat: Seat | None, text: str) -> None:

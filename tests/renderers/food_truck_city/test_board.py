@@ -14,13 +14,14 @@ from games.food_truck_city.geometry import CITIES
 from games.food_truck_city.state import State
 from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Game
-from renderers.food_truck_city import PRESENTER
+from renderers.food_truck_city import PRESENTER, city, panels
 from renderers.food_truck_city.highlights import headlines, marks
 from renderers.food_truck_city.layout import HEIGHT, Plan, city_page, frame
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
 from renderers.food_truck_city.view_model import offered_places
-from renderers.kit.layout import WIDTH
-from renderers.kit.palette import NOW, TRAY
+from renderers.kit.canvas import Canvas
+from renderers.kit.layout import WIDTH, Box
+from renderers.kit.palette import BAD, NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT, Picture
 from renderers.kit.presenter import Scene
 from renderers.words import Words
@@ -120,6 +121,33 @@ def test_whose_move_it_is_has_a_warm_outline(seats: int) -> None:
     for seat, panel in enumerate(frame(5, seats).seats):
         expected = NOW if seat in waiting else TRAY
         assert image.getpixel((panel.x + 3, panel.centre[1])) == expected
+
+
+@pytest.mark.parametrize("size", [5, 6])
+def test_the_names_of_streets_where_something_stands_lie_clear_of_everything_on_crossings(size: int) -> None:
+    plan, streets = frame(size, 3).plan, CITIES[size].segments
+    names = [city._crossing(plan, plan.segment(name), name) for name in streets]
+    letters = [Box(box.x, box.y + 5, box.width, box.height - 10) for box in names]
+    ground = [*(plan.segment(name) for name in streets), *(plan.block(name) for name in CITIES[size].blocks)]
+    for at, one in enumerate(letters):
+        assert one.x >= plan.city.x and one.right <= plan.city.right
+        for other in (*ground, *letters[:at]):
+            apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+            assert apart, (streets[at], other)
+
+
+def test_the_outline_of_a_panel_does_not_cut_what_a_truck_costs_to_get_back() -> None:
+    game = a_game()
+    for player in game.state.players:
+        player.trucks[5].debt = 2
+    view, panel = game.view(None), frame(5, len(game.state.players)).seats[0]
+    badges = []
+    for waiting in (True, False):
+        canvas = Canvas(WIDTH, HEIGHT, TABLE)
+        panels.seat_panel(canvas, panel, view, 0, panels.Caption("Ann", False, waiting, False, 0, 0))
+        badges.append(canvas.image.crop((panel.x, panel.y, panel.right, panel.bottom)))
+    reds = [sum(n for n, colour in badge.getcolors(1 << 20) or [] if colour == BAD) for badge in badges]
+    assert reds[1] > 100 and reds[0] > 0.97 * reds[1], "but for its edge"
 
 
 def test_a_seat_that_moves_sees_its_truck_and_the_names_of_the_streets_it_may_take() -> None:
