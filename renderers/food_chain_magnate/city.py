@@ -72,12 +72,14 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
         draw(scene, here, house, [good for good, _ in state.demand.get(house.id, ())])
     for restaurant in state.city.restaurants:
         _restaurant(scene, here, state, restaurant)
-    for campaign in state.campaigns:
-        if campaign.squares:
-            numbered = bool(pointed.campaigns) or here.edge >= DETAIL
-            _campaign(scene, here.around(campaign.squares), here.edge, campaign, numbered)
+    lying = [(campaign, here.around(campaign.squares)) for campaign in state.campaigns if campaign.squares]
+    for campaign, box in lying:
+        _campaign(scene, box, here.edge, campaign)
     for extension in extensions(state):
         extension.pieces(scene, here, state)
+    _rings(scene, here, state, pointed)
+    for campaign, box in lying:  # a house that is pointed out beside it does not hide whose it is
+        _tags(scene, box, here.edge, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
     _point_out(scene, here, state, pointed)
     framed = _framed(scene.image, state, here)
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
@@ -218,8 +220,8 @@ def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant
     canvas.paste(art.restaurant(restaurant.seat, corners, restaurant.corner, closed, plan.edge), box.x, box.y)
 
 
-def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign, numbered: bool) -> None:
-    """The tile with its product, in its corners how many turns it runs, whose it is, and its number if asked for."""
+def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
+    """The tile with its product."""
     canvas.paste(art.panel(campaign.type, campaign.seat, box.width, box.height), box.x, box.y)
     squares = (box.width // edge) * (box.height // edge)
     parts = [art.good(good, round(edge * (0.7 if squares == 1 else 0.82))) for good in campaign.goods]
@@ -231,6 +233,11 @@ def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign, numbered:
     for index, stamp in enumerate(parts):
         shift = start + index * step
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
+
+
+def _tags(canvas: Canvas, box: Box, edge: int, campaign: Campaign, numbered: bool) -> None:
+    """In the corners of a campaign how many turns it runs, whose it is, and its number if asked for."""
+    squares = (box.width // edge) * (box.height // edge)
     if squares > 1 or not numbered or edge >= DETAIL:
         _left(canvas, Box(box.right, box.bottom, 0, 0), edge, campaign)
     mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)))
@@ -309,7 +316,8 @@ def _slid(box: Box, plan: Plan) -> Box:
     return box.moved(x - box.x, y - box.y)
 
 
-def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
+def _rings(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
+    """Outlines of what just happened, of what is chosen, and of the houses that it reaches."""
     city, found = state.city, pointed.marks
     for squares in found.places:
         _ring(canvas, plan.around(squares))
@@ -317,6 +325,13 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     for house in (*fresh, *pointed.houses, *pointed.reached):
         if squares := city.house(house).squares:
             _ring(canvas, plan.around(squares))
+    if pointed.chosen:
+        _ring(canvas, plan.around(pointed.chosen))
+
+
+def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
+    """What houses pay and which campaigns reach them, what is offered, and the ways of people who walk."""
+    city, found = state.city, pointed.marks
     taken: list[Box] = []
     for house, (seat, income) in found.income.items():
         if squares := city.house(house).squares:
@@ -329,8 +344,6 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     for square in pointed.offered:
         if plan.window.holds(square):
             canvas.paste_middle(dot, plan.box(square))
-    if pointed.chosen:
-        _ring(canvas, plan.around(pointed.chosen))
     for number, way in enumerate(pointed.ways):
         _way(canvas, plan, way, number)
 

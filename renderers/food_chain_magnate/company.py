@@ -39,6 +39,8 @@ COLUMN_GAP = 20
 NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
+FEWEST = 3  # letters of a broken word that stand together
+SMALLER = (26, 24)  # sizes for names that can be neither set nor broken otherwise
 _SECOND_HALVES = "food_chain_magnate-page-second-halves"
 """The message that lists before which parts long names may be broken."""
 
@@ -193,7 +195,7 @@ def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
 def _lines(canvas: Canvas, box: Box, text: str) -> None:
     """A name in up to three lines in the middle of a box's height."""
     fits = list(_fits(box, text))
-    size, lines = next((fit for fit in fits if not fit[1][-1].endswith(ELLIPSIS)), fits[-1])
+    size, lines = next((fit for fit in fits if not any(line.endswith(ELLIPSIS) for line in fit[1])), fits[-1])
     y = box.y + (box.height - len(lines) * (size + 1)) // 2
     for index, line in enumerate(lines):
         row = Box(box.x, y + index * (size + 1), box.width, size + 1)
@@ -201,11 +203,13 @@ def _lines(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _fits(box: Box, text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Sizes with the lines of a name: whole words if they have room, else words broken in parts."""
+    """Sizes with the lines of a name: whole words if they have room, else words broken in parts, else smaller ones."""
     for size in (32, ASIDE):
         if all(width(word, Face.STRONG, size) <= box.width for word in text.split()):
             yield size, wrap(text, Face.STRONG, size, box.width, max(1, box.height // (size + 1)))
-    yield ASIDE, wrap(broken(text, ASIDE, box.width), Face.STRONG, ASIDE, box.width, max(1, box.height // (ASIDE + 1)))
+    for size in (ASIDE, *SMALLER):
+        lines = max(1, box.height // (size + 1))
+        yield size, wrap(broken(text, size, box.width), Face.STRONG, size, box.width, lines)
 
 
 def broken(text: str, size: int, room: int) -> str:
@@ -214,15 +218,21 @@ def broken(text: str, size: int, room: int) -> str:
 
 
 def _broken(word: str, size: int, room: int) -> list[str]:
-    """A word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends."""
+    """A word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends.
+
+    It stays whole where fewer than three letters would stand alone.
+    """
     if width(word, Face.STRONG, size) <= room:
         return [word]
     at = word.find("-") + 1 or next((at for part in listed(_SECOND_HALVES) if (at := word.find(part)) > 0), 0)
-    while not at or width(word[:at].rstrip("-") + "-", Face.STRONG, size) > room:
-        at = (at or len(word)) - 1
-        if at <= 1:
-            return [word]
-    return [word[:at].rstrip("-") + "-", *_broken(word[at:], size, room)]
+    end = at if at >= FEWEST else len(word)
+    letters = len(word[:end].rstrip("-"))
+    cuts = [*([end] if end < len(word) else ()), *range(letters - FEWEST, FEWEST - 1, -1)]
+    for cut in cuts:
+        part = word[:cut].rstrip("-") + "-"
+        if width(part, Face.STRONG, size) <= room:
+            return [part, *_broken(word[cut:], size, room)]
+    return [word]
 
 
 def _counted(pile: Mapping[str, int]) -> tuple[tuple[str, str], ...]:

@@ -6,6 +6,7 @@ made printable first: what the fonts cannot show becomes initials, never boxes.
 
 from __future__ import annotations
 
+import re
 import threading
 import unicodedata
 from collections.abc import Iterator
@@ -16,6 +17,9 @@ from importlib.resources import files
 from PIL import Image, ImageDraw, ImageFont
 
 ELLIPSIS = "…"
+
+_SPACES = re.compile(r"[ \t\n]+")
+"""Where a line may end: not at a no-break space, which `str.split` would take for one."""
 
 _drawing = threading.Lock()  # a FreeType face must not be used by two threads at once
 
@@ -87,10 +91,10 @@ def fit(text: str, face: Face, size: int, room: int) -> str:
 
 @lru_cache(maxsize=512)
 def wrap(text: str, face: Face, size: int, room: int, lines: int) -> tuple[str, ...]:
-    """The text in at most `lines` lines of `room` pixels, broken at spaces; the last one ends in an
-    ellipsis if the text is longer."""
+    """The text in at most `lines` lines of `room` pixels, broken at spaces that may be broken at; the
+    last one ends in an ellipsis if the text is longer."""
     done: list[str] = []
-    words = text.split()
+    words = _SPACES.split(text.strip()) if text.strip() else []
     while words and len(done) < lines - 1:
         count = 1
         while count < len(words) and width(" ".join(words[: count + 1]), face, size) <= room:
@@ -160,7 +164,7 @@ def _romanised(character: str) -> str:
 @lru_cache(maxsize=512)
 def drawable(sentence: str, face: Face) -> str:
     """The sentence without the characters that the face cannot draw, such as emoji; spaces closed up."""
-    return " ".join("".join(c for c in sentence if has_glyph(c, face)).split())
+    return _SPACES.sub(" ", "".join(c for c in sentence if has_glyph(c, face))).strip()
 
 
 @lru_cache(maxsize=512)

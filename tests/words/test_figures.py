@@ -27,7 +27,8 @@ PRINTED: Mapping[str, str] = {
     r"|[Dd]er [2-6]\.|\b0\b|1, 2 (or|oder) 3",
     "critter_kitchen": r"\b([Dd]ays?|Tage?|Tag) [123]( (and|und) 2)?|(rounds|Runde) 1\b",
     "food_chain_magnate": r"Working 9 to 5|([Pp]layer|Spieler) [1-6]$|G7|\bF-1\b|\b(corner-1|ell-m2|burger-4|left-7)\b"
-    r"|[23]×[23]|^\$?[123]00( \$)?,|^(Base price|Grundpreis) \$?(5|10|20)( \$)?,|100, 200 (and|or|und|oder) 300"
+    r"|[23]×[23]|^\$?[123]00([ \xa0]\$)?,"
+    r"|^(Base price|Grundpreis) \$?(5|10|20)([ \xa0]\$)?,|100, 200 (and|or|und|oder) 300"
     r"|\b(from|ab|for) 1\b|\b1 bis\b|\b0\b|9¾",
 }
 """Names of places and choices, faces of dice, and what a rule says that no data file can change."""

@@ -10,20 +10,20 @@ import pytest
 from PIL import Image
 
 from games.food_chain_magnate import events as told
-from games.food_chain_magnate.city.squares import SQUARES, column_name, row_name
+from games.food_chain_magnate.city.squares import SQUARES, column_name, name_of, row_name
 from games.food_chain_magnate.state import Campaign, Variant
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER, board, city
-from renderers.food_chain_magnate.company import organisation
+from renderers.food_chain_magnate.company import broken, organisation
 from renderers.food_chain_magnate.highlights import headlines, marks, takings
 from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
 from renderers.food_chain_magnate.plan import Window
 from renderers.food_chain_magnate.situations import Situation, crowded_game
 from renderers.food_chain_magnate.view_model import view_model
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import WIDTH, Box
-from renderers.kit.palette import NOW
+from renderers.kit.layout import ASIDE, WIDTH, Box
+from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import CACHE
@@ -164,6 +164,27 @@ def test_new_pieces_are_ringed() -> None:
     image = drawn(a_view(), a_scene(placed))
     box = board_frame(2, SQUARE, ()).plan.box(SQUARES["D4"], 2, 2)
     assert image.getpixel((box.centre[0], box.y + 1)) == NOW
+
+
+def test_a_house_that_is_pointed_out_hides_no_tags_of_the_campaign_below_it() -> None:
+    state, plan = a_state(), board_frame(2, SQUARE, ()).plan
+    low = name_of(max(state.city.house("2").squares))
+    under = tuple(SQUARES[f"{low[0]}{int(low[1:]) + step}"] for step in (1, 2))
+    state.campaigns = [Campaign(13, "billboard", 0, "", ("burger",), 1, squares=under)]
+    plain, outlined = Canvas(WIDTH, 1600, TABLE), Canvas(WIDTH, 1600, TABLE)
+    city.draw(plain, plan, state, city.Pointed())
+    city.draw(outlined, plan, state, city.Pointed(houses=("2",)))
+    box = plan.around(under)
+    mark = round(plan.edge * city.OWNER)
+    assert not changed(plain.image, outlined.image, Box(box.right - mark // 2, box.y + 2, 8, mark // 2)), "whose it is"
+    assert changed(plain.image, outlined.image, plan.around(state.city.house("2").squares))
+
+
+def test_no_fewer_than_three_letters_of_a_broken_name_stand_alone() -> None:
+    for name in ("Personalerin", "Kampagnenmanager", "Management-Trainee", "Burger-Küchenchef"):
+        for room in range(60, 320, 5):
+            parts = broken(name, ASIDE, room).split(" ")
+            assert all(len(part.rstrip("-")) >= 3 for part in parts), parts
 
 
 def test_squares_that_may_be_chosen_have_a_dot() -> None:

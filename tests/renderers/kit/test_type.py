@@ -82,3 +82,10 @@ def test_a_sentence_loses_only_what_the_face_cannot_draw() -> None:
 def test_a_name_that_the_display_face_cannot_spell_is_set_in_bold_text() -> None:
     assert face_for("Anna") is Face.DISPLAY
     assert face_for("Żółć") is Face.BOLD
+
+
+def test_a_number_is_not_parted_from_its_unit_at_a_no_break_space() -> None:
+    room = width("jede bringt 3", Face.TEXT, 28) + 2
+    assert wrap("jede bringt 3\u00a0$ mehr", Face.TEXT, 28, room, 3) == ("jede bringt", "3\u00a0$ mehr")
+    assert wrap("  ", Face.TEXT, 28, room, 3) == ()
+    assert drawable(" 3\u00a0$  🍔 mehr ", Face.TEXT) == "3\u00a0$ mehr"

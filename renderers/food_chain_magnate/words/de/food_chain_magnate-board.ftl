@@ -21,7 +21,7 @@ food_chain_magnate-board-won = { $count ->
    *[other] { $seats } gewinnen!
 }
 
-food_chain_magnate-board-bank = In der Bank liegen { $cash } $ ({ $note }); CEO-Stellen: { $slots }.
+food_chain_magnate-board-bank = In der Bank liegen { $cash } $ ({ $note }); CEO-Stellen: { $slots }.
 food_chain_magnate-board-bank-note = { $breaks ->
     [0] noch nie gesprengt
     [1] einmal gesprengt
@@ -29,9 +29,9 @@ food_chain_magnate-board-bank-note = { $breaks ->
 }
 food_chain_magnate-board-order = Reihenfolge: { $seats }.
 food_chain_magnate-board-dinner = Abendessen: { $takings }.
-food_chain_magnate-board-taking = { $seat } { $amount } $
+food_chain_magnate-board-taking = { $seat } { $amount } $
 
-food_chain_magnate-board-seat = { $seat }: { $cash } $, Stückpreis { $price } $, Vorrat: { $goods }.
+food_chain_magnate-board-seat = { $seat }: { $cash } $, Stückpreis { $price } $, Vorrat: { $goods }.
 food_chain_magnate-board-amount = { $count } × { $thing }
 food_chain_magnate-board-nothing = nichts
 food_chain_magnate-board-nobody = niemand
@@ -44,7 +44,7 @@ food_chain_magnate-board-restaurants-left = { $count ->
     [one] { $count } Restaurant noch nicht auf dem Plan.
    *[other] { $count } Restaurants noch nicht auf dem Plan.
 }
-food_chain_magnate-board-reserve-card = Reservekarte: { $cash } $.
+food_chain_magnate-board-reserve-card = Reservekarte: { $cash } $.
 food_chain_magnate-board-out-of-business = Nicht mehr im Geschäft.
 food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
@@ -141,7 +141,7 @@ food_chain_magnate-board-trained = { $seat } schult: { $careers }.
 food_chain_magnate-board-made = { $seat } kocht und holt { $goods }.
 food_chain_magnate-board-won-by = { $milestone } ({ $seats })
 food_chain_magnate-board-won-milestones = ⭐ { $milestones }.
-food_chain_magnate-board-taking-houses = { $seat } { $amount } ${ $count ->
+food_chain_magnate-board-taking-houses = { $seat } { $amount } ${ $count ->
     [0] {""}
     [one] {" "}(Haus { $houses })
    *[other] {" "}(Häuser { $houses })
@@ -161,7 +161,7 @@ food_chain_magnate-board-ended = { $count ->
 }
 food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Weggeworfen: { $goods }.
-food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance }{ $nearer } = { $score }
+food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance }{ $nearer } = { $score }
 food_chain_magnate-board-nearer = {" "}− { $nearer }
 food_chain_magnate-board-offer-less = { $offer } (hat nur, was das Haus weniger mag)
 food_chain_magnate-board-offer-nothing = { $offer } (hat nicht alles)
@@ -170,7 +170,7 @@ food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots -
    *[other] { $slots } freie Stellen
 }
 food_chain_magnate-board-only-ceo = nur der CEO
-food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Schulungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
+food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Schulungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
 food_chain_magnate-board-plan-earns = ⭐ Brächte, falls noch niemand ihn hat: { $milestones }.
 food_chain_magnate-board-concern-missing = ⚠️ Nicht auf der Hand: { $cards }.
 food_chain_magnate-board-concern-managers = ⚠️ { $count } Manager, aber der CEO hat nur { $limit ->
@@ -192,13 +192,13 @@ food_chain_magnate-board-concern-slots = ⚠️ Nur { $count ->
     [one] { $count } freie Stelle
    *[other] { $count } freie Stellen
 }, letzte Runde { $limit }: andere wählen vielleicht vor dir.
-food_chain_magnate-board-concern-salaries = ⚠️ Diese Runde werden { $count } $ Gehälter fällig; vor dem Abendessen hast du { $limit } $.
+food_chain_magnate-board-concern-salaries = ⚠️ Diese Runde werden { $count } $ Gehälter fällig; vor dem Abendessen hast du { $limit } $.
 food_chain_magnate-board-commit = { $count ->
     [0] Festlegen: nur der CEO
     [one] Festlegen: 1 bei der Arbeit
    *[other] Festlegen: { $count } bei der Arbeit
 }
-food_chain_magnate-board-commit-fire = { $count } entlassen, { $due } $ zahlen
+food_chain_magnate-board-commit-fire = { $count } entlassen, { $due } $ zahlen
 food_chain_magnate-board-later = Danach: { $jobs }.
 food_chain_magnate-board-given-up = Liegen geblieben: { $cards }.
 food_chain_magnate-board-todo = { $job } ({ $cards })
@@ -207,12 +207,12 @@ food_chain_magnate-board-hires = { $count ->
    *[other] { $count } Einstellungen
 }
 food_chain_magnate-board-foreseen = Wie es steht – { $dinner }
-food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
-food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; von deinen { $cash } $ bleiben { $left } $.
-food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $, es fehlen { $short } $.
+food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
+food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; von deinen { $cash } $ bleiben { $left } $.
+food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $, es fehlen { $short } $.
 food_chain_magnate-board-salary = { $amount ->
     [0] Kein Gehalt
-   *[other] Gehalt { $amount } $
+   *[other] Gehalt { $amount } $
 }
 food_chain_magnate-board-no-demand = niemand will etwas.
 food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.

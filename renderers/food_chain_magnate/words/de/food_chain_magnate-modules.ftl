@@ -40,10 +40,10 @@ food_chain_magnate-module-reserve-prices = Reservepreise
 food_chain_magnate-module-reserve-prices-text = die Reservekarten stimmen über den Preis einer Ware ab
 food_chain_magnate-module-six-players = Sechs Spieler
 food_chain_magnate-module-six-players-text = sechs Ketten auf einer größeren Karte (mit den Neuen Vierteln)
-food_chain_magnate-reserve-5 = Grundpreis 5 $, { $reserve_5_dollars } $ für die Bank
-food_chain_magnate-reserve-10 = Grundpreis 10 $, { $reserve_10_dollars } $ für die Bank
-food_chain_magnate-reserve-20 = Grundpreis 20 $, { $reserve_20_dollars } $ für die Bank
-food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen kostet eine Ware vor allen Managern { $price } $.
+food_chain_magnate-reserve-5 = Grundpreis 5 $, { $reserve_5_dollars } $ für die Bank
+food_chain_magnate-reserve-10 = Grundpreis 10 $, { $reserve_10_dollars } $ für die Bank
+food_chain_magnate-reserve-20 = Grundpreis 20 $, { $reserve_20_dollars } $ für die Bank
+food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen kostet eine Ware vor allen Managern { $price } $.
 food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und ein Einführungs- oder zweites Spiel hat keine. Wählt das volle Spiel, oder lasst das Modul weg.
 food_chain_magnate-option-six-seats = Sechs Spieler ist für sechs Ketten, und ihr seid { $seats }. Lasst es weg, oder findet sechs.
 food_chain_magnate-card-gourmet-food-critic = Restaurantkritiker
@@ -88,7 +88,7 @@ food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } versetzt ein Café vo
 food_chain_magnate-event-coffee-sold = ☕ Auf dem Weg von Haus { $house } verkauft { $seat } { $count ->
     [one] { $count } Becher
    *[other] { $count } Becher
-} Kaffee für { $amount } $.
+} Kaffee für { $amount } $.
 food_chain_magnate-no-own-shop = Auf { $square } steht keines deiner Cafés.
 food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
 food_chain_magnate-no-shop-range = { $square } liegt weiter als { $range } von deinen Restaurants und Cafés.
@@ -100,7 +100,7 @@ food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und
 food_chain_magnate-module-new-milestones = Neue Meilensteine
 food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, meist fürs Einsetzen (nicht mit Harten Entscheidungen)
 food_chain_magnate-milestone-first-marketeer-used = Erster Werber im Einsatz
-food_chain_magnate-milestone-first-marketeer-used-text = { $first_marketeer_used_cash_per_token } $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen { $first_marketeer_used_distance } weniger
+food_chain_magnate-milestone-first-marketeer-used-text = { $first_marketeer_used_cash_per_token } $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen { $first_marketeer_used_distance } weniger
 food_chain_magnate-milestone-first-marketing-trainee-used = Erster Werbe-Trainee im Einsatz
 food_chain_magnate-milestone-first-marketing-trainee-used-text = sofort ein Küchen-Trainee und ein Laufbursche
 food_chain_magnate-milestone-first-campaign-manager-used = Erster Kampagnenmanager im Einsatz
@@ -133,13 +133,13 @@ food_chain_magnate-milestone-first-recruiting-girl-used-text = sofort ein Exekut
 food_chain_magnate-milestone-first-trainer-used = Erster Ausbilder im Einsatz
 food_chain_magnate-milestone-first-trainer-used-text = sofort noch ein Ausbilder; du musst niemanden entlassen, den du nicht zahlen kannst
 food_chain_magnate-milestone-first-discount-manager-used = Erster Rabattmanager im Einsatz
-food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um { $price_cut } $ oder mehr, verlassen in jener Runde { $first_discount_manager_used_burn } $ die Bank
+food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um { $price_cut } $ oder mehr, verlassen in jener Runde { $first_discount_manager_used_burn } $ die Bank
 food_chain_magnate-milestone-first-house-built = Erstes Haus gebaut
 food_chain_magnate-milestone-first-house-built-text = ab nächster Runde dürfen mehrere Lehrer eine Karte ausbilden
 food_chain_magnate-milestone-first-new-restaurant = Erstes neues Restaurant
 food_chain_magnate-milestone-first-new-restaurant-text = sofort ein kostenloser Briefkasten in seinem Block, für immer
 food_chain_magnate-milestone-first-waitress-used = Erste Kellnerin im Einsatz
-food_chain_magnate-milestone-first-waitress-used-text = ein Gehalt kostet dich { $first_waitress_used_salary } $
+food_chain_magnate-milestone-first-waitress-used-text = ein Gehalt kostet dich { $first_waitress_used_salary } $
 food_chain_magnate-milestone-first-cart-operator-used = Erster Karrenfahrer im Einsatz
 food_chain_magnate-milestone-first-cart-operator-used-text = Karren, Laster und Zeppeline holen von jeder Quelle doppelt so viel
 food_chain_magnate-verb-hire-by = Anders einstellen
@@ -160,8 +160,8 @@ food_chain_magnate-ask-second-good = Dein Flugzeug darf eine zweite Ware tragen.
 food_chain_magnate-ask-free-mailbox = Du darfst einen kostenlosen Briefkasten in den Block deines neuen Restaurants stellen, für immer.
 food_chain_magnate-ask-pizza-radio = Du hast Haus { $house } Pizza verkauft: Wo in seinem Stadtteil stellst du ein Pizza-Radio auf?
 food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } zu Kampagne { $number } dazu.
-food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ die Bank und das Spiel verlassen.
-food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
+food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ die Bank und das Spiel verlassen.
+food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
     [one] Marke
    *[other] Marken
 } Nachfrage.

@@ -79,7 +79,7 @@ food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
 }. Welchen Platz nimmst du?
 food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = Alle haben ihre Arbeit getan. Beende den Tag, oder nimm zurück und ändere ihn.
-food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
+food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
@@ -97,7 +97,7 @@ food_chain_magnate-job-end = Feierabend
 
 ## Ereignisse
 
-food_chain_magnate-event-opened = 🏙️ Die Stadt liegt aus, die Bank hat { $bank } $. Reihenfolge: { $order }; wer zuletzt kommt, setzt zuerst.
+food_chain_magnate-event-opened = 🏙️ Die Stadt liegt aus, die Bank hat { $bank } $. Reihenfolge: { $order }; wer zuletzt kommt, setzt zuerst.
 food_chain_magnate-event-restaurant-placed = { $seat } setzt ein Restaurant auf { $square }{ $opens ->
     [now] .
    *[other] ; es öffnet nächste Runde.
@@ -140,12 +140,12 @@ food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei
    *[order] . Gleichstand: die Reihenfolge entscheidet.
 }
 food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand, den es erreicht, hat { $goods }.
-food_chain_magnate-event-waitresses-paid = { $seat }: die Kellnerinnen bringen { $amount } $.
-food_chain_magnate-event-cfo-paid = { $seat } bekommt { $amount } $ durch den Anteil des CFO.
+food_chain_magnate-event-waitresses-paid = { $seat }: die Kellnerinnen bringen { $amount } $.
+food_chain_magnate-event-cfo-paid = { $seat } bekommt { $amount } $ durch den Anteil des CFO.
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 Die Bank ist gesprengt! Nach diesem Abendessen ist Schluss.
-       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots ->
+       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots ->
            [one] { $slots } Stelle
           *[other] { $slots } Stellen
        }.
@@ -157,7 +157,7 @@ food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
 food_chain_magnate-event-restaurants-given-up = Was { $seat } bei { $closed } im Bau hatte, bleibt stehen und öffnet nie.
 food_chain_magnate-tie-waitresses = mehr Kellnerinnen entscheiden
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
-food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
+food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
 food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $count ->
     [0] niemand
    *[other] Haus { $houses }
@@ -246,14 +246,14 @@ food_chain_magnate-no-work-order = Nenne { $card } vor { $before }: erst die Man
 food_chain_magnate-no-manager-slot = { $card } braucht eine CEO-Stelle, und alle { $slots } sind mit Managern besetzt.
 food_chain_magnate-no-slot = Für { $card } ist keine Stelle mehr frei. Manager bringen weitere Stellen.
 food_chain_magnate-no-position = Platz { $position } ist vergeben.
-food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: jemand muss gehen.
+food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: jemand muss gehen.
 food_chain_magnate-no-keep-banned = Ein Meilenstein verbietet dir { $cards }: entlasse diese Karte.
 food_chain_magnate-no-fire-anybody = Du hast niemanden, den du entlassen könntest.
 food_chain_magnate-no-fire-busy = Werber im Einsatz kannst du nur entlassen, wenn kein anderes Gehalt übrig ist und es trotzdem nicht reicht.
 food_chain_magnate-no-fire-there = Du hast kein (weiteres) { $card } bei der Arbeit oder am Strand.
 food_chain_magnate-no-fire-nobody = Nenne, wen du entlässt; wer niemanden entlässt, antwortet „{ $verb }“.
 food_chain_magnate-no-fire-before = Nenne { $card } vor { $before } oder alle auf einmal in beliebiger Reihenfolge.
-food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karten ohne Gehalt, und entlasse genug, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
+food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karten ohne Gehalt, und entlasse genug, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
 food_chain_magnate-no-keep-order = Sage erst, wie viel { $now } du behältst, dann kommt { $good }.
 food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room ->
     [one] { $room } Ware
@@ -287,15 +287,15 @@ food_chain_magnate-edge-right = rechter Rand
 food_chain_magnate-edge-bottom = unterer Rand
 food_chain_magnate-edge-left = linker Rand
 food_chain_magnate-end-end = Das ist alles
-food_chain_magnate-reserve-100 = 100 $, stimmt für { $reserve_100_slots ->
+food_chain_magnate-reserve-100 = 100 $, stimmt für { $reserve_100_slots ->
     [one] { $reserve_100_slots } CEO-Stelle
    *[other] { $reserve_100_slots } CEO-Stellen
 }
-food_chain_magnate-reserve-200 = 200 $, stimmt für { $reserve_200_slots ->
+food_chain_magnate-reserve-200 = 200 $, stimmt für { $reserve_200_slots ->
     [one] { $reserve_200_slots } CEO-Stelle
    *[other] { $reserve_200_slots } CEO-Stellen
 }
-food_chain_magnate-reserve-300 = 300 $, stimmt für { $reserve_300_slots ->
+food_chain_magnate-reserve-300 = 300 $, stimmt für { $reserve_300_slots ->
     [one] { $reserve_300_slots } CEO-Stelle
    *[other] { $reserve_300_slots } CEO-Stellen
 }
@@ -330,7 +330,7 @@ food_chain_magnate-card-executive-vice-president-text = Manager mit { $executive
    *[other] { $executive_vice_president_slots } Stellen
 }
 food_chain_magnate-card-waitress = Kellnerin
-food_chain_magnate-card-waitress-text = { $waitress_tip } $ nach dem Essen; bei Gleichstand gewinnen mehr Kellnerinnen
+food_chain_magnate-card-waitress-text = { $waitress_tip } $ nach dem Essen; bei Gleichstand gewinnen mehr Kellnerinnen
 food_chain_magnate-card-new-business-developer = Bauherr
 food_chain_magnate-card-new-business-developer-text = baut ein Haus oder legt einen Garten an
 food_chain_magnate-card-cfo = CFO
@@ -340,17 +340,17 @@ food_chain_magnate-card-local-manager-text = Restaurant in Reichweite { $local_m
 food_chain_magnate-card-regional-manager = Regionalmanager
 food_chain_magnate-card-regional-manager-text = setzt oder versetzt ein Restaurant irgendwohin, gleich offen; Drive-ins
 food_chain_magnate-card-pricing-manager = Preismanager
-food_chain_magnate-card-pricing-manager-text = Stückpreis { $pricing_manager_price } $ niedriger
+food_chain_magnate-card-pricing-manager-text = Stückpreis { $pricing_manager_price } $ niedriger
 food_chain_magnate-card-luxuries-manager = Luxusmanager
-food_chain_magnate-card-luxuries-manager-text = Stückpreis { $luxuries_manager_price } $ höher
+food_chain_magnate-card-luxuries-manager-text = Stückpreis { $luxuries_manager_price } $ höher
 food_chain_magnate-card-discount-manager = Rabattmanager
-food_chain_magnate-card-discount-manager-text = Stückpreis { $discount_manager_price } $ niedriger
+food_chain_magnate-card-discount-manager-text = Stückpreis { $discount_manager_price } $ niedriger
 food_chain_magnate-card-recruiting-girl = Personalerin
 food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit } ein
 food_chain_magnate-card-recruiting-manager = Personalmanager
-food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-hr-director = Personaldirektor
-food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-trainer = Ausbilder
 food_chain_magnate-card-trainer-text = { $trainer_train ->
     [one] { $trainer_train } Ausbildungsschritt
@@ -426,7 +426,7 @@ food_chain_magnate-card-pizza-chef-text = { $pizza_chef_amount ->
    *[other] { $pizza_chef_amount } Pizzas
 }
 food_chain_magnate-card-fry-chef = Frittenkoch
-food_chain_magnate-card-fry-chef-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
+food_chain_magnate-card-fry-chef-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
 food_chain_magnate-card-kimchi-master = Kimchi-Meister
 food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } Kimchi am Ende der Runde
 
@@ -435,7 +435,7 @@ food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } Kimchi am
 food_chain_magnate-milestone-first-billboard-placed = Erstes Plakat
 food_chain_magnate-milestone-first-billboard-placed-text = Werber über Trainee kosten kein Gehalt; Kampagnen laufen für immer
 food_chain_magnate-milestone-first-to-train-someone = Erste Ausbildung
-food_chain_magnate-milestone-first-to-train-someone-text = { $first_to_train_someone_discount } $ weniger Gehälter an jedem Zahltag
+food_chain_magnate-milestone-first-to-train-someone-text = { $first_to_train_someone_discount } $ weniger Gehälter an jedem Zahltag
 food_chain_magnate-milestone-first-to-hire-3 = Erste { $first_to_hire_3_least ->
     [one] { $first_to_hire_3_least } Einstellung
    *[other] { $first_to_hire_3_least } Einstellungen
@@ -445,28 +445,28 @@ food_chain_magnate-milestone-first-to-hire-3-text = sofort { $first_to_hire_3_ma
    *[other] { $first_to_hire_3_management_trainee } Management-Trainees
 }
 food_chain_magnate-milestone-first-burger-marketed = Erste Burgerwerbung
-food_chain_magnate-milestone-first-burger-marketed-text = { $first_burger_marketed_item_bonus } $ mehr für jeden verkauften Burger
+food_chain_magnate-milestone-first-burger-marketed-text = { $first_burger_marketed_item_bonus } $ mehr für jeden verkauften Burger
 food_chain_magnate-milestone-first-pizza-marketed = Erste Pizzawerbung
-food_chain_magnate-milestone-first-pizza-marketed-text = { $first_pizza_marketed_item_bonus } $ mehr für jede verkaufte Pizza
+food_chain_magnate-milestone-first-pizza-marketed-text = { $first_pizza_marketed_item_bonus } $ mehr für jede verkaufte Pizza
 food_chain_magnate-milestone-first-drink-marketed = Erste Getränkewerbung
-food_chain_magnate-milestone-first-drink-marketed-text = { $first_drink_marketed_item_bonus } $ mehr für jedes verkaufte Getränk
+food_chain_magnate-milestone-first-drink-marketed-text = { $first_drink_marketed_item_bonus } $ mehr für jedes verkaufte Getränk
 food_chain_magnate-milestone-first-errand-boy-played = Erster Laufbursche bei der Arbeit
 food_chain_magnate-milestone-first-errand-boy-played-text = alle Einkäufer bringen je Quelle ein Getränk mehr
-food_chain_magnate-milestone-first-to-have-20 = Erste { $first_to_have_20_least } $
+food_chain_magnate-milestone-first-to-have-20 = Erste { $first_to_have_20_least } $
 food_chain_magnate-milestone-first-to-have-20-text = darf die Reservekarten ansehen
 food_chain_magnate-milestone-first-burger-produced = Erster Burger
 food_chain_magnate-milestone-first-burger-produced-text = sofort ein Burgerkoch
 food_chain_magnate-milestone-first-pizza-produced = Erste Pizza
 food_chain_magnate-milestone-first-pizza-produced-text = sofort ein Pizzakoch
 food_chain_magnate-milestone-first-waitress-played = Erste Kellnerin bei der Arbeit
-food_chain_magnate-milestone-first-waitress-played-text = jede Kellnerin bringt { $first_waitress_played_tip } $ mehr
+food_chain_magnate-milestone-first-waitress-played-text = jede Kellnerin bringt { $first_waitress_played_tip } $ mehr
 food_chain_magnate-milestone-first-to-throw-away = Erstes Wegwerfen
 food_chain_magnate-milestone-first-to-throw-away-text = Kühltruhe für { $first_to_throw_away_freezer ->
     [one] { $first_to_throw_away_freezer } Ware
    *[other] { $first_to_throw_away_freezer } Waren
 } ab nächster Runde
 food_chain_magnate-milestone-first-to-lower-prices = Erste Preissenkung
-food_chain_magnate-milestone-first-to-lower-prices-text = Stückpreis für immer { $first_to_lower_prices_price } $ niedriger
+food_chain_magnate-milestone-first-to-lower-prices-text = Stückpreis für immer { $first_to_lower_prices_price } $ niedriger
 food_chain_magnate-milestone-first-cart-operator-played = Erster Karrenfahrer bei der Arbeit
 food_chain_magnate-milestone-first-cart-operator-played-text = Reichweite der Einkäufer um { $first_cart_operator_played_range } größer
 food_chain_magnate-milestone-first-airplane-campaign = Erste Flugzeugkampagne
@@ -479,9 +479,9 @@ food_chain_magnate-milestone-first-radio-campaign-text = Radios legen { $first_r
     [one] { $first_radio_campaign_tokens } Ware
    *[other] { $first_radio_campaign_tokens } Waren
 } mehr auf jedes Haus
-food_chain_magnate-milestone-first-to-have-100 = Erste { $first_to_have_100_least } $
+food_chain_magnate-milestone-first-to-have-100 = Erste { $first_to_have_100_least } $
 food_chain_magnate-milestone-first-to-have-100-text = der CEO ist ab nächster Runde auch CFO; kein CFO erlaubt
-food_chain_magnate-milestone-first-to-pay-20 = Erste { $first_to_pay_20_least } $ Gehälter
+food_chain_magnate-milestone-first-to-pay-20 = Erste { $first_to_pay_20_least } $ Gehälter
 food_chain_magnate-milestone-first-to-pay-20-text = mehrere dürfen in einer Runde dieselbe Karte ausbilden
 
 ## Optionen und Module
@@ -510,7 +510,7 @@ food_chain_magnate-option-alone = „{ $option }“ gehört zu { $module }. Wäh
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = Kundschaft isst lieber, wo es Kimchi dazu gibt
 food_chain_magnate-module-fry-chefs = Frittenköche
-food_chain_magnate-module-fry-chefs-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
+food_chain_magnate-module-fry-chefs-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
 food_chain_magnate-module-hard-choices = Harte Entscheidungen
 food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht (nicht mit Neuen Meilensteinen)
 
@@ -533,7 +533,7 @@ food_chain_magnate-order-position-last = der späteste freie Platz
 
 ## Ergebnis
 
-food_chain_magnate-score-sum = { $points } $
+food_chain_magnate-score-sum = { $points } $
 food_chain_magnate-score-cash = Geld
 food_chain_magnate-result-bank = Die Bank ist zum letzten Mal gesprengt.
 food_chain_magnate-result-limit = Die vereinbarte letzte Runde ({ $turn }) ist vorbei.
@@ -549,7 +549,7 @@ food_chain_magnate-rules-turn = 1. **Umbau**: alle planen geheim, wer arbeitet.
     2. **Reihenfolge**: die meisten freien Stellen wählen zuerst.
     3. **Arbeitstag**: eine Kette nach der anderen stellt ein, bildet aus, wirbt, kocht und holt, baut, eröffnet.
     4. **Abendessen**: die Häuser essen, Geld kommt herein.
-    5. **Zahltag**: entlassen, dann { $salary } $ je Karte mit Gehalt.
+    5. **Zahltag**: entlassen, dann { $salary } $ je Karte mit Gehalt.
     6. **Werbung**: Kampagnen wecken Wünsche.
     7. **Aufräumen**: Waren kommen weg, Karten zurück.
 food_chain_magnate-rules-structure-title = Die Firma
@@ -562,17 +562,17 @@ food_chain_magnate-rules-work = Die Schritte haben eine feste Folge; innerhalb e
 food_chain_magnate-rules-campaigns-title = Kampagnen
 food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens { $demand_most } je Haus, { $demand_most_garden } mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
 food_chain_magnate-rules-dinner-title = Abendessen
-food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO noch einmal die Hälfte.
+food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO noch einmal die Hälfte.
 food_chain_magnate-rules-bank-title = Die Bank
 food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Stellen (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt.
 food_chain_magnate-rules-payday-title = Zahltag
-food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht.
+food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht.
 food_chain_magnate-rules-cleanup-title = Aufräumen
 food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen vorbei.
 food_chain_magnate-rules-milestones-title = Meilensteine
 food_chain_magnate-rules-milestones = Jede Art geht an alle, die die Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Die Wirkung hält bis zum Ende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
-food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Wer sieht, wie eine andere Kette verkauft, wofür die eigene Kampagne geworben hat, gilt als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Jeder bei der Arbeit lässt alle Kampagnen einmal mehr laufen. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihre Position zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
+food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Wer sieht, wie eine andere Kette verkauft, wofür die eigene Kampagne geworben hat, gilt als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Jeder bei der Arbeit lässt alle Kampagnen einmal mehr laufen. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihre Position zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
 food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler
 food_chain_magnate-rules-mistakes =
     - Einstellen ohne Manager: Wer keine Stelle hat, bleibt am Strand.
@@ -581,7 +581,7 @@ food_chain_magnate-rules-mistakes =
     - Kochen ohne Nachfrage: Ohne Kühltruhe landet alles noch am selben Abend im Müll.
     - Nur auf den Preis schauen: Stückpreis **und** Weg entscheiden.
     - Die Reihenfolge vergessen: Gegessen wird vor den Kampagnen; was du heute bewirbst, wird morgen gegessen.
-    - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag { $salary } $, bei der Arbeit wie am Strand.
+    - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag { $salary } $, bei der Arbeit wie am Strand.
     - Keine Stelle frei lassen, wenn die Reihenfolge zählt: Die meisten freien Stellen wählen zuerst.
     - Die Bank vergessen: Sie ist die Uhr, und ihre erste Pleite ändert die Stellen jedes CEO.
     - Halbe Bestellungen: Ein Haus isst alles, was es will, bei einer Kette, oder es geht woandershin.
