@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -55,6 +55,8 @@ class Pointed:
     """The campaigns that reach each house, where these are asked for."""
     ways: tuple[tuple[Square, ...], ...] = ()
     """The ways of people who walk, where these are asked for."""
+    money: Callable[[int], str] = "${}".format
+    """How the reader's language writes an amount."""
 
 
 def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
@@ -335,7 +337,7 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     taken: list[Box] = []
     for house, (seat, income) in found.income.items():
         if squares := city.house(house).squares:
-            taken.append(_income(canvas, plan.around(squares), seat, income, taken))
+            taken.append(_income(canvas, plan.around(squares), seat, pointed.money(income), taken))
     for house, numbers in pointed.campaigns.items():
         if squares := city.house(house).squares:
             _numbers(canvas, plan.around(squares), numbers)
@@ -369,9 +371,9 @@ def _ring(canvas: Canvas, box: Box) -> None:
     canvas.outline(box.inset(-4), NOW, 6, 12)
 
 
-def _income(canvas: Canvas, box: Box, seat: Seat, income: int, taken: Sequence[Box]) -> Box:
+def _income(canvas: Canvas, box: Box, seat: Seat, text: str, taken: Sequence[Box]) -> Box:
     """What a house has just paid, and to whom; lower where another house's income lies already. Returns where."""
-    text, size = f"${income}", 34
+    size = 34
     wide = width(text, Face.DISPLAY, size) + size + 20
     pill = box.middle(wide, size + 10).moved(0, box.height // 4)  # below the number of the house
     while any(abs(pill.x - other.x) < wide and abs(pill.y - other.y) < pill.height for other in taken):

@@ -51,6 +51,8 @@ class Company:
 
     state: State
     seat: Seat
+    cash: str
+    price: str
     title: str
     note: str
     at_work: tuple[str, ...]
@@ -105,10 +107,9 @@ def draw(company: Company) -> Image.Image:
 
 
 def _header(canvas: Canvas, box: Box, company: Company) -> int:
-    chain = company.state.chains[company.seat]
     line = box.top(72)
     canvas.paste_middle(signs.seat_mark(company.seat, 64), line.left(64))
-    cash = f"${chain.cash}"
+    cash = company.cash
     wide = width(cash, Face.DISPLAY, HEADLINE)
     canvas.text_in(line.after(line.width - wide), cash, Face.DISPLAY, HEADLINE, CREAM, LEFT)
     name = Box(line.x + 78, line.y, line.width - 78 - wide - GAP, line.height)
@@ -262,7 +263,7 @@ def _stock(canvas: Canvas, box: Box, company: Company) -> int:
     state, chain = company.state, company.state.chains[company.seat]
     panel = box.top(88)
     canvas.card(panel, TRAY, RADIUS_SMALL)
-    things = [(art.sign("tag", 58), f"${state.rules.unit_price(state, company.seat)}")]
+    things = [(art.sign("tag", 58), company.price)]
     things.append((art.sign("shop", 56), f"{len(state.city.owned(company.seat))}"))
     things += [(art.good(good, 58), str(n)) for good, n in chain.goods.items()]
     x = panel.x + 18

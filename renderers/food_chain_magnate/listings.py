@@ -108,17 +108,17 @@ def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:
         canvas.paste_middle(signs.seat_mark(seat, 52 if across == 1 else 40), spot)
 
 
-def employees(title: str, kinds: Sequence[Kind], state: State) -> Image.Image:
+def employees(title: str, kinds: Sequence[Kind], state: State, salary: str) -> Image.Image:
     """The stock of employees, four kinds in a row."""
     down = -(-len(kinds) // ACROSS)
     canvas, body = _page(title, down * (KIND + 10))
     for index, kind in enumerate(kinds):
         lane = columns(body, ACROSS, 10)[index % ACROSS]
-        _kind(canvas, Box(lane.x, body.y + index // ACROSS * (KIND + 10), lane.width, KIND), kind, state)
+        _kind(canvas, Box(lane.x, body.y + index // ACROSS * (KIND + 10), lane.width, KIND), kind, state, salary)
     return canvas.image
 
 
-def _kind(canvas: Canvas, box: Box, kind: Kind, state: State) -> None:
+def _kind(canvas: Canvas, box: Box, kind: Kind, state: State, salary: str) -> None:
     employee = state.rules.employees[kind.card]
     person_card(canvas, box, employee.colour)
     canvas.paste(art.employee(kind.card, employee.colour, 88), box.x + 14, box.y + 4)
@@ -130,7 +130,7 @@ def _kind(canvas: Canvas, box: Box, kind: Kind, state: State) -> None:
     canvas.text(box.right - wide - 14, box.y + 50, str(kind.left), Face.DISPLAY, size, ink)
     slots = Box(box.x + 112, box.y + 58, box.width - 116, 34)
     if employee.salary:
-        canvas.text_in(slots, f"${state.rules.numbers.salary}", Face.BOLD, ASIDE, ink, LEFT)
+        canvas.text_in(slots, salary, Face.BOLD, ASIDE, ink, LEFT)
     words = Box(box.x + 10, box.y + 94, box.width - 20, 62)
     lines = wrap(broken(kind.name, ASIDE, words.width), Face.STRONG, ASIDE, words.width, 2)
     for index, line in enumerate(lines):

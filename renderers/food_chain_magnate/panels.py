@@ -41,11 +41,12 @@ TIGHT = 30  # a name that would not fit else
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The words of the header: turn and phase, whom the table waits for, and what is said below the bank's money."""
+    """The words of the header: turn and phase, whom the table waits for, the bank's money and what is said below."""
 
     turn: str
     status: str
     bank: str
+    cash: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ class Caption:
     waiting: bool
     active: bool
     winner: bool
+    cash: str
+    price: str
     money: int = 0
 
 
@@ -70,7 +73,7 @@ def header(canvas: Canvas, box: Box, state: State, heading: Heading) -> None:
     canvas.card(right, TRAY, RADIUS)
     canvas.paste_middle(art.sign("bank", 84), right.left(110))
     words = right.after(110)
-    canvas.text_in(words.top(70), f"${state.bank.cash}", Face.DISPLAY, HEADLINE, CREAM, LEFT)
+    canvas.text_in(words.top(70), heading.cash, Face.DISPLAY, HEADLINE, CREAM, LEFT)
     canvas.text_in(words.below(66).top(40), heading.bank, Face.STRONG, ASIDE, MIST, LEFT)
 
 
@@ -87,14 +90,16 @@ def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, 
     inner = box.inset(14, 10)
     name, cash, rest = inner.top(46), inner.below(48).top(58), inner.below(110)
     _name(canvas, name, seat, caption)
-    wide = canvas.text_in(cash, f"${chain.cash}", Face.DISPLAY, NUMBER, CREAM, LEFT)
+    room = cash.width - width("1.", Face.BOLD, SMALL) - 8  # beside it the place in the order
+    size = next((size for size in (NUMBER, BODY) if width(caption.cash, Face.DISPLAY, size) <= room), SMALL)
+    wide = canvas.text_in(cash, caption.cash, Face.DISPLAY, size, CREAM, LEFT)
     if caption.money:
         text = f"{caption.money:+d}".replace("-", "−")
         colour = GAIN if caption.money > 0 else LOSS
         canvas.text_in(cash.after(wide + 12), text, Face.BOLD, SMALL, colour, LEFT)
     elif not chain.out:
         canvas.text_in(cash, f"{place + 1}.", Face.BOLD, SMALL, MIST, RIGHT)
-    _things(canvas, rest, state, seat)
+    _things(canvas, rest, state, seat, caption.price)
     if chain.out or chain.bankrupt:
         canvas.veil(box, TRAY, VEIL, RADIUS_SMALL)
     if caption.waiting or caption.winner:
@@ -120,12 +125,12 @@ def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
     canvas.text_in(room, name, face, size, CREAM, LEFT)
 
 
-def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
+def _things(canvas: Canvas, box: Box, state: State, seat: Seat, price: str) -> None:
     """What a chain has, in as many lines as it needs; as large as fits, down to the smallest that can be read."""
     sizes = _NARROW_SIZES if box.width < NARROW else _SIZES
     laid: list[tuple[Sprite, str, Box]] = []
     for icon, gap, staff in sizes:
-        laid = _laid(box, _held(state, seat, icon, staff=staff), icon, gap)
+        laid = _laid(box, _held(state, seat, icon, price, staff=staff), icon, gap)
         if laid[-1][2].bottom <= box.bottom + icon // 4:
             break
     for stamp, text, spot in laid:
@@ -134,10 +139,10 @@ def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
         canvas.text_in(room, text, Face.BOLD, spot.height, CREAM, LEFT)
 
 
-def _held(state: State, seat: Seat, icon: int, *, staff: bool) -> list[tuple[Sprite, str]]:
+def _held(state: State, seat: Seat, icon: int, price: str, *, staff: bool) -> list[tuple[Sprite, str]]:
     """Unit price, milestones and goods, and where there is room the staff."""
     chain = state.chains[seat]
-    things: list[tuple[Sprite, str]] = [(art.sign("tag", icon), f"${state.rules.unit_price(state, seat)}")]
+    things: list[tuple[Sprite, str]] = [(art.sign("tag", icon), price)]
     if staff:
         people = sum(chain.hand.values()) + sum(chain.work.values()) + len(state.busy(seat))
         things.append((art.sign("people", icon), str(people)))

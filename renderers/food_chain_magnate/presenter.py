@@ -143,7 +143,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             elif field == "cards_named":
                 made[field] = board_text.counted(value)
             elif field == "cards":
-                made[field] = ", ".join(f"${card}" for card in value)
+                made[field] = ", ".join(board_text.money(int(card)) for card in value)
             elif field == "offers":
                 made[field] = board_text.offers(value)
             elif field == "tie":
@@ -234,7 +234,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "milestones":
             return listings.milestones(board_text.say("milestones-title"), self._milestones(board_text, view))
         if page == "employees":
-            return listings.employees(board_text.say("employees-title"), self._kinds(board_text, view), view.state)
+            salary = board_text.money(view.state.rules.numbers.salary)
+            return listings.employees(
+                board_text.say("employees-title"), self._kinds(board_text, view), view.state, salary
+            )
         shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
         if page in ("board", "campaigns", *_FORESEEN):
             return board.draw_board(shown)

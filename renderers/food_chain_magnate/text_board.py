@@ -79,6 +79,10 @@ class BoardText(text_board_kit.BoardText[View]):
             ]
         )
 
+    def money(self, amount: int) -> str:
+        """An amount as the reader's language writes it, in text as in pictures."""
+        return self.say("money", amount=amount)
+
     def turn(self) -> str:
         """Turn and phase."""
         state = self.state

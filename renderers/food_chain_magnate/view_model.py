@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, shape
@@ -77,8 +78,9 @@ def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, p
     if width(status, Face.STRONG, SMALL) > STATUS:
         status = board_text.say("waiting-many", count=len(scene.waiting))
     note = board_text.say("bank-note", breaks=state.bank.breaks)
-    heading = Heading(board_text.turn(), drawable(status, Face.STRONG), note)
+    heading = Heading(board_text.turn(), drawable(status, Face.STRONG), note, board_text.money(state.bank.cash))
     captions = tuple(_caption(board_text, state, scene, seat, found) for seat in state.seats)
+    pointed = replace(pointed, money=board_text.money)
     return ViewModel(state, heading, captions, drawable(sentence, Face.STRONG), scene.viewer, pointed)
 
 
@@ -89,6 +91,8 @@ def _caption(board_text: BoardText, state: State, scene: Scene, seat: Seat, foun
         waiting=seat in scene.waiting and not won,
         active=seat == whose_day(state),
         winner=seat in won,
+        cash=board_text.money(state.chains[seat].cash),
+        price=board_text.money(state.rules.unit_price(state, seat)),
         money=found.money.get(seat, 0),
     )
 
@@ -193,6 +197,8 @@ def company(board_text: BoardText, view: View, scene: Scene, seat: Seat) -> Comp
     return Company(
         state=state,
         seat=seat,
+        cash=board_text.money(state.chains[seat].cash),
+        price=board_text.money(state.rules.unit_price(state, seat)),
         title=board_text.say("company-of", seat=board_text.name("seat", str(seat))),
         note=note,
         at_work=at_work,

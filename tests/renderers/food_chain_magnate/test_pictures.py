@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from itertools import combinations, pairwise
 
 import msgspec
@@ -223,6 +224,23 @@ def test_the_page_of_milestones_leaves_no_word_out(locale: str, monkeypatch: pyt
         state.variant, state.stack = variant, []
         PRESENTER.picture(Words(locale), a_view(state), a_scene(), "milestones")
     assert written and not [line for line in written if "…" in line]
+
+
+@pytest.mark.parametrize(("locale", "form"), [("en", r"\$\d+"), ("de", r"\d+\u00a0\$")])
+def test_money_is_written_in_pictures_as_in_text(locale: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def write(self: Canvas, *given: object) -> int:
+        written.extend(part for part in given if isinstance(part, str))
+        return 0
+
+    monkeypatch.setattr(Canvas, "text_in", write)
+    monkeypatch.setattr(Canvas, "text", write)
+    for page in ("board", "company", "employees"):
+        PRESENTER.picture(Words(locale), a_view(), a_scene(fed(0, "12", 30)), page)
+    sums = [text for text in written if "$" in text and len(text) < 8]
+    assert len(sums) > 8
+    assert [text for text in sums if not re.fullmatch(form, text)] == []
 
 
 def test_the_page_of_ways_names_every_stop_on_them() -> None:

@@ -13,8 +13,8 @@ from games.food_chain_magnate.modules.reserve_prices import BasePrice
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
 from games.kernel import Choice, Decision, Event, Seat
-from renderers.food_chain_magnate import PRESENTER, panels
-from renderers.food_chain_magnate.view_model import reaching
+from renderers.food_chain_magnate import PRESENTER
+from renderers.food_chain_magnate.view_model import reaching, view_model
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 
@@ -268,5 +268,6 @@ def test_after_the_vote_plan_board_strip_company_and_text_board_show_the_price_o
     scene = deciding(state, 0, "work", "trainer")
     assert "unit price $20" in notes(state, scene)
     assert "$20" in PRESENTER.text_board(EN, a_view(state, 0), scene)
-    assert "$20" in [text for _, text in panels._held(state, 0, 20, staff=False)]
+    board_text = PRESENTER.board_text(EN, a_view(state, 0), scene)
+    assert view_model(board_text, a_view(state, 0), scene, "").captions[0].price == "$20"
     assert state.rules.unit_price(state, 0) == 20

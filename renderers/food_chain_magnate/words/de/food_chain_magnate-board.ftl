@@ -29,6 +29,7 @@ food_chain_magnate-board-bank-note = { $breaks ->
 }
 food_chain_magnate-board-order = Reihenfolge: { $seats }.
 food_chain_magnate-board-dinner = Abendessen: { $takings }.
+food_chain_magnate-board-money = { $amount } $
 food_chain_magnate-board-taking = { $seat } { $amount } $
 
 food_chain_magnate-board-seat = { $seat }: { $cash } $, Stückpreis { $price } $, Vorrat: { $goods }.

@@ -29,6 +29,7 @@ food_chain_magnate-board-bank-note = { $breaks ->
 }
 food_chain_magnate-board-order = Order of business: { $seats }.
 food_chain_magnate-board-dinner = Dinner: { $takings }.
+food_chain_magnate-board-money = ${ $amount }
 food_chain_magnate-board-taking = { $seat } ${ $amount }
 
 food_chain_magnate-board-seat = { $seat }: ${ $cash }, unit price ${ $price }, stock: { $goods }.
