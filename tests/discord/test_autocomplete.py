@@ -17,6 +17,7 @@ from bot.discord.notation import words_of
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import (
+    Action,
     Chance,
     Game,
     InputError,
@@ -24,6 +25,7 @@ from games.kernel import (
     OptionsError,
     OptionSpec,
     TitleInfo,
+    actions,
     random_action,
 )
 from games.kernel.registry import TITLES, titles
@@ -96,6 +98,25 @@ def test_what_is_typed_narrows_the_suggestions() -> None:
 
 def test_a_mistyped_word_still_finds_its_suggestion() -> None:
     assert [one.value for one in position(a_game()[0]).next_links("swap two figters")] == ["swap"]
+
+
+@pytest.mark.parametrize("typed", ["tauschen F1 B2", "swap F1 b2", "swapp F1 B2", "zwei kaempfer F1 B2"])
+def test_whatever_the_command_reads_is_suggested_as_well(typed: str) -> None:
+    here = position(a_game()[0], DE)
+    assert here.reader.read(typed).links == ("swap", "F1", "B2")
+    assert here.next_links(typed)[0].value == "swap F1 B2"
+
+
+def test_a_mistake_in_a_verb_still_finds_its_arguments() -> None:
+    here = position(a_game()[0], DE)
+    (attacker,) = {action.args[0] for action in attacks(here)[:1]}
+    found = here.next_links(f"atack {attacker}")
+    assert found and all(one.value.startswith(f"attack {attacker} ") for one in found)
+
+
+def attacks(here: Position) -> list[Action]:
+    """Every attack that may be made."""
+    return [action for action in actions(here.game.title, here.game.state, here.seat) if action.verb == "attack"]
 
 
 def test_an_argument_is_one_of_the_choices_after_the_arguments_before_it() -> None:

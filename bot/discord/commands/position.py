@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import Struct
 
 from bot.tables.model import Table
-from games.kernel import Action, Chosen, Game, NotLegal, Say, Seat
+from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Say, Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
 from .. import limits, offers
 from ..folding import MARK
 from ..labels import THEN
-from ..notation import Reader, words_of
+from ..notation import Reader, Reading, words_of
 from ..viewer_text import ViewerText
 from .suggestion import Suggestion, ranked
 
@@ -63,9 +63,31 @@ class Position(Struct, frozen=True):
         return links
 
     def next_links(self, text: str, chosen: Chosen = ()) -> list[Suggestion]:
-        """What the text may become, one or more links longer: canonical tokens, read as in a menu."""
-        found: dict[Chosen, str] = {}
+        """What the text may become, one or more links longer: canonical tokens, read as in a menu.
+
+        What does not read so word for word is also read as the command reads it: beginnings and mistakes of both
+        languages, mixed as they come. A whole action comes first then; what is unfinished, where nothing else fits.
+        """
         beginnings = self.reader.beginnings(self._long(text, chosen), chosen)
+        found = self._after(beginnings, chosen)
+        if any(not rest for _, rest in beginnings):
+            return found
+        meant = self._meant(text, chosen)
+        whole = self._after([one for one in meant if one[0].complete], chosen)
+        return list({one.value: one for one in (*whole, *found)}.values()) or self._after(meant, chosen)
+
+    def _meant(self, text: str, chosen: Chosen) -> list[tuple[Reading, tuple[str, ...]]]:
+        """What the command would take the text for; as far as several readings agree, where it is ambiguous."""
+        try:
+            return [(self.reader.read(self._long(text, chosen), chosen), ())]
+        except Ambiguous as error:
+            return [(Reading((*error.chosen, choice.key), not choice.more), ()) for choice in error.legal]
+        except InputError:
+            return []
+
+    def _after(self, beginnings: Sequence[tuple[Reading, tuple[str, ...]]], chosen: Chosen) -> list[Suggestion]:
+        """What readings may become, each by what follows it and fits the words that it left over."""
+        found: dict[Chosen, str] = {}
         read = {reading.links for reading, _ in beginnings if not reading.complete}
         for reading, rest in beginnings:
             head = self._read(reading.links, chosen)
