@@ -111,6 +111,11 @@ def test_german_is_german() -> None:
     assert same == []
 
 
+@pytest.mark.parametrize("other", ["Schulungsschritt", "Punkteleiste"])
+def test_the_same_thing_has_one_word_in_german(other: str) -> None:
+    assert [path.name for path in files("de") if other in path.read_text()] == []
+
+
 def test_a_message_that_does_not_exist_is_shown_as_its_id(caplog: pytest.LogCaptureFixture) -> None:
     assert Words("de")("no-such-message") == "no-such-message"
     assert caplog.records

@@ -171,7 +171,7 @@ food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots -
    *[other] { $slots } freie Stellen
 }
 food_chain_magnate-board-only-ceo = nur der CEO
-food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Schulungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
+food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Ausbildungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
 food_chain_magnate-board-plan-earns = ⭐ Brächte, falls noch niemand ihn hat: { $milestones }.
 food_chain_magnate-board-concern-missing = ⚠️ Nicht auf der Hand: { $cards }.
 food_chain_magnate-board-concern-managers = ⚠️ { $count } Manager, aber der CEO hat nur { $limit ->

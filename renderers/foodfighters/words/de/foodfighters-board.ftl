@@ -32,11 +32,11 @@ foodfighters-board-beans = { $beans ->
 foodfighters-board-supply = Vorrat: { $beans }.
 foodfighters-board-bonus-pantry = Der Bonuswürfel liegt in der Speisekammer.
 foodfighters-board-bonus-owned = { $seat } hat den Bonuswürfel.
-foodfighters-board-roll = Letzter Wurf, von { $seat }{ $purpose ->
-    [beans] {" "}um Bohnen
-    [attack] {" "}für einen Angriff
-   *[other] {" "}um den ersten Zug
-}: { $dice }.
+foodfighters-board-roll = Letzter Wurf ({ $seat }, { $purpose ->
+    [beans] um Bohnen
+    [attack] für einen Angriff
+   *[other] um den ersten Zug
+}): { $dice }.
 foodfighters-board-splat = Klecks
 
 foodfighters-board-south = Süd
