@@ -24,7 +24,7 @@ from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
 from .notifications import message, notify
 from .publishing import announce
-from .repository import Entropy
+from .repository import Entropy, TableRepository
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker
 from .seating import house_name
@@ -32,7 +32,8 @@ from .seating import house_name
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
-_ID_LENGTH = 5
+_ID_LENGTHS = (5, 5, 5, 6, 8, 12)
+"""How many letters an id has, try after try: longer ones are for a host where hardly a short one is free."""
 
 
 class Lobby(Part):
@@ -60,7 +61,7 @@ class Lobby(Part):
         wanted = seats_for(title, raw, seats)
         now = self._repository.clock()
         row = TableRow(
-            new_id(self._repository.entropy), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
+            await free_id(self._repository), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
             None, None, 0, 0, "", now, False, now, now, pace=str(pace),
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
@@ -276,9 +277,21 @@ class Lobby(Part):
             unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
 
 
-def new_id(entropy: Entropy) -> str:
+async def free_id(repository: TableRepository) -> str:
+    """An id that no table has, as all who make a table need: a million tables have one in thirty of the short ones.
+
+    It is looked for before anything is written, so that a clash is never taken for a change by somebody else.
+    """
+    for length in _ID_LENGTHS:
+        table_id = new_id(repository.entropy, length)
+        if await repository.store.table(table_id) is None:
+            break
+    return table_id
+
+
+def new_id(entropy: Entropy, length: int = _ID_LENGTHS[0]) -> str:
     """An id for a table: short, and easy to say and to type."""
-    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(_ID_LENGTH))
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(length))
 
 
 def seats_for(title: Title[Any, Any], raw: Mapping[str, Any], seats: int | None) -> int:

@@ -17,7 +17,7 @@ from games.kernel import Seat
 from .claims import INVITED, kept_until
 from .errors import Stale, TableError
 from .freezing import Freezing
-from .lobby import Lobby, new_id
+from .lobby import Lobby, free_id
 from .model import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
 from .notifications import message
 from .publishing import announce
@@ -73,7 +73,7 @@ class Rematches(Part):
             old = await self._repository.get(table_id)
             if await self.following(old) is not None:
                 raise Stale(table_id)
-            table = turned(old, person, new_id(self._repository.entropy), self._repository.clock())
+            table = turned(old, person, await free_id(self._repository), self._repository.clock())
             unit = Unit().table(**structs.asdict(table.row))
             for seat in table.seats:
                 unit.seat(**structs.asdict(seat))

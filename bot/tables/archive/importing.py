@@ -19,7 +19,7 @@ from games.kernel import (
     thaw,
 )
 
-from ..lobby import new_id
+from ..lobby import free_id
 from ..model import FINISHED, HUMAN, RUNNING, Made, Table, one_line, written
 from ..notifications import FIXED, asked, message
 from ..repository import TableRepository
@@ -51,7 +51,7 @@ async def import_(
     if not over:
         last = file.moves[-1]
         made.append((_import_of(last, again.game), now))
-    table = _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
+    table = await _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
     row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
     table = structs.replace(table, row=row)
     unit = Unit().table(**structs.asdict(row))
@@ -115,7 +115,7 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     ]
 
 
-def _table_of(
+async def _table_of(
     repository: TableRepository, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]
 ) -> Table:
     over = game.result() is not None
@@ -124,7 +124,7 @@ def _table_of(
     due = any(seats[seat].kind != HUMAN for seat in game.waiting())
     now = repository.clock()
     row = TableRow(
-        id=new_id(repository.entropy),
+        id=await free_id(repository),
         title=file.title,
         channel=0,
         guild=None,

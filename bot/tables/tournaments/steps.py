@@ -18,7 +18,7 @@ from bot.store.tournaments import FINISHED, RUNNING, TournamentRow
 from bot.tournaments import rounds
 from bot.tournaments.model import Ended, Format, Match
 
-from ..lobby import new_id
+from ..lobby import free_id
 from ..model import HUMAN, OPEN
 from ..notifications import personal
 from ..repository import TableRepository
@@ -116,7 +116,7 @@ class Steps:
             users = [contest.number(number).user for number in match.players]
             if await self._free(contest, users, busy):
                 busy.update(user for user in users if user is not None)
-                opened.append(self._open(unit, contest, match, THREAD_SECONDS if threads else 0))
+                opened.append(await self._open(unit, contest, match, THREAD_SECONDS if threads else 0))
                 if threads:
                     say(unit, contest.row, self._repository.clock(), THREAD, match=match.number)
         return Step(unit, () if threads else tuple(opened)) if opened else None
@@ -131,13 +131,13 @@ class Steps:
                 return False
         return True
 
-    def _open(self, unit: Unit, contest: Contest, match: Match, wait: int) -> tuple[str, int]:
+    async def _open(self, unit: Unit, contest: Contest, match: Match, wait: int) -> tuple[str, int]:
         """The table of a match, with everybody seated, and its owner.
 
         Its timer begins it after so many seconds, should nobody have come to that.
         """
         row, now = contest.row, self._repository.clock()
-        table_id, people = new_id(self._repository.entropy), [contest.number(number) for number in match.players]
+        table_id, people = await free_id(self._repository), [contest.number(number) for number in match.players]
         owner = people[0].user or 0
         table = TableRow(
             table_id, row.title, row.channel, row.guild, owner, OPEN, len(people), row.options,
