@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import Any
 
 import discord
@@ -11,6 +12,8 @@ import structlog
 from bot.store import StoreError
 from bot.tables import Tables
 from renderers.words import Words
+
+_KEPT = 5_000
 
 log = structlog.get_logger(__name__)
 
@@ -28,14 +31,15 @@ class Readers:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._seen: dict[int, str] = {}
+        self._seen: OrderedDict[int, str] = OrderedDict()
         self._writing: set[asyncio.Task[None]] = set()
 
     def notice(self, user: int, locale: str) -> None:
         """Somebody was seen reading in a locale; it is remembered for later, in the background."""
-        if self._seen.get(user) == locale:
+        before = self._seen.get(user)
+        self._keep(user, locale)
+        if before == locale:
             return
-        self._seen[user] = locale
         task = asyncio.create_task(self._remember(user, locale))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -77,8 +81,15 @@ class Readers:
             known = await self._tables.store.remembered(_mark(who))
             if known is None:
                 return None
-            self._seen[who] = known
+            self._keep(who, known)
         return self._seen[who]
+
+    def _keep(self, who: int, locale: str) -> None:
+        """Know a locale; of those who were not heard of for longest the database alone knows."""
+        self._seen[who] = locale
+        self._seen.move_to_end(who)
+        while len(self._seen) > _KEPT:
+            self._seen.popitem(last=False)
 
     def forget(self, user: int) -> None:
         """Nobody has been seen reading."""
