@@ -146,6 +146,7 @@ def _made(record: Record, again: archive.Replayed) -> Made:
     return Made(
         record.version, record.kind, record.seat, record.action, record.cause, record.user,
         again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, sealed, opens,
+        veil=record.veil,
     )  # fmt: skip
 
 
