@@ -89,7 +89,7 @@ async def _asking(version: int) -> float:
         table = await archive.import_(tables.repository, file, OWNER, CHANNEL, people=())
         await tables.stop()
         await store.close()
-        lengthen(Path(folder) / "tables.sqlite3", table.id, version)
+        lengthen(Path(folder) / "tables.sqlite3", version)
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
         tables = Tables(store)
         times = []
@@ -102,7 +102,7 @@ async def _asking(version: int) -> float:
         return statistics.median(times)
 
 
-def lengthen(file: Path, table_id: str, version: int) -> None:
+def lengthen(file: Path, version: int) -> None:
     """Make a game so long, or so short, out of its own changes; its first seat is its owner's."""
     with closing(sqlite3.connect(file)) as database:
         columns = [row[1] for row in database.execute("pragma table_info(moves)") if row[1] != "version"]

@@ -71,7 +71,7 @@ async def _game(file: Path, rig: Rig, people: list[int], version: int) -> str:
     table = await archive.import_(tables.repository, saved, people[0], rig.tables.id, people=())
     await tables.stop()
     await store.close()
-    lengthen(file, table.id, version)
+    lengthen(file, version)
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE tables SET guild = ?, owner = ?", (rig.guild.id, people[0]))
         for seat, user in enumerate(people):

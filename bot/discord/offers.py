@@ -296,14 +296,8 @@ def _whole_actions(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Iterator
 
 def _with_what_must_follow(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
     """A next link, with the rest of its action where that has no alternative: so a label says what a press does."""
-    chain, links = [choice], (*chosen, choice.key)
-    while chain[-1].more:
-        offered = game.choices(seat, links)
-        if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= MENU_TEXT:
-            return [choice]
-        chain.append(offered[0])
-        links = (*links, offered[0].key)
-    return chain
+    chain = _up_to_a_choice(game, seat, chosen, choice)
+    return [choice] if chain[-1].more else chain
 
 
 def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:

@@ -7,7 +7,7 @@ import json
 import discord
 
 from bot.store import OutboxRow
-from bot.tables import Retry, Stale, Table, Tables
+from bot.tables import Retry, Stale, Tables
 from bot.tables.model import OPEN
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest
@@ -30,7 +30,7 @@ async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessag
     try:
         if table.row.channel == contest.row.channel:
             name = await messages.thread_name(contest, match.number)
-            thread = await _thread(client, contest, table, name, again=row.tried)
+            thread = await _thread(client, contest, name, again=row.tried)
             if thread is not None:
                 await tables.arranging.move(table.id, by, thread)
         await tables.lobby.start(table.id, by.user)
@@ -38,7 +38,7 @@ async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessag
         raise Retry("somebody else has changed the table", 1.0) from error
 
 
-async def _thread(client: RespondingClient, contest: Contest, table: Table, name: str, *, again: bool) -> int | None:
+async def _thread(client: RespondingClient, contest: Contest, name: str, *, again: bool) -> int | None:
     """The thread of a table: the one of that name that an earlier try has made, else a new one if there can be one."""
     if again:
         active = await client.http.get_active_threads(contest.row.guild)

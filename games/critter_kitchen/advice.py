@@ -88,7 +88,7 @@ def pick(view: View, seat: Seat) -> Action | None:
     # At the truck nobody need leave for a soup: there it is an item, and the chef may stay (4.5).
     if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:
         # What adds nothing to a kitchen that is still empty may do so later.
-        hoped = {item: evaluation.worth_to_anybody(view, seat, item) for item in items}
+        hoped = {item: evaluation.worth_to_anybody(view, item) for item in items}
         best = max(items, key=hoped.__getitem__)
         if view.round == GAME.rounds or hoped[best] < WEIGHTS.places.leave:
             return Action("leave")
@@ -111,7 +111,7 @@ def best_meal(view: View, seat: Seat) -> list[str]:
     shield, player = shield_of(view, seat), view.players[seat]
     diner = Diner(view.critic, player.restaurateur)
     tokens = meal.pantry(shield.storage, diner, player.rumors, shield.soup, shield.bisque)
-    known = evaluation.known_rumors(view, seat, shield)
+    known = evaluation.known_rumors(view, shield)
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
     best = menu.best_meal(diner, tokens, fanatics)
     promise = _expected_stars(view, seat, diner, best, known, fanatics)

@@ -79,7 +79,7 @@ def _final(view: View, seat: Seat) -> float:
 def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     """What is behind a shield and by a kitchen, in stars to come."""
     player = view.players[seat]
-    known = known_rumors(view, seat, shield)
+    known = known_rumors(view, shield)
     tokens = shield.storage
     days_left = day_of(GAME.rounds) - day_of(view.round)
     value = dishes(view, shield)
@@ -105,8 +105,8 @@ def fridge(view: View, seat: Seat) -> int:
     return fridge_limit(view.day, view.critic, view.players[seat].restaurateur)
 
 
-def known_rumors(view: View, seat: Seat, shield: Shield) -> list[str]:
-    """The rumor cards that a viewed seat knows."""
+def known_rumors(view: View, shield: Shield) -> list[str]:
+    """The rumor cards that a viewed seat knows, its own shield included."""
     cards = [card for card in view.rumors if card]
     return [*cards, shield.rumor] if shield.rumor else cards
 
@@ -143,7 +143,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
 
 def larder(view: View, seat: Seat, shield: Shield) -> float:
     """What a kitchen promises once the dishes of the day are served, in stars."""
-    known = known_rumors(view, seat, shield)
+    known = known_rumors(view, shield)
     day = view.day - 1
     value = _LARDER.meal[day] * meal(view, seat, shield.storage, known)
     value += _LARDER.ingredient[day] * sum(VALUE_OF.get(token, 0) for token in shield.storage)
@@ -193,7 +193,7 @@ def _stars(quality: float) -> float:
     return _DISHES.steps[-1][1]
 
 
-def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
+def worth_to_anybody(view: View, item: str) -> float:
     """About what an item is worth to a player, in stars, without knowing its kitchen."""
     if item in RUMOR_TOKENS:
         return _ITEMS.rumor - _ITEMS.rumor_by_round * view.round
@@ -213,7 +213,7 @@ def wish(view: View, seat: Seat, item: str) -> float:
     shield = view.shields[seat]
     assert shield is not None
     if item in RUMOR_TOKENS or item in ZOUS or item in (SOUP, BISQUE):
-        return worth_to_anybody(view, seat, item)
+        return worth_to_anybody(view, item)
     # The difference to the kitchen as it is: an item may be worth much here and nothing elsewhere.
     more = Shield([*shield.storage, item], shield.soup, shield.bisque, shield.rumor)
     return kitchen(view, seat, more) - kitchen(view, seat, shield)

@@ -99,5 +99,5 @@ def diner(view: View, seat: Seat) -> Diner:
 def known_fanatics(view: View, seat: Seat) -> list[str]:
     """The types of the Fanatics that a viewed seat knows."""
     shield = view.shields[seat]
-    known = evaluation.known_rumors(view, seat, shield) if shield is not None else []
+    known = evaluation.known_rumors(view, shield) if shield is not None else []
     return [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]

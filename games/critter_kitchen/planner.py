@@ -151,7 +151,7 @@ def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
         for chef, link in zip(advice.crew(theirs, other), links, strict=True):
             others[link.partition("+")[0]].append(sent(other, chef))
     if state.rival is not None:
-        wants[RIVAL] = lambda item: evaluation.worth_to_anybody(view, seat, item)
+        wants[RIVAL] = lambda item: evaluation.worth_to_anybody(view, item)
         for kind, place in rival.likely(state):
             others[place].append(sent(RIVAL, kind))
     items = {place: list(view.items.get(place, ())) for place in view.row}
@@ -204,7 +204,7 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     kitchen = Kitchen(view, seat)
     first, second = sorted(items, key=kitchen.wants, reverse=True)[:2]
     if kitchen.wants(second) > _PLANNER.second * kitchen.wants(first):
-        anybody = [evaluation.worth_to_anybody(view, seat, item) for item in (first, second)]
+        anybody = [evaluation.worth_to_anybody(view, item) for item in (first, second)]
         if anybody[1] > anybody[0]:
             return Action("take", (second,))
     return Action("take", (first,)) if kitchen.wants(first) > _PLANNER.least else None

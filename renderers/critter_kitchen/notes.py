@@ -24,7 +24,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
     links = scene.chosen if len(scene.chosen) > 1 else answer(view, seat) or scene.chosen
     match decision.kind:
         case "plan":
-            return [*_plan(board_text, view, seat, links), *_stock(board_text, view, seat)]
+            return [*_plan(board_text, view, seat, links), *_stock(board_text, seat)]
         case "challenge":
             return _dishes(board_text, view, seat, links)
         case "refrigerate":
@@ -75,7 +75,7 @@ def _written_out(view: View, seat: Seat, kind: str, links: Chosen) -> Chosen:
     return forecast.suggestion(view, seat, kind).links if links == ("suggested",) else links
 
 
-def _stock(board_text: BoardText, view: View, seat: Seat) -> list[str]:
+def _stock(board_text: BoardText, seat: Seat) -> list[str]:
     """Storage, soup, and the rumors that the seat may read."""
     return [f"-# {line}" for line in [*board_text.storage(seat), *board_text.rumors(short=True)]]
 

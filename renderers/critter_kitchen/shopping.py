@@ -20,10 +20,10 @@ MOST = 25  # options of one of Discord's menus
 def taking(view: View, decision: Decision, step: Shop) -> Several | None:
     """What the chef may take, and what the others may be told to bring; None where only one thing is to be picked."""
     chef, left = view.chefs[step.number], int(str(decision.about["left"]))
-    found = _dearest(view, decision.seat, available(view, chef))
+    found = _dearest(view, available(view, chef))
     later, room = [], MOST - len(found)
     for other in waiting(view, step, decision.seat):
-        items = [*_dearest(view, chef.seat, available(view, other)), BEST]
+        items = [*_dearest(view, available(view, other)), BEST]
         wishes = [here(view.round, other.location) + item for item in items]
         if len(wishes) <= room:
             room -= len(wishes)
@@ -67,6 +67,6 @@ def about(board_text: BoardText, choice: Choice) -> str:
     return board_text.say("take-later", chef=board_text.name("chef", kind)) if kind else ""
 
 
-def _dearest(view: View, seat: Seat, items: Sequence[str]) -> list[str]:
+def _dearest(view: View, items: Sequence[str]) -> list[str]:
     """Items with what is worth most to anybody first: all see the same order."""
-    return sorted(items, key=lambda item: -evaluation.worth_to_anybody(view, seat, item))
+    return sorted(items, key=lambda item: -evaluation.worth_to_anybody(view, item))
