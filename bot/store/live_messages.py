@@ -27,9 +27,10 @@ class LiveMessages:
         """Remember the message with a table's present controls, or that there are none (`carries` is False).
 
         Standing messages that link to it are to be looked at. In the same transaction the message before it becomes one
-        whose controls are to be taken away; returns its channel, if there is one. Answers
-        may arrive in another order than the messages were posted: a `new` message that is older than the one known to
-        carry the controls changes nothing of that. One that was brought up to date has them, however old it is.
+        whose controls are to be taken away; returns its channel, if there is one.
+
+        Answers may arrive in another order than the messages were posted: a `new` message that is older than the one
+        known to carry the controls changes nothing of that. One that was brought up to date has them, however old.
         """
         post, stale = schema.posts, schema.stale_controls
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)

@@ -33,9 +33,10 @@ class Room:
     def make(self, pages: int) -> None:
         """Have the log's file hold so many pages, where the disk has plenty left; it is no harm where it has not.
 
-        All is added at the end, wherever that may be by then: so nothing is lost of what is committed meanwhile.
+        All is added at the end, wherever that may be by then: so nothing is lost of what is committed meanwhile. A file
+        that is not there is left to SQLite, which makes it for the same accounts as the database.
         """
-        with suppress(OSError), self._log.open("ab", buffering=0) as log:
+        with suppress(OSError), os.fdopen(os.open(self._log, os.O_WRONLY | os.O_APPEND), "ab", buffering=0) as log:
             missing = pages * self._frame - log.seek(0, os.SEEK_END)
             while missing > 0 and self._is_plenty(missing):
                 missing -= log.write(bytes(min(missing, _STEP)))

@@ -65,6 +65,13 @@ def test_what_lies_in_the_room_is_no_commit_after_a_crash(connection: sqlite3.Co
         assert after.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+def test_a_log_that_is_not_there_is_not_made_by_anybody_but_the_database(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "words.sqlite3", isolation_level=None)) as without:
+        without.execute("CREATE TABLE words (word TEXT)")
+        Room(without).make(10)
+    assert not (tmp_path / "words.sqlite3-wal").exists(), "all accounts could read it"
+
+
 def test_a_log_that_has_the_room_is_left_as_it_is(connection: sqlite3.Connection) -> None:
     Room(connection).make(100)
     size = log_of(connection).stat().st_size
