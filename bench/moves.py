@@ -195,7 +195,7 @@ async def _host(server: str = "") -> AsyncIterator[Tables]:
         file = f"sqlite+aiosqlite:///{Path(folder)}/tables.sqlite3"
         store = await Store.open(await _empty(server) if server else file)
         tables, tidying = Tables(store, entropy=secrets.token_bytes), Tidying()
-        settle_in()
+        settle_in(store)
         tidying.start()  # as when a host is run
         try:
             yield tables

@@ -58,7 +58,7 @@ async def _all() -> list[Row]:
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
             async with bare_bot(bare), app.running(settings(rig, Path(folder))) as host:
                 await host.client.wait_until_ready()
-                app.settle_in()  # as when it is run
+                app.settle_in(host.tables.store)  # as when it is run
                 while len(times.confirmed) < PRESSES:
                     await _game(host, rig, bare, times)
                 async with _thinking(host, rig):

@@ -10,6 +10,7 @@ import signal
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot import processors
 from bot.config import Settings, shown_servers
 from bot.discord.client import HostClient
 from bot.discord.commands import lobby_message, register
@@ -94,11 +96,12 @@ async def run(
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
+    loop.set_default_executor(ThreadPoolExecutor(thread_name_prefix="beside", initializer=processors.anywhere))
     be_frugal()
     try:
         async with running(settings, clock) as host:
             begun.set()
-            settle_in()
+            settle_in(host.tables.store)
             started(host)
             waiting = asyncio.create_task(stopping.wait())
             await asyncio.wait((waiting, host.connection), return_when=asyncio.FIRST_COMPLETED)
@@ -112,13 +115,16 @@ async def run(
         log.info("stopped before it began")
 
 
-def settle_in() -> None:
+def settle_in(store: Store) -> None:
     """Have the collector pass over what has been made so far: a host at work keeps it for as long as it runs.
 
-    Every full collection went through all the code and catalogues, and stopped the event loop for up to 115 ms.
+    Every full collection went through all the code and catalogues, and stopped the event loop for up to 115 ms. Where a
+    file has a writer, the event loop leaves its processor to it.
     """
     gc.collect()
     gc.freeze()
+    if store.exclusive:
+        processors.leave_the_writers()
 
 
 async def register_commands(settings: Settings) -> int:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from bot import processors
 from bot.timing import timed
 from games.kernel import Chance, Game, Title
 from games.kernel.registry import titles
@@ -41,7 +42,7 @@ class PictureCache:
     """Draws in a few threads and keeps the latest pictures; requests for the same one share its drawing."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw", initializer=processors.anywhere)
         self._places = DrawingPlaces(workers)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._waiting = 0
@@ -99,6 +100,7 @@ class PictureCache:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _rehearse(self) -> None:
+        processors.anywhere()
         with suppress(_Closed), giving_way(self._pause):
             for each in titles():
                 self._pause()

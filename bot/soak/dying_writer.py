@@ -1,4 +1,4 @@
-"""A writer that dies at its nth commit: `python -m bot.soak.dying_writer both|alone NTH CHANNEL`.
+"""A writer that dies at its nth commit: `python -m bot.soak.dying_writer both|alone NTH CHANNEL [PROCESSOR]`.
 
 `both`: with its host, before it commits. `alone`: before or, as its number wills, after it has committed; so do those
 that take its place.
@@ -18,7 +18,7 @@ from .crash_point import CrashPoint
 
 def main(arguments: Sequence[str]) -> None:
     """Serve the host at the other end of a channel until then."""
-    who, nth, channel = arguments
+    who, nth, *told = arguments
     commit = FileWriter._commit
     if who == "both":
         commit = CrashPoint(int(nth), [os.getppid()]).at(commit)
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> None:
     else:
         commit = CrashPoint(int(nth)).behind(commit)
     FileWriter._commit = commit  # type: ignore[method-assign]
-    serve(int(channel))
+    serve(*map(int, told))
 
 
 if __name__ == "__main__":

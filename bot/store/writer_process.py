@@ -19,6 +19,7 @@ import structlog
 from sqlalchemy.dialects.sqlite import dialect
 
 import bot
+from bot import processors
 from bot.writer import messages
 from bot.writer.messages import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
 
@@ -169,9 +170,10 @@ class WriterProcess(asyncio.Protocol):
 
 def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[bytes]:
     """A process that serves whoever is at the other end of a channel."""
+    where = [] if processors.WRITERS is None else [str(processors.WRITERS)]
     kept = [channel.fileno()] + ([] if lock is None else [lock.fileno()])
     return subprocess.Popen(
-        [sys.executable, "-S", "-P", *COMMAND, str(channel.fileno())],
+        [sys.executable, "-S", "-P", *COMMAND, str(channel.fileno()), *where],
         env={**os.environ, "PYTHONPATH": _PATH},
         pass_fds=kept,
         stdin=subprocess.DEVNULL,

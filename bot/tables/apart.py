@@ -17,6 +17,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
+from bot import processors
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -67,12 +69,13 @@ class Apart:
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (processors.USABLE, *self._begin))
         return self._pool
 
 
-def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
+def _begin(usable: frozenset[int], niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
     """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
+    processors.anywhere(usable)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not on every system
         os.nice(niceness)

@@ -9,13 +9,13 @@ for one at a time, so tables take turns. Nothing of a thought remains in a proce
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import Callable
 from ctypes import Array, c_byte
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from bot import processors
 from games.kernel import PLAYERS, Action, Chance, Game, HalfwayPlayer, Player, Seat, StrongestPlayer, thaw
 from games.kernel.hints import Hint, hints
 from games.kernel.registry import title as titled
@@ -31,18 +31,12 @@ _STOPPED: Array[c_byte]
 """In a process: which of the thoughts under way nobody waits for any more, by place."""
 
 
-def _spare_cores() -> int:
-    """The cores that this process may use, but one; not every system says which these are."""
-    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, allowed - 1)
-
-
 class PlayerPool:
     """Asks automated players for their actions, off the event loop."""
 
     def __init__(self, processes: int | None = None) -> None:
         """`processes`: how many long thoughts there are at once; usually one for each core but one."""
-        places = processes or _spare_cores()
+        places = processes or max(1, processors.count() - 1)
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
         self._apart = Apart("in which automated players think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()

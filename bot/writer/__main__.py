@@ -1,4 +1,4 @@
-"""`python -m bot.writer CHANNEL`: begun by a host, with the number of a socket that leads to it."""
+"""`python -m bot.writer CHANNEL [PROCESSOR]`: begun by a host, with the number of a socket that leads to it."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import sys
 from .service import main
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(*map(int, sys.argv[1:]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import sqlite3
@@ -10,6 +9,8 @@ import threading
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+
+from bot import processors
 
 from .batches import batch_size
 from .checkpoints import Checkpoints
@@ -115,19 +116,13 @@ def _outcomes(writer: FileWriter, batch: Sequence[Operations]) -> list[Refusal |
     return [None] * len(batch)
 
 
-def main(channel: int) -> None:
-    """Serve the host at the other end of a socket, and end with it alone: what is meant for both, it answers."""
-    _keep_to_one_processor()
+def main(channel: int, processor: int | None = None) -> None:
+    """Serve the host at the other end of a socket, and end with it alone: what is meant for both, it answers.
+
+    It keeps to the processor that the host leaves to it.
+    """
+    if processor is not None:
+        processors.keep_to(processor)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
     Service(socket.socket(fileno=channel)).run()
-
-
-def _keep_to_one_processor() -> None:
-    """Where there are several, stay away from the host's.
-
-    Whoever wakes a process often has it go on in its own place, in virtual machines above all: then the host would wait
-    for the statements of a move, half a millisecond, with another processor idle.
-    """
-    if hasattr(os, "sched_setaffinity"):  # not on every system
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
