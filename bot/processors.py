@@ -10,6 +10,8 @@ Nothing is done where there is one processor alone, and on systems that do not s
 from __future__ import annotations
 
 import os
+from collections.abc import Set
+from contextlib import suppress
 
 USABLE = frozenset(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else frozenset[int]()
 """Those that the process was begun with; empty where the system does not say."""
@@ -25,15 +27,20 @@ def count() -> int:
 def leave_the_writers() -> None:
     """Have this thread, and what it begins from now on, stay away from a writer's processor."""
     if WRITERS is not None:
-        os.sched_setaffinity(0, USABLE - {WRITERS})
+        _keep_to(USABLE - {WRITERS})
 
 
 def keep_to(processor: int) -> None:
     """Have this thread, and what it begins from now on, stay on one processor."""
-    os.sched_setaffinity(0, {processor})
+    _keep_to({processor})
 
 
 def anywhere(usable: frozenset[int] = USABLE) -> None:
     """Let this thread go where a process with so many usable ones may."""
     if usable:
-        os.sched_setaffinity(0, usable)
+        _keep_to(usable)
+
+
+def _keep_to(these: Set[int]) -> None:
+    with suppress(OSError):  # they may have been taken from the process since: then it goes where it is let
+        os.sched_setaffinity(0, these)

@@ -78,3 +78,8 @@ def test_a_process_apart_runs_on_any_processor() -> None:
         apart.close()
 
     in_a_host(calls)
+
+
+def test_a_processor_that_the_process_has_no_more_stops_nobody() -> None:
+    with ThreadPoolExecutor(1, initializer=processors.keep_to, initargs=(100_000,)) as thread:
+        assert thread.submit(now_at).result() == processors.USABLE
