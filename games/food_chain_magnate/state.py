@@ -152,7 +152,7 @@ ExtraT = TypeVar("ExtraT")
 RulesT = TypeVar("RulesT", bound=RulesInForce)
 
 
-class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
+class GameState(Struct, Generic[StepT, ExtraT, RulesT], dict=True):
     """A game, whatever its steps, the data of modules and the rules are.
 
     `reserve` holds the chosen bank card of each seat (hidden until the first break; 0 where unknown).
@@ -184,7 +184,8 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
     """What modules keep, by module."""
     stack: list[StepT] = []
 
-    @property
+    # Kept: everything that happens asks for it, some twenty times an action.
+    @cached_property
     def rules(self) -> RulesT:
         """The rules of this game."""
         found: RulesT = self.variant.rules
