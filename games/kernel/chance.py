@@ -21,7 +21,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 
-class Draw(Struct, frozen=True):
+class Draw(Struct, frozen=True, gc=False):
     """A recorded draw: its first place, what for, out of how many, what came, whether that is an order, its stream."""
 
     at: int
@@ -56,13 +56,18 @@ class Chance:
     def below(self, n: int, what: str) -> int:
         """A number from 0 to n - 1, each equally likely."""
         at = self.position
-        got = self._next(n)
+        got = self.aside(n)
         self.draws.append(Draw(at, what, n, (got,), False, self.stream))
         return got
 
     def aside(self, n: int) -> int:
         """As `below`, for a choice that is no part of a game: nobody verifies it, and it is not recorded."""
-        return self._next(n)
+        at = self.position
+        self.position = at + 1
+        # What all draws have in common is hashed once: to go on from a copy costs less.
+        hashed = self._seeded.copy()
+        hashed.update(at.to_bytes(8, "big"))
+        return int.from_bytes(hashed.digest(), "big") % n
 
     def pick(self, things: Sequence[T], what: str) -> T:
         """One of the things, each equally likely."""
@@ -79,16 +84,9 @@ class Chance:
     def _order(self, n: int) -> list[int]:
         order = list(range(n))
         for i in range(n - 1, 0, -1):
-            j = self._next(i + 1)
+            j = self.aside(i + 1)
             order[i], order[j] = order[j], order[i]
         return order
-
-    def _next(self, n: int) -> int:
-        # What all draws have in common is hashed once: to go on from a copy costs less.
-        hashed = self._seeded.copy()
-        hashed.update(self.position.to_bytes(8, "big"))
-        self.position += 1
-        return int.from_bytes(hashed.digest(), "big") % n
 
 
 class ScriptedChance(Chance):
@@ -112,7 +110,8 @@ class ScriptedChance(Chance):
         """How many scripted draws were not asked for."""
         return len(self._script)
 
-    def _next(self, n: int) -> int:
+    def aside(self, n: int) -> int:
+        """The next number of the script."""
         value = self._take()
         if not isinstance(value, int) or not 0 <= value < n:
             raise AssertionError(f"the script says {value!r} where a number below {n} is drawn")
@@ -137,7 +136,7 @@ def verify(seed: bytes, draws: Iterable[Draw]) -> list[Draw]:
     wrong = []
     for draw in draws:
         again = Chance(seed, draw.at, draw.stream)
-        got = tuple(again._order(draw.of)) if draw.order else (again._next(draw.of),)
+        got = tuple(again._order(draw.of)) if draw.order else (again.aside(draw.of),)
         if got != draw.got:
             wrong.append(draw)
     return wrong

@@ -65,8 +65,11 @@ class Play(Generic[S]):
         self.state.stack.clear()
 
 
-class Step(Struct, Generic[S]):
-    """One step of the flow. Subclasses are tagged structs, so a stack of them is part of the saved state."""
+class Step(Struct, Generic[S], gc=False):
+    """One step of the flow. Subclasses are tagged structs, so a stack of them is part of the saved state.
+
+    Without the garbage collector's bookkeeping: what can be saved holds no cycle.
+    """
 
     def decisions(self, state: S) -> Sequence[Decision]:
         """Who owes (or may still change) an answer now; empty when the step runs by itself."""

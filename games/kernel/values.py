@@ -1,4 +1,8 @@
-"""The words of the contract, as typed values: choices, actions, decisions, events, results, title data."""
+"""The words of the contract, as typed values: choices, actions, decisions, events, results, title data.
+
+Those that are made by every move are without the garbage collector's bookkeeping (`gc=False`): they never change and
+hold only what was there before them, so no cycle can form.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +18,21 @@ Chosen = tuple[str, ...]
 """The links of an action chosen so far: the verb, then its arguments, as canonical tokens."""
 
 
-class Ref(Struct, frozen=True, tag="ref"):
+class Ref(Struct, frozen=True, gc=False, tag="ref"):
     """A thing of the game named inside a sentence: its kind (`cell`, `fighter`, `seat`) and its canonical key."""
 
     kind: str
     key: str
 
 
-class Say(Struct, frozen=True):
+class Say(Struct, frozen=True, gc=False):
     """A sentence to be said: a message id of the catalogue and its arguments. Rules never hold the sentence itself."""
 
     id: str
     args: dict[str, str | int | Ref | list[Ref]] = {}
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """One link of an action under construction, offered by the rules.
 
     `key` is the canonical token (case-sensitive, no spaces), `kind` says what it names (`verb`, `cell`, `card`, …) and
@@ -40,7 +44,7 @@ class Choice(Struct, frozen=True):
     more: bool = False
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, gc=False):
     """A complete move by a seat: the verb and its arguments as canonical tokens."""
 
     verb: str
@@ -60,7 +64,7 @@ class Action(Struct, frozen=True):
         return cls(links[0], tuple(links[1:]))
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """Something that a seat may or must decide now.
 
     `kind` names it within the title (`action`, `buy`, …) and, with `about`, makes the prompt. `owed=False` marks an
@@ -85,7 +89,7 @@ class Decision(Struct, frozen=True):
     sealed: bool = False
 
 
-class Event(Struct, frozen=True, kw_only=True):
+class Event(Struct, frozen=True, gc=False, kw_only=True):
     """A fact that happened. Titles subclass it with a tag; `audience` None means everyone, else only the seats named.
 
     `reveals` is true for kinds that make hidden information known to somebody: no undo goes past them without consent.
