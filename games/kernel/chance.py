@@ -20,6 +20,10 @@ from msgspec import Struct
 
 T = TypeVar("T")
 
+_number = int.from_bytes
+"""The number that bytes stand for: big-endian, as is what `to_bytes` makes. Found once, as a game draws all the time.
+"""
+
 
 class Draw(Struct, frozen=True, gc=False):
     """A recorded draw: its first place, what for, out of how many, what came, whether that is an order, its stream."""
@@ -66,8 +70,8 @@ class Chance:
         self.position = at + 1
         # What all draws have in common is hashed once: to go on from a copy costs less.
         hashed = self._seeded.copy()
-        hashed.update(at.to_bytes(8, "big"))
-        return int.from_bytes(hashed.digest(), "big") % n
+        hashed.update(at.to_bytes(8))
+        return _number(hashed.digest()) % n
 
     def pick(self, things: Sequence[T], what: str) -> T:
         """One of the things, each equally likely."""

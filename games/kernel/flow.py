@@ -30,15 +30,12 @@ class HasStack(Protocol):
 S = TypeVar("S", bound=HasStack)
 
 
-class Play(Generic[S]):
+class Play(Struct, Generic[S], eq=False):
     """One action being carried out: the state it changes, the chance it draws from, the events it tells."""
 
-    __slots__ = ("chance", "events", "state")
-
-    def __init__(self, state: S, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
+    state: S
+    chance: Chance
+    events: list[Event] = []
 
     def emit(self, event: Event) -> None:
         """Record a fact that happened."""
@@ -163,7 +160,8 @@ class Gather(Step[S], Generic[S]):
             play.uncover()
         # In the order asked: who was quicker must neither show nor matter.
         answers = self.answers
-        self.reveal(play, {seat: Action.of(links) for seat in self.asked if (links := answers[seat]) is not None})
+        given = {seat: Action(links[0], links[1:]) for seat in self.asked if (links := answers[seat]) is not None}
+        self.reveal(play, given)
 
     def copy(self: G) -> G:
         """An independent copy; a subclass with data that changes copies it as well."""

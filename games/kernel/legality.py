@@ -124,7 +124,8 @@ def random_action(title: Title[S, V], state: S, seat: Seat, chance: Chance) -> A
     chosen: Chosen = ()
     while True:
         offered = title.choices(state, seat, chosen)
-        choice = offered[chance.aside(len(offered))] if len(offered) > 1 else offered[0]
+        many = len(offered)
+        choice = offered[chance.aside(many)] if many > 1 else offered[0]
         chosen = (*chosen, choice.key)
         if not choice.more:
-            return Action.of(chosen)
+            return Action(chosen[0], chosen[1:])
