@@ -56,7 +56,10 @@ class Player(Struct):
 
     def truck(self, food: str) -> Truck | None:
         """The truck of a food; None where `food` names none."""
-        return next((truck for truck in self.trucks if truck.food == food), None)
+        for truck in self.trucks:
+            if truck.food == food:
+                return truck
+        return None
 
     def parked(self) -> list[Truck]:
         """The trucks in play: those on the board."""
@@ -127,8 +130,8 @@ class Board(Struct):
 
     def clockwise(self, first: Seat) -> list[Seat]:
         """The seats still in the game, clockwise from one."""
-        seats = len(self.players)
-        return [seat for n in range(seats) if not self.players[seat := (first + n) % seats].left]
+        seats = [*range(first, len(self.players)), *range(first)]
+        return [seat for seat in seats if seat not in self.leavers] if self.leavers else seats
 
     def blocked(self) -> set[str | None]:
         """The segments that are not open: taken by a truck, or closed (section 2.5)."""

@@ -15,7 +15,7 @@ from games.kernel.flow import Play
 from . import events, links
 from .board import Board, Player, Tile, Truck
 from .data import CARDS, CUSTOMERS, FOODS, GAME, Card
-from .movement import drive, enterable, revealed_beside, routes, targets
+from .movement import drive, enterable, nitrous_paths, revealed_beside, routes, targets
 from .refusals import aims as refusals
 from .state import State
 
@@ -125,7 +125,9 @@ class Closure(Rule):
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
         """While some segment can be closed."""
-        return bool(_closable(board))
+        taken, city = board.blocked(), board.city
+        # Ring by ring: near the centre, where blocks are face up from the start, most often one will do.
+        return any(enterable(board, ring, taken) for ring in city.rings)
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
         """The open segments with at least one face-up side."""
@@ -322,7 +324,7 @@ class Nitrous(Rule):
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
         """While some own truck has a path to drive; a path of one segment counts as an effect (section 8.3)."""
-        return bool(_with_a_path(board, seat, card))
+        return next(_with_a_path(board, seat, card), None) is not None
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
         """The own trucks with a path to drive, then where the path ends."""
@@ -484,10 +486,10 @@ def _closable(board: Board) -> list[str]:
     return enterable(board, board.city.segments, board.blocked())
 
 
-def _with_a_path(board: Board, seat: Seat, card: Card) -> list[Truck]:
+def _with_a_path(board: Board, seat: Seat, card: Card) -> Iterator[Truck]:
     """The own trucks that can drive a path; farther ones are looked for only where there is no normal move."""
     taken, on_board = board.blocked(), board.players[seat].parked()
-    return [truck for truck in on_board if targets(board, truck, taken) or routes(board, truck, card.path)]
+    return (truck for truck in on_board if targets(board, truck, taken) or any(nitrous_paths(board, truck, card.path)))
 
 
 def _opposing(board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck]]:

@@ -34,6 +34,8 @@ def expire(play: Play[State], owner: Seat) -> None:
 
 def _with_one_start_less(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:
     """The tiles after a turn start of `owner`: those that stay, those that have expired."""
+    if not tiles:
+        return [], []
     counted = [replace(tile, left=tile.left - 1) if tile.owner == owner else tile for tile in tiles]
     return [tile for tile in counted if tile.left > 0], [tile for tile in counted if tile.left <= 0]
 

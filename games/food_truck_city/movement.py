@@ -45,13 +45,18 @@ def bonus_targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
 
 def revealed_beside(board: Board, segment: str, taken: Taken) -> list[str]:
     """The open, fully revealed segments adjacent to one."""
-    city, blocks = board.city, board.blocks
+    return revealed(board, board.city.neighbours[segment], taken)
+
+
+def revealed(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
+    """Those of some segments that are open and fully revealed."""
+    between, blocks = board.city.between, board.blocks
     found = []
-    for beside in city.neighbours[segment]:
-        if beside not in taken:
-            one, other = city.between[beside]
+    for segment in segments:
+        if segment not in taken:
+            one, other = between[segment]
             if one in blocks and other in blocks:
-                found.append(beside)
+                found.append(segment)
     return found
 
 
@@ -59,7 +64,7 @@ def spaces(board: Board) -> list[str]:
     """Where a truck may be placed: of the open, fully revealed segments those closest to the centre."""
     taken = board.blocked()
     for ring in board.city.rings:
-        found = [segment for segment in ring if segment not in taken and board.revealed_at(segment)]
+        found = revealed(board, ring, taken)
         if found:
             return found
     return []
@@ -78,7 +83,7 @@ def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[st
     """
     if truck.at is None or truck.moved or truck.flat:
         return
-    taken, closed = board.blocked(), {tile.place for tile in board.closures}
+    taken, closed = board.blocked(), Taken(tile.place for tile in board.closures)
     # Used up from the start: no path leads back to it (section 9.3).
     seen = {truck.at}
     ring: list[tuple[str, ...]] = [(truck.at,)]
@@ -89,7 +94,7 @@ def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[st
             seen.update(new)
             for segment in enterable(board, new, taken):
                 yield (*path[1:], segment)
-            wider += [(*path, segment) for segment in new if segment not in closed and board.revealed_at(segment)]
+            wider += [(*path, segment) for segment in revealed(board, new, closed)]
         ring = wider
 
 

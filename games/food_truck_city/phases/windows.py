@@ -34,7 +34,7 @@ class Window(Gather[State], tag="window"):
         """A window before the roll (`pre_roll`), the income (`pre_collect`) or the fines (`pre_fine`)."""
         seats = state.clockwise(state.active)
         asked = [seat for seat in seats if _may_react(state, seat, when)]
-        resting: dict[Seat, Chosen | None] = {seat: _REST.links for seat in asked if seat in state.resting}
+        resting: dict[Seat, Chosen | None] = {seat: ("rest",) for seat in asked if seat in state.resting}
         return cls(asked, resting, when, list(targeted), played)
 
     def copy(self) -> Window:
@@ -83,9 +83,9 @@ class Window(Gather[State], tag="window"):
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         """The first answer that is no pass, in order of priority, is carried out; then all are asked anew."""
         # Any other answer takes an earlier rest back (section 8.2, item 4).
-        rests = [seat for seat, action in answers.items() if action.verb == _REST.verb]
+        rests = [seat for seat, action in answers.items() if action.verb == "rest"]
         if rests or play.state.resting:
-            play.state.resting = sorted({*rests, *(seat for seat in play.state.resting if seat not in answers)})
+            play.state.resting = sorted(rests + [seat for seat in play.state.resting if seat not in answers])
         for seat, action in answers.items():
             if take_extra(play, seat, action):
                 target = cards.victim(action.args[1:])
@@ -102,7 +102,7 @@ class Window(Gather[State], tag="window"):
             self.answers |= {seat: ("pass",) for seat in self.asked if seat != viewer}
 
 
-_PASS_ALL, _REST = Action("pass_all"), Action("rest")
+_PASS_ALL = Action("pass_all")
 
 
 def _may_react(state: State, seat: Seat, when: str) -> bool:
