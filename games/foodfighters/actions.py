@@ -73,7 +73,7 @@ class Move(Rearrange):
 
     def possible(self, state: State, seat: Seat) -> bool:
         """Where some fighter's row has an empty space."""
-        return bool(formation.movable(state.sides[seat].grid))
+        return formation.any_movable(state.sides[seat].grid)
 
     def choices(self, state: State, seat: Seat, named: Chosen) -> Sequence[Choice]:
         """A fighter whose row has an empty space, then the space."""

@@ -35,21 +35,22 @@ def targets(state: State, seat: Seat, cell: int) -> list[int]:
     return [t for t in reach[cell] if (foe := foes[t]) is not None and (foe.type == thought or pan)]
 
 
-def attackers(state: State, seat: Seat) -> list[int]:
-    """The cells of a seat's fighters that may attack somebody now."""
-    grid = state.sides[seat].grid
-    return [
-        cell
-        for cell, fighter in enumerate(grid)
+def aims(state: State, seat: Seat) -> dict[int, list[int]]:
+    """The cells of a seat's fighters that may attack somebody now, each with the enemy cells that it may attack."""
+    found = {}
+    for cell, fighter in enumerate(state.sides[seat].grid):
         # Without a Spoon only the front row reaches anybody (section 2): a cheap test before the dear one.
-        if fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell)
-    ]
+        if fighter is not None and (cell < 3 or fighter.spoon):
+            reached = targets(state, seat, cell)
+            if reached:
+                found[cell] = reached
+    return found
 
 
 def can_attack(state: State, seat: Seat) -> bool:
     """Whether a seat has any legal attack."""
     grid = state.sides[seat].grid
-    # Not by way of `attackers`: the first fighter that can attack settles it. A loop, as each turn asks for it.
+    # Not by way of `aims`: the first fighter that can attack settles it. A loop, as each turn asks for it.
     for cell, fighter in enumerate(grid):
         if fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell):
             return True
@@ -71,15 +72,15 @@ def best_first(state: State, seat: Seat, cells: list[int]) -> list[int]:
 
 def best_attackers_first(state: State, seat: Seat) -> list[int]:
     """Those who may attack, by the worth of their best target, equal ones in board order."""
-    cells = attackers(state, seat)
-    if len(cells) < 2:
-        return cells
-    return sorted(cells, key=lambda cell: -max(worth(state, seat, t) for t in targets(state, seat, cell)))
+    reached = aims(state, seat)
+    if len(reached) < 2:
+        return list(reached)
+    return sorted(reached, key=lambda cell: -max([worth(state, seat, target) for target in reached[cell]]))
 
 
 def count_of(side: Side, kind: str) -> int:
     """How many enemies of a type a side has knocked out."""
-    return sum(1 for fighter in side.knocked_out if fighter.type == kind)
+    return [fighter.type for fighter in side.knocked_out].count(kind)
 
 
 def splats(state: State) -> int:

@@ -196,7 +196,7 @@ class SecondWave(Card):
     def _attackers(self, state: State, seat: Seat) -> list[int]:
         # The attack that missed stays on the board until its window closes.
         first = attack.under_way(state).attacker
-        return [cell for cell in attack.attackers(state, seat) if cell != first]
+        return [cell for cell in attack.aims(state, seat) if cell != first]
 
 
 class RisingDough(Card):

@@ -35,6 +35,15 @@ def movable(grid: Grid) -> list[int]:
     return found
 
 
+def any_movable(grid: Grid) -> bool:
+    """Whether there is a row with both a fighter and an empty space."""
+    for left, middle, right in ROWS:
+        spaces = (grid[left] is None) + (grid[middle] is None) + (grid[right] is None)
+        if 0 < spaces < 3:
+            return True
+    return False
+
+
 def gaps(grid: Grid) -> list[int]:
     """The empty spaces that have a fighter in any row behind them, in any lane."""
     rear = _rearmost_row(grid)

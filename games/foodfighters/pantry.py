@@ -26,14 +26,9 @@ CHEAPEST = min(_PRICES.values())
 """With fewer Beans than this nothing can be bought."""
 
 
-def things(side: Side) -> tuple[str, ...]:
-    """Everything that a side could ever buy: the items, the Bonus die and its own Power cards."""
-    return _things(side.deck)
-
-
 @lru_cache(1 << 8)
 def _things(deck: tuple[str, ...]) -> tuple[str, ...]:
-    """The items, the Bonus die and the cards of a deck."""
+    """Everything that a side with such a deck could ever buy: the items, the Bonus die and its own Power cards."""
     return (*ITEMS, "bonus_die", *deck)
 
 
@@ -50,9 +45,12 @@ def obstacle(state: State, seat: Seat, thing: str) -> str | None:
 def _first_obstacle(state: State, seat: Seat, side: Side, thing: str) -> str | None:
     """The rule that forbids the only purchase of a turn."""
     # In this order, as a player is told the first that applies.
-    return (
-        _none_left(state, seat, side, thing) or _ban(side, thing) or _too_dear(side, thing) or _no_bearer(side, thing)
-    )
+    kept_back = _kept_back(state, seat, side, thing)
+    if kept_back is not None:
+        return kept_back
+    if side.beans < price(side, thing):
+        return "beans"
+    return "bearer" if thing in ITEMS and not _bearer(side, thing) else None
 
 
 def for_sale(state: State, seat: Seat) -> Iterator[str]:
@@ -61,7 +59,7 @@ def for_sale(state: State, seat: Seat) -> Iterator[str]:
     if state.bought or side.beans < CHEAPEST:
         return
     most = side.beans + cracker_discount(side)
-    for thing in things(side):
+    for thing in _things(side.deck):
         # The price first: most things are too dear most of the time.
         if _PRICES[thing] <= most and _first_obstacle(state, seat, side, thing) is None:
             yield thing
@@ -121,37 +119,25 @@ def _pay(state: State, side: Side, thing: str) -> int:
     return cost
 
 
-def _none_left(state: State, seat: Seat, side: Side, thing: str) -> str | None:
-    if thing == "bonus_die":
-        if state.bonus_die is None:
-            return None
-        return "bonus-die-yours" if state.bonus_die == seat else "bonus-die-theirs"
+def _kept_back(state: State, seat: Seat, side: Side, thing: str) -> str | None:
+    """Why a thing is not for sale whatever is paid for it: none is left, or what happened this turn bans it."""
     if thing in POWERS:
-        return None if thing in side.pantry else "card-sold"
-    left = side.spoons if thing == "spoon" else side.crackers if thing == "cracker" else side.pans
-    return None if left else f"{thing}-left"
-
-
-def _ban(side: Side, thing: str) -> str | None:
+        return "card-sold" if thing not in side.pantry else "card-after-play" if thing in side.cards_played else None
     if thing == "spoon":
-        return "spoon-after-throw" if side.threw_spoon else None
+        return "spoon-left" if not side.spoons else "spoon-after-throw" if side.threw_spoon else None
     if thing == "cracker":
-        return "cracker-after-smash" if side.cracker_smashed else None
+        return "cracker-left" if not side.crackers else "cracker-after-smash" if side.cracker_smashed else None
     if thing == "pan":
-        return "pan-after-hit" if side.pan_hit else None
-    if thing == "bonus_die":
-        return "bonus-die-after-roll" if side.rolled_bonus else None
-    return "card-after-play" if thing in side.cards_played else None
+        return "pan-left" if not side.pans else "pan-after-hit" if side.pan_hit else None
+    if state.bonus_die is not None:
+        return "bonus-die-yours" if state.bonus_die == seat else "bonus-die-theirs"
+    return "bonus-die-after-roll" if side.rolled_bonus else None
 
 
-def _too_dear(side: Side, thing: str) -> str | None:
-    return "beans" if side.beans < price(side, thing) else None
-
-
-def _no_bearer(side: Side, thing: str) -> str | None:
-    if thing not in ITEMS:
-        return None
-    for fighter in side.grid:
-        if fighter is not None and not getattr(fighter, thing):
-            return None
-    return "bearer"
+def _bearer(side: Side, item: str) -> bool:
+    """Whether some fighter may be given an item."""
+    # A loop, as this is asked several times a turn: mostly the first fighter settles it.
+    for fighter in side.grid:  # noqa: SIM110
+        if fighter is not None and not getattr(fighter, item):
+            return True
+    return False

@@ -284,6 +284,10 @@ class Fill(Step[State], tag="fill"):
             return ()
         return (Decision(seat, "fill", {"gaps": [at(seat, gap) for gap in gaps]}),)
 
+    def waits(self, state: State) -> bool:
+        """While there is a gap."""
+        return bool(formation.gaps(state.sides[1 - state.active].grid))
+
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A gap, then a fighter of the rearmost row."""
         if not chosen:
