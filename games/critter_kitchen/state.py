@@ -6,6 +6,7 @@ The state is generic in its step, so that it knows none of them: the steps know 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -30,7 +31,7 @@ class Copied(Protocol):
 StepT = TypeVar("StepT", bound=Copied)
 
 
-class GameState(Struct, Generic[StepT]):
+class GameState(Struct, Generic[StepT], dict=True):
     """Everything true in the game.
 
     `track` runs from front to back. `items` has what lies on each location, left to right. `challenges`, `rumors` and
@@ -66,7 +67,8 @@ class GameState(Struct, Generic[StepT]):
         """The day of the round: 1, 2 or 3."""
         return day_of(self.round)
 
-    @property
+    # Kept, as every location asks for it several times: players and modules stay the same.
+    @cached_property
     def row(self) -> tuple[str, ...]:
         """The locations in play, in the order in which they are resolved."""
         return data.row(len(self.players), self.rules.cart)
