@@ -73,6 +73,6 @@ def _run_until_somebody_is_asked(play: Play[State]) -> None:
         top = state.stack[-1]
         if isinstance(top, Roll | Draw):
             play.next(GoOn("roll" if isinstance(top, Roll) else "draw"))
-        if any(decision.owed for decision in state.stack[-1].decisions(state)):
+        if state.stack[-1].waits(state):
             return
         state.stack[-1].run(play)

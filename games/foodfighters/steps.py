@@ -227,9 +227,7 @@ class Buy(Step[State], tag="buy"):
     """`BUY` (state 4, section 8): at most one purchase, and cards that are played after the action, in any order."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active player, where something can be bought or played."""
-        if not self.waits(state):
-            return ()
+        """The active player."""
         seat = state.active
         return (Decision(seat, "buy", {"beans": state.sides[seat].beans}),)
 

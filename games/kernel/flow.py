@@ -69,7 +69,10 @@ class Step(Struct, Generic[S], gc=False):
     """
 
     def decisions(self, state: S) -> Sequence[Decision]:
-        """Who owes (or may still change) an answer now; empty when the step runs by itself."""
+        """Who owes (or may still change) an answer now; empty when the step runs by itself.
+
+        A step that tells by `waits` whether it does is asked for them only while it waits.
+        """
         return ()
 
     def waits(self, state: S) -> bool:

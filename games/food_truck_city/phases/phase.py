@@ -49,8 +49,6 @@ class Own(Phase):
 
     def decisions(self, state: State) -> Sequence[Decision]:
         """One decision of the active seat; given for it only where it holds no card."""
-        if not self.waits(state):
-            return ()
         seat = state.active
         return (Decision(seat, self.kind, self.about(state, seat), auto=not state.hands[seat]),)
 
