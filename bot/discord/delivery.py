@@ -106,7 +106,7 @@ class DiscordMessenger:
         except TableError as error:
             raise Undeliverable("gone") from error
         if post.kept:
-            await self._tables.store.keep(dict(post.kept))
+            await self._tables.keep(post.kept)
         try:
             if old is None:
                 sent = await self._sent(row, post, picture)

@@ -30,7 +30,7 @@ async def latest(interaction: Interaction, press: Press) -> Chosen:
 async def note(interaction: Interaction, press: Press, links: Chosen) -> None:
     """Keep the links picked last; with none what was picked before is forgotten."""
     if links or await latest(interaction, press):
-        await interaction.client.responder.tables.store.keep({_key(interaction, press): links or _NOTHING})
+        await interaction.client.responder.tables.keep({_key(interaction, press): links or _NOTHING})
 
 
 async def following(interaction: Interaction, press: Press, links: Chosen) -> Chosen:

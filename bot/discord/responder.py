@@ -133,7 +133,7 @@ class Responder:
             await self.refuse_closing(interaction)
             return False
         deferral.watch(interaction, came)
-        deed = Deed(interaction.id, interaction.user.id, (), came)
+        deed = Deed(interaction.id, interaction.user.id, (), self.tables.repository.clock(), came)
         current.set(deed)
         handler = asyncio.current_task()
         assert handler is not None
@@ -458,7 +458,7 @@ class Responder:
         """Answer with a panel, with the board above it where it is to be `pictured`."""
         table, here, built = ready.table, ready.here, ready.built
         if built.kept:
-            await self.tables.store.keep(dict(built.kept))
+            await self.tables.keep(built.kept)
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if ready.pictured:
             await self.think(interaction)

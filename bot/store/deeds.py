@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -58,8 +57,10 @@ class Deed(Struct, eq=False, weakref=True):
     number: int
     user: int
     keys: tuple[str, ...]
+    at: int
+    """When it came, in seconds since 1970: what is written of it."""
     came: float
-    """When it came, by the event loop's clock, like all times here."""
+    """When it came, by the event loop's clock, like all times that follow."""
     table: str = ""
     done: bool = False
     """Whether it has changed anything: it is written then, and whatever is said must agree with it."""
@@ -70,9 +71,9 @@ class Deed(Struct, eq=False, weakref=True):
 
     def rows(self, table: str) -> list[dict[str, Any]]:
         """What is written of it with its first change, at a table."""
-        self.table, now = table, int(time.time())
+        self.table = table
         return [
-            {"key": key, "number": self.number, "user": self.user, "table_id": table, "at": now, "state": DONE}
+            {"key": key, "number": self.number, "user": self.user, "table_id": table, "at": self.at, "state": DONE}
             for key in self.keys
         ]
 
@@ -97,7 +98,7 @@ class Deeds:
         self._stopping = asyncio.Event()
 
     async def unheeded(self, deed: Deed, keys: Iterable[str]) -> DeedRow | None:
-        """What the same person did by the same request, and nobody answered before they asked again; else None.
+        """What the same person did by the same request a moment before, unanswered when they asked again; else None.
 
         What is still under way in this process is waited for. Raises StoreError.
         """
@@ -107,20 +108,20 @@ class Deeds:
             if before is not None and before is not deed and not before.over.is_set():
                 await before.over.wait()
                 if before.done and (before.answered is None or before.answered > deed.came):
-                    return await self.earlier(keys)
-        row = await self.earlier(keys)
+                    return await self.earlier(keys, deed.at)
+        row = await self.earlier(keys, deed.at)
         for _ in range(0 if self._database.exclusive else _LOOKS):
             if row is None or row.state == ANSWERED or row.number in self._answered:
                 break
             await asyncio.sleep(_NOTED_SECONDS)
-            row = await self.earlier(keys)
+            row = await self.earlier(keys, deed.at)
         if row is None or row.number == deed.number:
             return row
         return None if row.state == ANSWERED or row.number in self._answered else row
 
-    async def earlier(self, keys: Iterable[str]) -> DeedRow | None:
-        """What was done within the last moment under one of these keys. Raises StoreError."""
-        horizon = int(time.time()) - MOMENT_SECONDS
+    async def earlier(self, keys: Iterable[str], now: int) -> DeedRow | None:
+        """What was done within the moment before `now` under one of these keys. Raises StoreError."""
+        horizon = now - MOMENT_SECONDS
         if not self._database.exclusive:
             return await self._read(tuple(keys), horizon)
         if self._known is None:

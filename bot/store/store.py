@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from typing import IO, TYPE_CHECKING, Any
 
@@ -308,11 +307,11 @@ class Store(Database):
 
     # Kept links, facts
 
-    async def keep(self, links: dict[str, Sequence[str]]) -> None:
+    async def keep(self, links: Mapping[str, Sequence[str]], now: int) -> None:
         """Keep links of unfinished actions under their keys."""
         async with self.writing() as connection:
             for key, chain in links.items():
-                values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
+                values = {"key": key, "links": " ".join(chain), "made": now}
                 await self.put(connection, schema.kept, values)
 
     async def kept(self, key: str) -> tuple[str, ...] | None:

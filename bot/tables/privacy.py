@@ -46,7 +46,7 @@ class Privacy:
         taken_over = 0
         for table_id in tables:
             taken_over += await self._leave(table_id, user)
-        await self._repository.store.people.forget(user, tables)
+        await self._repository.store.people.forget(user, tables, self._repository.clock())
         return Deleted(taken_over, len(tables))
 
     async def _leave(self, table_id: str, user: int) -> bool:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot import timing
 from bot.store import MessageKind, Store, StoreError, TableRow
-from games.kernel import Game
+from games.kernel import Chosen, Game
 
 from .arranging import Arranging
 from .deadlines import Deadlines
@@ -132,6 +132,10 @@ class Tables:
         found = [await self.get(table_id) for table_id in await self.store.wanting_players(guild)]
         return [table for table in found if apart.isdisjoint(table.users)]
 
+    async def keep(self, links: Mapping[str, Chosen]) -> None:
+        """Keep links of unfinished actions under their keys. Raises StoreError."""
+        await self.store.keep(links, self.repository.clock())
+
     async def places(self, user: int) -> list[Place]:
         """The live tables of a person: those that wait for them, the longest first; then the others."""
         return await places(self.repository, user)
@@ -178,6 +182,6 @@ class Tables:
 
     async def owe_unanswered(self) -> None:
         """Tell what requests did whose process ended before it answered."""
-        alone = self.store.exclusive
-        for deed in await self.store.deeds.unanswered(int(time.time()) - (0 if alone else _ANSWERING_SECONDS)):
+        answering = 0 if self.store.exclusive else _ANSWERING_SECONDS
+        for deed in await self.store.deeds.unanswered(self.repository.clock() - answering):
             await self.owe(deed.number, deed.user, deed.table_id)

@@ -212,7 +212,7 @@ async def test_links_kept_by_the_store_come_back(host: Host, rig: Rig, ann: Pers
     press = Press("move", table.id, table.version, None, 0, ("swap", *(f"x{n}" for n in range(40))))
     short = press.keeping()
     assert short.key is not None
-    await host.tables.store.keep({short.key: press.links})
+    await host.tables.keep({short.key: press.links})
     message = posted(rig)[-1]
     message.buttons[0].component["custom_id"] = str(short)
     answer = await person.press(message, str(short))

@@ -17,7 +17,7 @@ FIRST, OTHER = ("buy", "AM01"), ("buy", "TH02")
 
 
 class Shelf:
-    """What the store keeps."""
+    """What is kept of links."""
 
     def __init__(self) -> None:
         self.links: dict[str, Chosen] = {}
@@ -43,7 +43,7 @@ class Panel:
 
     def pressed(self, message: int = 1, user: int = 7) -> Interaction:
         """Somebody's press on a control of a message."""
-        responder = SimpleNamespace(tables=SimpleNamespace(store=self.shelf))
+        responder = SimpleNamespace(tables=SimpleNamespace(store=self.shelf, keep=self.shelf.keep))
         made: Any = SimpleNamespace(
             client=SimpleNamespace(responder=responder),
             message=SimpleNamespace(id=message),

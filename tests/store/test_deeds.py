@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +12,22 @@ from bot.store import Store, Unit
 from bot.store import deeds as deeds_module
 from bot.store.deeds import ANSWERED, DONE
 
+NOW = 1_000_000
+
 
 def done(number: int, *keys: str) -> list[dict[str, Any]]:
-    now = int(time.time())
-    return [{"key": key, "number": number, "user": 1, "table_id": "t", "at": now, "state": DONE} for key in keys]
+    return [{"key": key, "number": number, "user": 1, "table_id": "t", "at": NOW, "state": DONE} for key in keys]
 
 
 async def state(store: Store, key: str) -> int | None:
-    row = await store.deeds.earlier([key])
+    row = await store.deeds.earlier([key], NOW)
     return None if row is None else row.state
 
 
 async def test_an_answer_is_remembered_under_every_key_of_its_request(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     deeds = store.deeds
-    await deeds.earlier(["nothing"])
+    await deeds.earlier(["nothing"], NOW)
     deeds.written(done(1, "typed", "move"))
     deeds.written(done(2, "other"))
     deeds.answered(1)
@@ -38,7 +38,7 @@ async def test_an_answer_is_remembered_under_every_key_of_its_request(tmp_path: 
 async def test_what_was_asked_once_more_waits_for_an_answer_of_its_own(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     deeds = store.deeds
-    await deeds.earlier(["nothing"])
+    await deeds.earlier(["nothing"], NOW)
     deeds.written(done(1, "move", "press"))
     deeds.written(done(2, "move"))
     deeds.answered(1)

@@ -78,14 +78,14 @@ async def test_what_was_written_though_nobody_was_told_is_known_when_it_is_asked
     writes_here(monkeypatch)
     store = await Store.open(file)
     try:
-        await store.deeds.earlier(["key"])  # what was done is known from now on
-        token = current.set(Deed(7, 1, ("key",), 0.0))
+        await store.deeds.earlier(["key"], 0)  # what was done is known from now on
+        token = current.set(Deed(7, 1, ("key",), 0, 0.0))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Service, "_send", die)
             with pytest.raises(Uncertain):
                 await store.write(opened("t1"), "t1")
         current.reset(token)
-        known = await store.deeds.earlier(["key"])
+        known = await store.deeds.earlier(["key"], 0)
         assert known is not None and known.number == 7 and await store.version("t1") == 0
         with pytest.raises(Conflict):
             await store.write(opened("t1"))

@@ -161,7 +161,7 @@ async def _stage(
     await responder.tables.people.at_lesson(interaction.user.id, place.title, place.lesson, place.stage, done=over)
     built = shown.panel(chosen, page)
     if built is not None and built.kept:
-        await responder.tables.store.keep(dict(built.kept))
+        await responder.tables.keep(built.kept)
     name = printable(interaction.user.display_name, Face.BOLD, "1")
     drawn = shown.drawable(name)
     marked = built.asked if built is not None else ()

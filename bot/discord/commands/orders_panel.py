@@ -149,7 +149,7 @@ async def _carried(interaction: Interaction, table: Table, links: Sequence[str])
         return _CHOSEN.join(links)
     press = Press("move", table.id, 0, None, 0, tuple(links)).keeping()
     assert press.key is not None
-    await interaction.client.responder.tables.store.keep({press.key: tuple(links)})
+    await interaction.client.responder.tables.keep({press.key: tuple(links)})
     return press.links[0]
 
 
