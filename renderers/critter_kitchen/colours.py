@@ -36,10 +36,9 @@ TYPE: dict[str, RGB] = {
 TILE: dict[str, RGB] = {kind: mix(CREAM, colour, 0.2) for kind, colour in TYPE.items()}
 """The ground of tokens, by type."""
 
-GLASS, GLASS_DARK, LID = rgb("F2F6F8"), rgb("C3CFD8"), rgb("8A98A5")
+GLASS = rgb("F2F6F8")
 RUMOR, RUMOR_DARK, BUBBLE = rgb("E4D8F0"), rgb("5B3F86"), rgb("FFFFFF")
 BROTH, BROTH_DARK, BISQUE = rgb("E8A33C"), rgb("B9741B"), rgb("E0603A")
-BOWL, BOWL_DARK = rgb("3F7FA8"), rgb("2C5C7E")
 STAR, STAR_DARK = rgb("F4BE3C"), rgb("B97F12")
 SEA, SEA_LIGHT, SEA_DARK = rgb("3E8FA8"), rgb("7DBCCB"), rgb("2A6C83")
 PLANK, PLANK_DARK, PLANK_LIGHT = rgb("B98B5E"), rgb("8C6440"), rgb("D2A878")

@@ -13,7 +13,7 @@ PARAPET, SHADOW = rgb("C9BFA8"), rgb("3B424B")
 PLOT, PLOT_DARK = rgb("F0E3CB"), rgb("D2BF9B")
 HEDGE, HEDGE_LIGHT, LAWN = rgb("3F7D3B"), rgb("5FA04F"), rgb("8DC26B")
 DEPOT, DEPOT_DARK = rgb("9CC7DE"), rgb("5D8CA8")
-WALL, WALL_DARK, ROOF, ROOF_DARK = rgb("FFF6E3"), rgb("E2D2B2"), rgb("C65A3C"), rgb("94402A")
+WALL, ROOF, ROOF_DARK = rgb("FFF6E3"), rgb("C65A3C"), rgb("94402A")
 GLASS, DOOR = rgb("8CC4DE"), rgb("6A4A33")
 REACH = rgb("8C5BC8")  # the range of an employee, and the houses that a campaign reaches
 

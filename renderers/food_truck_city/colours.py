@@ -21,7 +21,7 @@ from renderers.kit.palette import (
     seat_style,
 )
 
-GRASS, GRASS_DARK, GRASS_LIGHT = rgb("93BE84"), rgb("5E9458"), rgb("B4D6A0")
+GRASS, GRASS_LIGHT = rgb("93BE84"), rgb("B4D6A0")
 ASPHALT, ASPHALT_LINE, CURB = rgb("4E5661"), rgb("E9DFC8"), rgb("767F8A")
 PAVEMENT, PAVEMENT_DARK = rgb("E9E1D2"), rgb("CFC4AF")
 LOT, LOT_LINE = rgb("B9BEC2"), rgb("F4F4F0")
@@ -30,7 +30,7 @@ ROOF_GREY, ROOF_GREY_DARK = rgb("8D97A3"), rgb("67717D")
 ROOF_BROWN, ROOF_BROWN_DARK = rgb("B5794F"), rgb("8A5636")
 ROOF_BLUE, ROOF_BLUE_DARK = rgb("7E9DB8"), rgb("55748F")
 ROOF_RED, ROOF_RED_DARK = rgb("C0614A"), rgb("8F4132")
-WATER, WATER_LIGHT, WATER_DARK = rgb("5FB3D9"), rgb("A9DDF0"), rgb("3A86AE")
+WATER, WATER_LIGHT = rgb("5FB3D9"), rgb("A9DDF0")
 LEAF, LEAF_LIGHT = rgb("3F7F45"), rgb("62A35A")
 GLASS = rgb("31414F")
 
@@ -43,7 +43,7 @@ CUSTOMER: dict[str, RGB] = {
     "ve": rgb("3C9444"),
 }
 
-COIN, COIN_DARK, COIN_LIGHT = rgb("F4BE3C"), rgb("B97F12"), rgb("FBE08A")
+COIN, COIN_DARK = rgb("F4BE3C"), rgb("B97F12")
 GAIN, LOSS = rgb("BFEBC9"), rgb("FFC3B0")  # money that has just come and gone, on a panel
 HOLE = rgb("1F1A20")
 

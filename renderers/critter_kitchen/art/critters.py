@@ -16,7 +16,6 @@ Drawing = Callable[[Pen], None]
 
 GREY, PINK, BROWN, TAN = rgb("A8ADB8"), rgb("F2A9AE"), rgb("8A5A3B"), rgb("D9A873")
 DARK, RED, GREEN = rgb("45404C"), rgb("C9592F"), rgb("6DB148")
-MOUTH = rgb("7A1F2B")
 
 
 def mouse(pen: Pen) -> None:

@@ -10,7 +10,7 @@ from renderers.kit.pen import Pen
 from renderers.kit.shapes import Shape, arc, blob, crescent, curve, ellipse, mirrored, rounded, turned
 
 LINE = 4.5
-SKIN, SKIN_DARK, HAIR = rgb("F1C39B"), rgb("D79E72"), rgb("B9BDC4")
+SKIN, HAIR = rgb("F1C39B"), rgb("B9BDC4")
 
 
 def hipster(pen: Pen) -> None:

@@ -12,7 +12,7 @@ from renderers.kit.shapes import Shape, arc, blob, crescent, curve, ellipse, mov
 
 STEEL, STEEL_DARK, STEEL_LIGHT = rgb("B7C4CE"), rgb("7C8C99"), rgb("E6EEF3")
 BEAN, BEAN_DARK, BEAN_LIGHT = rgb("B5523B"), rgb("7E2F26"), rgb("E08E72")
-SPLAT, SPLAT_DARK = rgb("5DAA3E"), rgb("3C7A2B")
+SPLAT = rgb("5DAA3E")
 BONUS, BONUS_DARK = rgb("F2B632"), rgb("B97A12")
 BISCUIT, BISCUIT_DARK, BISCUIT_LIGHT = rgb("E3B163"), rgb("B57F38"), rgb("F5D498")
 WOOD, WOOD_DARK = rgb("A8703A"), rgb("7A4E26")

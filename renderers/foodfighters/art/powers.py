@@ -11,7 +11,7 @@ from renderers.kit.shapes import Shape, arc, blob, curve, ellipse, mirrored, mov
 
 FLAME, FLAME_HEART = rgb("E4572E"), rgb("FFC24B")
 WATER, WATER_DARK = rgb("4FA6D8"), rgb("2C6F9E")
-LEAF, LEAF_DARK = rgb("6FB04A"), rgb("477C30")
+LEAF = rgb("6FB04A")
 WHEAT, WHEAT_DARK = rgb("E0A83A"), rgb("A8741C")
 SHELL, SHELL_DARK = rgb("E8957C"), rgb("B85F4B")
 DROP = blob([(50, 10), (62, 32), (72, 54), (64, 76), (50, 82), (36, 76), (28, 54), (38, 32)])
