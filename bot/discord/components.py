@@ -225,7 +225,7 @@ async def _board(responder: Responder, interaction: Interaction, press: Press) -
 async def _text(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Read the whole board out, as the person may know it."""
     table = await responder.tables.get(press.table)
-    table.game or table.running_game()
+    table.refuse_unless_played()
     viewer_text = responder.viewer_text(table, responder.words(interaction), table.seat_of(interaction.user.id))
     await responder.read_out(interaction, viewer_text.text_board())
 
@@ -233,7 +233,7 @@ async def _text(responder: Responder, interaction: Interaction, press: Press) ->
 async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Tell step by step what a message told in short; `page` is the first version that it tells."""
     table = await responder.tables.get(press.table)
-    table.game or table.running_game()
+    table.refuse_unless_played()
     first, last = await _versions_told(responder, table, press)
     records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]

@@ -312,7 +312,7 @@ class Responder:
 
     async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
         """As `picture`, with links under construction marked and what may follow them."""
-        game = table.running_game() if table.game is None else table.game
+        game = table.played_game()
         key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
         last = await self.tables.repository.seen(table, viewer)
         events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
@@ -393,7 +393,7 @@ class Responder:
         who has no seat, or where `seat` is somebody else's, saying whose move it is.
         """
         table = await self.tables.get(table_id)
-        table.game or table.running_game()
+        table.refuse_unless_played()
         words = self.words(interaction)
         own = self.own_seat(table, interaction.user.id, seat, words)
         viewer_text = self.viewer_text(table, words, own)

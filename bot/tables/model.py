@@ -189,6 +189,18 @@ class Table(Struct, frozen=True):
             raise TableError(f"tables-is-{self.status}", table=self.id)
         return self.game
 
+    def played_game(self) -> Game[Any, Any]:
+        """The game of a table however it stands now. Raises TableError where it has none, saying what it is instead."""
+        return self.running_game() if self.game is None else self.game
+
+    def refuse_unless_running(self) -> None:
+        """Raises TableError where nothing is played at the table now, saying what it is instead."""
+        self.running_game()
+
+    def refuse_unless_played(self) -> None:
+        """Raises TableError where nothing is or was played at the table, saying what it is instead."""
+        self.played_game()
+
 
 class Made(Struct, frozen=True):
     """One change of a game that has just been made, before it is written.

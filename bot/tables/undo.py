@@ -89,7 +89,7 @@ class Undo(Part):
             table = await self._repository.get(table_id)
             seat = table.seat_or_refuse(user)
             if kind == "abandon":
-                table.running_game()
+                table.refuse_unless_running()
                 others = tuple(s for s in table.humans if s != seat)
                 reach = Reach(kind, table.version, others)
             else:

@@ -36,7 +36,7 @@ async def catch_up(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("catch-up", _PLAYED)
 async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
     """What has happened at a table, the picture with it marked, and the way to the decision that waits."""
-    table.game or table.running_game()
+    table.refuse_unless_played()
     responder, user = interaction.client.responder, interaction.user.id
     await responder.think(interaction)
     words, seat = responder.words(interaction), table.seat_of(user)
