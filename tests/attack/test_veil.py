@@ -177,15 +177,21 @@ def same_draws(count: int) -> bytes:
     return bytes(range(count))
 
 
-@pytest.fixture
-async def twins(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[tuple[Twin, Twin]]:
-    """Two tables of the same three people in two channels."""
+@pytest.fixture(params=VEILED)
+async def twins(
+    request: pytest.FixtureRequest, rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Twin, Twin]]:
+    """Two tables of one title that have just begun, of the same three people in two channels."""
+    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)  # so that several have too much for their fridges
     async with hosted(rig, tmp_path) as host:
         repository = host.tables.repository
         honest = repository.entropy
         repository.entropy = lambda count: honest(count) if count < 16 else same_draws(count)
         people = tuple(rig.person(name) for name in NAMES)
-        yield Twin(host, rig, people, "zz-nook"), Twin(host, rig, people, "zz-den")
+        left, right = Twin(host, rig, people, "zz-nook"), Twin(host, rig, people, "zz-den")
+        for twin in (left, right):
+            await twin.begin(request.param)
+        yield left, right
 
 
 def hiding(table: Table) -> Seat | None:
@@ -209,26 +215,26 @@ async def both(twins: tuple[Twin, Twin], dice: Chance, until: Callable[[Table], 
     return await twins[0].now()
 
 
+async def veiled_question(twins: tuple[Twin, Twin], dice: Chance) -> tuple[Table, Seat]:
+    """Play alike until several owe an answer to a veiled question; the table then, and one of their seats."""
+    table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
+    seat = hiding(table)
+    assert seat is not None, "no veiled question came up"
+    return table, seat
+
+
 def compared(left: list[tuple[str, Any]], right: list[tuple[str, Any]]) -> None:
     """Fail where something differs, naming it."""
     for (what, here), (_, there) in zip(left, right, strict=True):
         assert here == there, f"{what} tells that somebody has answered"
 
 
-@pytest.mark.parametrize("title_id", VEILED)
-async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(
-    twins: tuple[Twin, Twin], title_id: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(twins: tuple[Twin, Twin]) -> None:
     left, right = twins
-    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)  # so that several have too much for their fridges
-    for twin in twins:
-        await twin.begin(title_id)
     dice = Chance(b"the same at both")
-    table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
-    seat = hiding(table)
-    assert seat is not None and table.game is not None, "no veiled question came up"
+    table, seat = await veiled_question(twins, dice)
     compared(await left.reached(seat), await right.reached(seat))
-    offered = list(actions(table.title, table.game.state, seat))
+    offered = list(actions(table.title, table.running_game().state, seat))
     for action in (offered[-1], offered[0]):
         answer = await right.type(seat, action)
         assert answer.ephemeral
@@ -263,14 +269,8 @@ async def answered_in_two_orders(twins: tuple[Twin, Twin], dice: Chance) -> bool
     return True
 
 
-@pytest.mark.parametrize("title_id", VEILED)
-async def test_who_has_answered_last_shows_nowhere(
-    twins: tuple[Twin, Twin], title_id: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_has_answered_last_shows_nowhere(twins: tuple[Twin, Twin]) -> None:
     left, right = twins
-    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)
-    for twin in twins:
-        await twin.begin(title_id)
     dice, everybody = Chance(b"the same at both"), range(len(NAMES))
     assert await answered_in_two_orders(twins, dice), "no veiled question came up"
     compared(await left.reached(*everybody), await right.reached(*everybody))
@@ -279,24 +279,19 @@ async def test_who_has_answered_last_shows_nowhere(
         compared([("posts", left.posts())], [("posts", right.posts())])
 
 
-@pytest.mark.parametrize("title_id", VEILED)
 async def test_with_closed_direct_messages_no_call_in_the_channel_tells_who_has_not_answered(
-    twins: tuple[Twin, Twin], title_id: str, monkeypatch: pytest.MonkeyPatch
+    twins: tuple[Twin, Twin],
 ) -> None:
     left, right = twins
-    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)
-    for twin in twins:
-        await twin.begin(title_id)
-    table = await both(twins, Chance(b"the same at both"), lambda now: hiding(now) is not None, MOST)
-    seat = hiding(table)
-    assert seat is not None and table.game is not None, "no veiled question came up"
+    table, seat = await veiled_question(twins, Chance(b"the same at both"))
+    game = table.running_game()
     left.people[seat].close_dms()
-    await right.play(seat, next(iter(actions(table.title, table.game.state, seat))))
+    await right.play(seat, next(iter(actions(table.title, game.state, seat))))
     await left.settled()
     tables, later = left.host.tables, left.host.tables.repository.clock() + WAITED_SECONDS
     tables.repository.clock = lambda: later
     tables.repository.waits.lasted = lambda since: later - since  # type: ignore[method-assign]
-    other = next(one for one in table.game.awaited() if one != seat)
+    other = next(one for one in game.awaited() if one != seat)
     for twin in twins:
         answer = await left.people[other].slash(twin.place, "table nudge", table=twin.id)
         assert NAMES[seat] in answer.text
