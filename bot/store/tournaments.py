@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from sqlalchemy import Integer, bindparam, case, delete, func, insert, select, text, update
 
 from . import schema
+from .anonymous import anonymous_by
 from .database import Database
 from .kinds import TableStatus
 from .unit import Unit
@@ -211,8 +212,6 @@ async def forget(database: Database, user: int, now: int) -> None:
         early = (_entrant.user == user, _entrant.tournament.in_(unplayed))
         await connection.execute(delete(schema.entrants).where(*early))
         gone = case((_entrant.dropped == 0, now), else_=_entrant.dropped)
-        named = text("'Anon ' || number")
-        await connection.execute(
-            update(schema.entrants).where(_entrant.user == user).values(user=None, name=named, dropped=gone)
-        )
+        nobody = {"user": None, "name": anonymous_by(_entrant.number), "dropped": gone}
+        await connection.execute(update(schema.entrants).where(_entrant.user == user).values(nobody))
         await connection.execute(update(mine).where(mine.c.owner == user).values(owner=0))

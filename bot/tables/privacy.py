@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import SeatRow, Unit
+from bot.store.anonymous import anonymous
 
 from .errors import Stale
 from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
@@ -66,13 +67,13 @@ class Privacy:
     def _without(self, table: Table, user: int) -> tuple[Unit, Table]:
         seat, unit = table.seat_of(user), Unit()
         if seat is not None and table.status in (RUNNING, FROZEN):
-            robot = SeatRow(table.id, seat, None, anonymous(seat), _PLAYS_ON)
+            robot = SeatRow(table.id, seat, None, anonymous(seat + 1), _PLAYS_ON)
             unit, table = seated(table, robot, self._repository.clock())
         elif seat is not None and table.status == OPEN:
             unit.stand(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
         elif seat is not None:
-            nobody = SeatRow(table.id, seat, None, anonymous(seat), HUMAN)
+            nobody = SeatRow(table.id, seat, None, anonymous(seat + 1), HUMAN)
             unit.stand(table.id, seat).seat(**structs.asdict(nobody)).rename_result(table.id, seat, nobody.name)
             seats = tuple(nobody if row.seat == seat else row for row in table.seats)
             table = structs.replace(table, seats=seats)
@@ -95,7 +96,7 @@ def _forgotten(unit: Unit, table: Table, user: int) -> Table:
     left = []
     for one in table.departures:
         if one.user == user:
-            one = structs.replace(one, user=None, name=anonymous(one.seat))
+            one = structs.replace(one, user=None, name=anonymous(one.seat + 1))
             unit.rename_departed(table.id, one.revision, one.name)
         left.append(one)
     return structs.replace(table, departures=tuple(left))
@@ -111,8 +112,3 @@ def _unheard(unit: Unit, table: Table, user: int) -> Table:
         unit.withdraw(table.id)
         table = structs.replace(table, proposal=None)
     return table
-
-
-def anonymous(seat: int) -> str:
-    """How a seat is called whose person wants to be forgotten."""
-    return f"Anon {seat + 1}"
