@@ -101,11 +101,7 @@ class CritterKitchen(SteppedTitle[State, View]):
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Section 3, and the first PREPARE."""
         state, told = setup(options, seats, chance)
-        play = flow.Play(state, chance)
-        for event in told:
-            play.emit(event)
-        flow.settle(play)
-        return state, play.events
+        return flow.begin(state, told, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All but the bag, face-down cards, unread rumors, others' storages and unrevealed answers."""

@@ -82,10 +82,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Map, stock and order (rules 3); the last in the order places the first restaurant."""
         state, told = setup.setup(options, seats, chance)
-        play = flow.Play(state, chance)
-        play.events += told
-        flow.settle(play)
-        return state, play.events
+        return flow.begin(state, told, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Everything but hidden reserve cards and answers."""

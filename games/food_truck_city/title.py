@@ -86,10 +86,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Section 3, up to the choice of the first truck."""
         state, opened = setup(options, seats, chance)
-        play = flow.Play(state, chance)
-        play.emit(opened)
-        flow.settle(play)
-        return state, play.events
+        return flow.begin(state, [opened], chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """The board and the viewer's own hand."""

@@ -82,11 +82,7 @@ class Foodies(SteppedTitle[State, View]):
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Rules section 5.1, and the first roll."""
         state, told = setup(options, seats, chance)
-        play = flow.Play(state, chance)
-        for event in told:
-            play.emit(event)
-        flow.settle(play)
-        return state, play.events
+        return flow.begin(state, told, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All but the deck's order and unrevealed answers."""

@@ -9,7 +9,7 @@ once in secret.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -231,6 +231,14 @@ def settle(play: Play[S]) -> None:
             return
         top.run(play)
     raise AssertionError(f"the flow does not come to rest at {type(stack[-1]).__name__}")
+
+
+def begin(state: S, told: Iterable[Event], chance: Chance) -> tuple[S, list[Event]]:
+    """A game that has been set up, at its first owed decision; with what was `told` of the set-up, and since."""
+    play = Play(state, chance)
+    play.events += told
+    settle(play)
+    return state, play.events
 
 
 def take(play: Play[S], seat: Seat, action: Action) -> None:
