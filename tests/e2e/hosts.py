@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 from msgspec import structs
 
@@ -22,6 +23,7 @@ from bot.sandbox.model import Role
 from bot.sandbox.permissions import P
 from bot.tables import Person as Player
 from bot.tables import Table
+from games.kernel import Game
 from tests.conftest import SPRITES
 
 READY_SECONDS = 0.02
@@ -102,6 +104,17 @@ async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfight
     return acted.table
 
 
+async def the_table(host: Host, rig: Rig) -> Table:
+    """The one live table of #tables."""
+    (row,) = await host.tables.find(channel=rig.tables.id)
+    return await host.tables.get(row.id)
+
+
+async def game_of(host: Host, table: Table) -> Game[Any, Any]:
+    """The game of a table as it stands."""
+    return (await host.tables.get(table.id)).played_game()
+
+
 def posted(rig: Rig) -> list[Shown]:
     """What everybody sees in #tables, oldest first."""
     return [Shown(message) for message in rig.tables.messages.values() if message.only is None and not message.deleted]
@@ -109,9 +122,7 @@ def posted(rig: Rig) -> list[Shown]:
 
 async def to_move(host: Host, table: Table, *people: Person) -> Person:
     """Whose move it is at a table of these people."""
-    now = await host.tables.get(table.id)
-    assert now.game is not None
-    return people[now.game.waiting()[0]]
+    return people[(await game_of(host, table)).waiting()[0]]
 
 
 def unsent(folder: Path) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from bot.discord import custom_ids
 from bot.sandbox.driver import Answer, Control, Pending, Person, Rig, Shown
@@ -11,6 +13,8 @@ from renderers.words import Words
 
 from .hosts import posted
 
+DRAWING = 30.0
+"""So many seconds a picture may take: a process that has drawn nothing yet makes its sprites first."""
 PRESSES = 14
 _LINKS = 6
 _WORDS = Words("en")
@@ -18,6 +22,29 @@ OVER = _WORDS("host-result-over", reason="").strip()
 BACK = tuple(Words(locale)("host-back") for locale in ("en", "de"))
 ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in ("en", "de"))
 YOUR_MOVE = _WORDS("host-your-move")
+
+
+async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> Shown:
+    """The first opens a table in #tables by command, the others join by button; its message."""
+    first, *others = people
+    lobby = (await first.slash(rig.tables, "table new", title=title, seats=len(people), **options)).shown
+    for person in others:
+        await person.press(lobby, "Join")
+    return lobby
+
+
+async def starts(rig: Rig, owner: Person, lobby: Shown) -> None:
+    """The owner starts a table by the button of its message, and its board is posted."""
+    before = len(posted(rig))
+    await owner.press(lobby, "Start")
+    await rig.until(lambda: len(posted(rig)) > before, within=DRAWING)
+
+
+async def set_orders(rig: Rig, person: Person, orders: Mapping[str, str]) -> None:
+    """Say by command how decisions are answered from now on: policies by kind."""
+    for kind, policy in orders.items():
+        answer = await person.slash(rig.tables, "orders", decision=kind, answer=policy)
+        assert answer.ephemeral and not answer.failed
 
 
 def over(rig: Rig) -> bool:

@@ -16,15 +16,14 @@ from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
 
-from .hosts import posted
-from .playing import YOUR_MOVE, over
+from .hosts import game_of, posted, the_table
+from .playing import DRAWING, YOUR_MOVE, gathered, over, starts
 
 pytestmark = pytest.mark.e2e
 
 ID = "critter_kitchen"
 TITLE = title(ID)
 WORDS = Words("en")
-FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 SHOW_ME = WORDS("host-secret-open")
 CRITIC, DONE = WORDS("critter_kitchen-task-critic"), WORDS("critter_kitchen-end-end")
 HASH = re.compile(r"`([0-9a-f]{32})`")
@@ -38,25 +37,11 @@ PLANS = (
 
 
 async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table:
-    """The first opens a table by command, the others join by button, the first starts; the dice come from a seed."""
-    first, *others = people
-    answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people), **options)
-    for person in others:
-        await person.press(answer.shown, "Join")
-    numbers = count()
+    """A table that has begun, its dice from a seed."""
+    lobby, numbers = await gathered(rig, ID, *people, **options), count()
     host.tables.repository.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
-    before = len(posted(rig))
-    await first.press(answer.shown, "Start")
-    await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
-    (row,) = await host.tables.find(channel=rig.tables.id)
-    return await host.tables.get(row.id)
-
-
-async def now(host: Host, table: Table) -> Game[Any, Any]:
-    """The game as it stands."""
-    game = (await host.tables.get(table.id)).game
-    assert game is not None
-    return game
+    await starts(rig, people[0], lobby)
+    return await the_table(host, rig)
 
 
 def private(person: Person) -> list[Shown]:
@@ -83,19 +68,19 @@ async def plan_by_presses(rig: Rig, person: Person, panel: Shown, places: tuple[
     for at, place in enumerate(places):
         menu = panel.selects[at]
         panel, presses = (await person.select(panel, menu.custom_id, [place])).shown, presses + 1
-        await rig.until(lambda panel=panel, at=at, place=place: taken(panel, at, place), within=FIRST_PICTURE)  # type: ignore[misc]
+        await rig.until(lambda panel=panel, at=at, place=place: taken(panel, at, place), within=DRAWING)  # type: ignore[misc]
     return panel, presses
 
 
 async def test_picks_in_several_menus_at_once_are_all_kept(host: Host, rig: Rig) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
     table = await opened(rig, host, ann, bo)
-    await rig.until(lambda: bool(private(ann)), within=FIRST_PICTURE)
+    await rig.until(lambda: bool(private(ann)), within=DRAWING)
     panel = private(ann)[-1]
     picks = zip(panel.selects, PLANS[3], strict=False)  # each from the panel as it was before any pick
     for pending in [ann.select(panel, menu.custom_id, [place]) for menu, place in picks]:
         await pending
-    assert 0 not in (await now(host, table)).waiting(), "with the last pick the plan is whole"
+    assert 0 not in (await game_of(host, table)).waiting(), "with the last pick the plan is whole"
 
 
 def told_of_plans(rig: Rig) -> list[str]:
@@ -108,8 +93,8 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     ann, bo, cleo = people = [rig.person(name) for name in ("Ann", "Bo", "Cleo")]
     cleo.close_dms()
     table = await opened(rig, host, *people)
-    await rig.until(lambda: bool(private(ann) and private(bo)), within=FIRST_PICTURE)
-    await rig.until(lambda: any(SHOW_ME in message.labels for message in posted(rig)), within=FIRST_PICTURE)
+    await rig.until(lambda: bool(private(ann) and private(bo)), within=DRAWING)
+    await rig.until(lambda: any(SHOW_ME in message.labels for message in posted(rig)), within=DRAWING)
 
     planned, _ = await plan_by_presses(rig, ann, private(ann)[-1], PLANS[0])
     assert "Your plan: Mouse → Garden Top Shop" in planned.text, "Ann planned in her direct messages, by menus"
@@ -136,16 +121,14 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     assert panel.ephemeral, "Cleo takes no messages; she reads it here"
     assert "Where does your Mouse go?" in panel.shown.labels
     await plan_by_presses(rig, cleo, panel.shown, PLANS[2])
-    await rig.until(
-        lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=FIRST_PICTURE
-    )
+    await rig.until(lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=DRAWING)
     reveal = next(message for message in posted(rig) if "Ann sends" in message.text)
     lines = LINE.findall((await cleo.slash(rig.tables, "table commitments")).text)
     hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
     assert [one[:32] for one in hashes[:2]] == committed, "what was shown before is what came out"
     assert not any(line.split()[0] in reveal.text for line in lines), "no salt stands in the way of the story"
     assert "Commitments" in reveal.labels, "they are one press away"
-    assert (await now(host, table)).state.chefs
+    assert (await game_of(host, table)).state.chefs
 
 
 def committed_in(rig: Rig) -> str:
@@ -168,7 +151,7 @@ async def types(rig: Rig, person: Person, action: Action) -> Answer:
 async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
     """Everybody types what the greedy player would do, to the end of the game."""
     for number in count():
-        game = await now(host, table)
+        game = await game_of(host, table)
         if game.result() is not None:
             break
         seat = game.waiting()[0]
@@ -197,7 +180,7 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
 async def at_the_critics(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
     """Everybody plays on as the greedy player would, up to the critic's meal."""
     for number in count():
-        game = await now(host, table)
+        game = await game_of(host, table)
         seat = game.waiting()[0]
         if any(decision.kind == "critic" for decision in game.decisions()):
             break
@@ -216,7 +199,7 @@ async def test_the_courses_for_the_critic_are_picked_or_left_as_suggested_and_do
             menu = panel.selects[0]
             begun = [option["value"] for option in menu.options if option.get("default")]
             panel = (await person.select(panel, menu.custom_id, begun[:-1])).shown
-            await rig.until(lambda panel=panel: not panel.thinking, within=FIRST_PICTURE)  # type: ignore[misc]
+            await rig.until(lambda panel=panel: not panel.thinking, within=DRAWING)  # type: ignore[misc]
         assert not (await person.press(panel, DONE)).failed
     dined = [made.action for made in await host.tables.records(table.id) if made.action and made.action.verb == "dine"]
     assert len(dined) == len(people) and all(action.args for action in dined)

@@ -17,8 +17,8 @@ from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, action
 from games.kernel.registry import title
 from renderers.words import Words
 
-from .hosts import posted, unsent
-from .playing import YOUR_MOVE, offered, over
+from .hosts import posted, the_table, unsent
+from .playing import DRAWING, YOUR_MOVE, gathered, offered, over, starts
 
 pytestmark = pytest.mark.e2e
 
@@ -26,7 +26,6 @@ ID = "food_chain_magnate"
 TITLE = title(ID)
 EN, DE = Words("en"), Words("de")
 SEED = bytes(32)
-DRAWING = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 MOVES = 400
 PAGES = 12
 NEXT = (EN("host-next"), DE("host-next"))
@@ -36,17 +35,11 @@ SECRET = ("reserve", "restructure", "payday", "freezer")
 
 
 async def opened(rig: Rig, host: Host, *people: Person, options: str = "", **more: str) -> Table:
-    """The first opens a table by command, the others join, the first starts."""
-    first, *others = people
-    answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people), options=options, **more)
-    for person in others:
-        await person.press(answer.shown, "Join")
+    """A table that has begun, its dice from a seed."""
+    lobby = await gathered(rig, ID, *people, options=options, **more)
     host.tables.repository.entropy = lambda length: SEED[:length]
-    before = len(posted(rig))
-    await first.press(answer.shown, "Start")
-    await rig.until(lambda: len(posted(rig)) > before, within=DRAWING)
-    (row,) = await host.tables.find(channel=rig.tables.id)
-    return await host.tables.get(row.id)
+    await starts(rig, people[0], lobby)
+    return await the_table(host, rig)
 
 
 class Party:

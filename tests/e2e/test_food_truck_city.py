@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -22,14 +21,13 @@ from games.kernel.registry import title
 from renderers.words import Words
 
 from .food_trucks import ASKED, FLOWING, ID, SILENT, idle
-from .hosts import posted, unsent
-from .playing import YOUR_MOVE, by_buttons, by_typing, over
+from .hosts import game_of, posted, the_table, unsent
+from .playing import DRAWING, YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts
 
 pytestmark = pytest.mark.e2e
 
 TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
-FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 TURNS_BY_HAND = 4
 QUIET_TURNS = 3
 MOST_POSTS = 2
@@ -48,24 +46,11 @@ def seed_with_a_craze() -> bytes:
 
 
 async def opened(rig: Rig, host: Host, seed: bytes, *people: Person) -> Table:
-    """The first opens a table by command, the others join by button, the first starts; the dice come from a seed."""
-    first, *others = people
-    answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people))
-    for person in others:
-        await person.press(answer.shown, "Join")
+    """A table that has begun, its dice from a seed."""
+    lobby = await gathered(rig, ID, *people)
     host.tables.repository.entropy = lambda length: seed[:length]
-    before = len(posted(rig))
-    await first.press(answer.shown, "Start")
-    await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
-    (row,) = await host.tables.find(channel=rig.tables.id)
-    return await host.tables.get(row.id)
-
-
-async def now(host: Host, table: Table) -> Game[Any, Any]:
-    """The game as it stands."""
-    game = (await host.tables.get(table.id)).game
-    assert game is not None
-    return game
+    await starts(rig, people[0], lobby)
+    return await the_table(host, rig)
 
 
 async def types(rig: Rig, person: Person, action: Action) -> Answer:
@@ -75,17 +60,10 @@ async def types(rig: Rig, person: Person, action: Action) -> Answer:
     return answer
 
 
-async def set_orders(rig: Rig, person: Person, orders: Mapping[str, str]) -> None:
-    """Say in advance how decisions are answered."""
-    for kind, policy in orders.items():
-        answer = await person.slash(rig.tables, "orders", decision=kind, answer=policy)
-        assert answer.ephemeral and not answer.failed
-
-
 async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:
     """Press through one's turn, from the message that calls for it on."""
     called = len(posted(rig))
-    await rig.until(lambda: YOUR_MOVE in posted(rig)[-1].labels or len(posted(rig)) > called, within=FIRST_PICTURE)
+    await rig.until(lambda: YOUR_MOVE in posted(rig)[-1].labels or len(posted(rig)) > called, within=DRAWING)
     await by_buttons(rig, person, taste)
 
 
@@ -94,7 +72,7 @@ async def idle_until_asked(
 ) -> Game[Any, Any]:
     """Everybody idles until a seat that is not at turn is asked in a window."""
     while True:
-        game = await now(host, table)
+        game = await game_of(host, table)
         step = game.state.stack[-1]
         if isinstance(step, Window) and step.when == when and seat in step.asked and seat != game.state.active:
             return game
@@ -104,7 +82,7 @@ async def idle_until_asked(
 
 async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
     """Whoever is still asked in the window at hand plays nothing; nor does anybody in the window that a card opens."""
-    while isinstance((game := await now(host, table)).state.stack[-1], Window):
+    while isinstance((game := await game_of(host, table)).state.stack[-1], Window):
         seat = game.waiting()[0]
         await types(rig, people[seat], Action("pass"))
 
@@ -114,7 +92,7 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     table = await opened(rig, host, seed_with_a_craze(), *people)
     for person in people:
         await set_orders(rig, person, ASKED)
-    holder = (await now(host, table)).state.active
+    holder = (await game_of(host, table)).state.active
     game = await idle_until_asked(rig, host, table, people, holder, "pre_collect")
     parked = {truck.food for player in game.state.players for truck in player.parked()}
     (wanted,) = parked
@@ -125,7 +103,7 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     (changed,) = [at for at, event in enumerate(facts) if isinstance(event, FoodChanged)]
     collected = [event for event in facts[changed:] if isinstance(event, Collected)]
     assert collected and all(event.demand for event in collected), "everybody collects for the food of the card"
-    await rig.until(lambda: any("Food Craze" in shown.text for shown in posted(rig)), within=FIRST_PICTURE)
+    await rig.until(lambda: any("Food Craze" in shown.text for shown in posted(rig)), within=DRAWING)
     told, *_ = [shown.text for shown in posted(rig) if "Food Craze" in shown.text]
     assert told.index("Food Craze") < told.index("everybody wants BBQ") < told.index("collects")
 
@@ -144,17 +122,17 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
     table = await opened(rig, host, bytes(32), *people)
     for person in people:
         await set_orders(rig, person, ASKED)
-    first = (await now(host, table)).state.active
+    first = (await game_of(host, table)).state.active
     game = await idle_until_asked(rig, host, table, people, first, "pre_roll")
     while len(game.waiting()) < 2:
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
-        game = await now(host, table)
+        game = await game_of(host, table)
     ordered, other = game.waiting()
     watcher = people[({0, 1, 2} - {ordered, other}).pop()]
     before = len(await host.tables.records(table.id))
     status = (await watcher.slash(rig.tables, "table status")).text
     await set_orders(rig, people[ordered], SILENT)
-    assert (await now(host, table)).waiting() == (other,), "the order has answered"
+    assert (await game_of(host, table)).waiting() == (other,), "the order has answered"
     records = await host.tables.records(table.id)
     assert [record.cause for record in records[before:]] == ["order"]
     assert [event for record in records[before:] for event in record.events] == []
@@ -175,11 +153,11 @@ async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_ha
         await set_orders(rig, person, policies)
     waits: Counter[int] = Counter()
     posts: Counter[int] = Counter()
-    while (game := await now(host, table)).state.turn <= len(people) + QUIET_TURNS:
+    while (game := await game_of(host, table)).state.turn <= len(people) + QUIET_TURNS:
         turn, before = game.state.turn, len(posted(rig))
         waits[turn] += game.waiting()[0] != game.state.active
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
-        await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+        await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
         posts[turn] += len(posted(rig)) - before
     del posts[0], waits[0]  # everybody chooses a first truck
     assert max(posts.values()) <= MOST_POSTS
@@ -196,19 +174,19 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
         await set_orders(rig, person, ASKED if person is bo else FLOWING)
     asked = GERMAN("food_truck_city-ask-pre-collect", played=0, active="*", food="*", customer="*").rpartition("*")[2]
     while True:
-        game = await now(host, table)
+        game = await game_of(host, table)
         step = game.state.stack[-1]
         active = game.state.active
         if isinstance(step, Window) and step.when == "pre_collect" and active != 1 and game.state.hands[active]:
             break
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
-    await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+    await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
     before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
     assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
     assert "Before everybody collects" in before[-1].text and before[-1].pictures
     assert not before[-1].message.mentions, "who is asked is told in private"
     await bo.press(rig.dms(bo)[-1], "Passen, was immer andere spielen")
-    await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+    await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
     assert [shown.id for shown in posted(rig)] == [shown.id for shown in before], "the same message goes on"
     assert "Before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
     called = people[active]
@@ -223,19 +201,19 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(
 ) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, bytes(32), *people)
-    game = await now(host, table)
+    game = await game_of(host, table)
     while game.state.active or not game.state.hands[0] or not isinstance(game.state.stack[-1], Move):
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
-        game = await now(host, table)
+        game = await game_of(host, table)
     before = game.view(None)
     (truck,) = game.state.players[0].parked()
-    await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+    await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
     said = len(posted(rig))
     tried = await types(rig, people[0], Action("move", (truck.food, FREE)))
     assert "no fine is due" in tried.text
     undone = await people[0].press(tried.shown, WORDS("host-undo"))
     assert "no fine is due" not in undone.text
-    assert (await now(host, table)).view(None) == before
+    assert (await game_of(host, table)).view(None) == before
     assert len(posted(rig)) == said and not unsent(tmp_path), "nobody is told of what was only tried"
 
 
@@ -244,13 +222,13 @@ async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, 
     table = await opened(rig, host, bytes(32), *people)
     await set_orders(rig, people[2], SILENT)
     taste = Random(3)
-    while (game := await now(host, table)).state.turn <= TURNS_BY_HAND:
+    while (game := await game_of(host, table)).state.turn <= TURNS_BY_HAND:
         seat = game.waiting()[0]
         await (by_buttons_in_private if seat else by_typing)(rig, people[seat], taste)
     for person in people[:2]:
         await set_orders(rig, person, SILENT)
     moves = 0
-    while (game := await now(host, table)).result() is None:
+    while (game := await game_of(host, table)).result() is None:
         assert not isinstance(game.state.stack[-1], Window), "everybody's orders answer"
         seat = game.waiting()[0]
         action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), moves))

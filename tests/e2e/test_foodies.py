@@ -11,36 +11,20 @@ from bot.app import Host
 from bot.sandbox.driver import Person, Rig, Shown
 from bot.tables import Record, Table, archive
 
-from .hosts import posted
-from .playing import YOUR_MOVE, by_buttons, by_typing, over
+from .hosts import posted, the_table
+from .playing import YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts
 
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
 MOST_PRESSES = 3
-FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
 
 
 async def opened(rig: Rig, host: Host, *people: Person) -> Table:
-    """The first opens a table by command, the others join by button, the first starts."""
-    first, *others = people
-    answer = await first.slash(rig.tables, "table new", title="foodies", seats=len(people))
-    assert answer.message is not None
-    for person in others:
-        await person.press(answer.message, "Join")
-    before = len(posted(rig))
-    await first.press(answer.message, "Start")
-    await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
-    (row,) = await host.tables.find(channel=rig.tables.id)
-    return await host.tables.get(row.id)
-
-
-async def set_orders(rig: Rig, person: Person, orders: dict[str, str]) -> None:
-    """Set standing orders by command."""
-    for kind, policy in orders.items():
-        answer = await person.slash(rig.tables, "orders", decision=kind, answer=policy)
-        assert answer.ephemeral and not answer.failed
+    """A table that has begun."""
+    await starts(rig, people[0], await gathered(rig, "foodies", *people))
+    return await the_table(host, rig)
 
 
 async def test_four_people_play_a_whole_game_two_of_them_on_standing_orders(host: Host, rig: Rig) -> None:

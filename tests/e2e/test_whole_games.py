@@ -19,7 +19,7 @@ from bot.tables import archive
 from tests.lengths import amount
 
 from .hosts import child, posted, unsent
-from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, offered, over, version
+from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, gathered, offered, over, starts, version
 
 pytestmark = pytest.mark.e2e
 
@@ -30,12 +30,7 @@ START_SECONDS = 30.0  # for a process to begin and to draw its first picture
 
 async def opened(rig: Rig, ann: Person, bo: Person) -> None:
     """Ann opens a table by command, Bo joins by button, Ann starts."""
-    answer = await ann.slash(rig.tables, "table new", title="foodfighters")
-    assert answer.message is not None
-    await bo.press(answer.message, "Join")
-    before = len(posted(rig))
-    await ann.press(answer.message, "Start")
-    await rig.until(lambda: len(posted(rig)) > before, within=START_SECONDS)
+    await starts(rig, ann, await gathered(rig, "foodfighters", ann, bo))
 
 
 async def test_two_people_play_a_whole_game_one_by_buttons_one_by_typing(host: Host, rig: Rig) -> None:
