@@ -213,18 +213,18 @@ def _fuzz(args: argparse.Namespace) -> int:
 
 
 def _duel(args: argparse.Namespace) -> int:
-    from . import title_tools
+    from . import contests
 
-    raw = title_tools.options_of(args.title, args.preset, args.modules)
+    raw = contests.options_of(args.title, args.preset, args.modules)
     if raw is None:
         return 2
-    return title_tools.duel(args.title, args.players, args.games, args.seed, raw, table=args.table)
+    return contests.duel(args.title, args.players, args.games, args.seed, raw, table=args.table)
 
 
 def _ladder(args: argparse.Namespace) -> int:
-    from . import title_tools
+    from . import contests
 
-    return title_tools.ladder(args.title, args.players, args.games, args.seed)
+    return contests.ladder(args.title, args.players, args.games, args.seed)
 
 
 def _tune(args: argparse.Namespace) -> int:

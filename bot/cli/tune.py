@@ -19,10 +19,11 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from games.kernel import PLAYERS, Chance, Game, GreedyPlayer, Player, Seat, Title, only_action
+from games.kernel import PLAYERS, Action, Chance, Game, GreedyPlayer, Player, Seat, Title
 from games.kernel.learning import NetTraining
 from games.kernel.registry import title
 
+from .contests import played_out, winners_of
 from .ladder import Met, share
 from .output import complain, say
 
@@ -127,16 +128,14 @@ def _winners(
     seed = f"tune {number}".encode()
     game, _ = Game.new(played, played.options(played.unattended, 2), 2, Chance(seed))
     thoughts = Chance(b"thoughts" + seed)
-    while waiting := game.waiting():
-        seat = waiting[0]
-        action = only_action(played, game.state, seat)
-        if action is None:
-            go_by(seat ^ turned)
-            action = player.choose(played, game.view(seat), seat, thoughts)
-        game.act(seat, action, seed)
-    result = game.result()
-    assert result is not None
-    return result.winners
+
+    def answer(seat: Seat) -> Action:
+        go_by(seat ^ turned)
+        return player.choose(played, game.view(seat), seat, thoughts)
+
+    for _ in played_out(game, seed, answer):
+        pass
+    return winners_of(game)
 
 
 def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
