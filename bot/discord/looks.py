@@ -77,7 +77,7 @@ class Look(Struct, frozen=True):
                 return here
 
 
-def keepsake_button(words: Words, do: str, table: str, eyes: str = "", row: int = 0) -> discord.ui.Button[Any]:
+def keepsake_button(words: Words, do: str, table: str, eyes: str = "") -> discord.ui.Button[Any]:
     """A button that lets a keepsake of a game be made, as those eyes saw it."""
     label = limits.cut(words(f"keepsake-button-{do}"), limits.LABEL)
-    return discord.ui.Button(label=label, custom_id=str(Look(do, table, eyes=eyes)), row=row)
+    return discord.ui.Button(label=label, custom_id=str(Look(do, table, eyes=eyes)), row=0)

@@ -196,7 +196,7 @@ def _more(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
         _menu("last", "", words("me-menu-last"), last, 0),
         _menu("inbox", "", words("me-menu-inbox"), inbox, 1),
         _menu("digest", "", words("me-menu-digest"), _digests(habits.digest, words), 2),
-        _back(words, 3),
+        _back(words),
     ]
 
 
@@ -236,7 +236,7 @@ def _zone(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
         items.append(_menu("place", region, words("me-menu-place", page=page + 1, pages=pages), shown, 1))
         items += [_button("zone", f"{region} {page - 1}", words("host-previous"), 2)] if page else []
         items += [_button("zone", f"{region} {page + 1}", words("host-next"), 2)] if page < pages - 1 else []
-    return [*items, _back(words, 3)]
+    return [*items, _back(words)]
 
 
 def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
@@ -255,7 +255,7 @@ def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     if days in GROUPS and start.isdecimal():
         end = [_option(_full(hour), str(hour), False) for hour in range(25) if hour != int(start)]
         items.append(_menu("to", f"{days} {start}", words("me-menu-to"), end, 2))
-    return [*items, _back(words, 3)]
+    return [*items, _back(words)]
 
 
 def _now_on(habits: Habits, group: str, words: Words) -> str:
@@ -276,7 +276,7 @@ def _away(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
         items.append(_menu("return", given, words("me-menu-return"), _days(date.fromisoformat(given), "", words), 1))
     if habits.away is not None:
         items.append(_button("home", "", words("me-button-home"), 3))
-    return [*items, _back(words, 3)]
+    return [*items, _back(words)]
 
 
 def _days(first: date, given: str, words: Words) -> list[Option]:
@@ -300,5 +300,5 @@ def _button(page: str, given: str, label: str, row: int) -> Item:
     return button
 
 
-def _back(words: Words, row: int) -> Item:
-    return _button("main", "", words("host-back"), row)
+def _back(words: Words) -> Item:
+    return _button("main", "", words("host-back"), 3)

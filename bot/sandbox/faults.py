@@ -79,9 +79,9 @@ class Faults:
         """Perform the request, send half of the answer's body and break the connection."""
         self.rules.append(Fault(Trouble.CUT, method, path, times, after=True))
 
-    def duplicate(self, event: str, *, times: int = 1) -> None:
+    def duplicate(self, event: str) -> None:
         """Deliver the next gateway event of this name twice."""
-        self._events[event] = self._events.get(event, 0) + times
+        self._events[event] = self._events.get(event, 0) + 1
 
     def clear(self) -> None:
         """Switch everything off."""

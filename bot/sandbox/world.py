@@ -122,11 +122,9 @@ class World(Directory):
         self.applications[application.id] = application
         return application
 
-    def add_guild(
-        self, name: str, owner: User, *, preferred_locale: str = "en-US", shard: tuple[int, int] = (0, 1)
-    ) -> Guild:
+    def add_guild(self, name: str, owner: User, *, shard: tuple[int, int] = (0, 1)) -> Guild:
         """A new guild with its owner as the only member; `shard` is on which of how many one is to hear of it."""
-        guild = Guild(self.ids.on_shard(*shard), name, owner.id, preferred_locale)
+        guild = Guild(self.ids.on_shard(*shard), name, owner.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
         guild.members[owner.id] = Member(owner)
         self.guilds[guild.id] = guild

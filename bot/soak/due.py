@@ -40,7 +40,7 @@ def written(rows: Sequence[OutboxRow]) -> list[Due]:
     return [_due(structs.asdict(row)) for row in rows if row.kind in TOLD]
 
 
-def called_for(table: Table, records: Sequence[Record], again: archive.Replayed, rows: Sequence[Due] = ()) -> list[Due]:
+def called_for(table: Table, records: Sequence[Record], again: archive.Replayed, rows: Sequence[Due]) -> list[Due]:
     """What the changes of a table call for, in order.
 
     The log does not say which changes were written together. Where it may be so or so, that is taken which agrees best

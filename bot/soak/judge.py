@@ -122,9 +122,8 @@ class _Judge:
         self.problems += promises.broken(table.id, records, deeds)
         self.problems += promises.unasked(table.id, records, deeds)
         again = await self._replayed(table)
-        self.problems += due.untold(
-            table.id, due.called_for(table, records, again, due.written(rows)), due.written(rows)
-        )
+        written = due.written(rows)
+        self.problems += due.untold(table.id, due.called_for(table, records, again, written), written)
 
     async def _replayed(self, table: Table) -> archive.Replayed:
         """The log played again from the seed gives each draw, each event, and the state as it stands."""

@@ -16,7 +16,7 @@ from .ending import RESIGNED, among_people
 from .model import Table
 
 
-def house_name(table: Table, player: str, language: str = "", first: int = 1) -> str:
+def house_name(table: Table, player: str, language: str, first: int = 1) -> str:
     """A name for an automated player that nobody at the table has or had: its level, numbered from `first` on.
 
     It is kept with the seat, so it is said in one language for good: that in which the table is told, else the table's.

@@ -138,13 +138,13 @@ def _changed(diner: Diner, parts: Sequence[str], tokens: list[str]) -> Iterator[
         rest = _orderly([*parts[:n], *parts[n + 1 :]])
         if any(p.beside and p.type and p.beside not in meal.courses(diner, rest) for p in map(part, rest)):
             continue
-        kept = [key for key in rest if not _lies_beside_nothing(diner, rest, key)]
+        kept = [key for key in rest if not _lies_beside_nothing(rest, key)]
         yield kept
         for more in meal.fitting(diner, kept, tokens):
             yield [*kept, more]
 
 
-def _lies_beside_nothing(diner: Diner, parts: Sequence[str], key: str) -> bool:
+def _lies_beside_nothing(parts: Sequence[str], key: str) -> bool:
     """Whether a wine lies beside a course that has no ingredient any more."""
     given = part(key)
     return bool(given.type and given.beside) and not any(

@@ -41,7 +41,7 @@ _ASKED_IN: dict[str, tuple[type[object], ...]] = {
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """The rule that forbids `link` after `chosen`; None where it names nothing that could stand there."""
     if not chosen:
-        return _not_now(state, seat, link)
+        return _not_now(state, link)
     return _LINKS[chosen[0]](state, seat, chosen[1:], link)
 
 
@@ -50,7 +50,7 @@ def _no(what: str, **args: str | int | Ref | list[Ref]) -> Say:
     return Say(f"critter_kitchen-no-{what}", args)
 
 
-def _not_now(state: State, seat: Seat, verb: str) -> Say | None:
+def _not_now(state: State, verb: str) -> Say | None:
     """Why this kind of answer is not possible now (5)."""
     step = state.stack[-1]
     if verb not in _ASKED_IN:

@@ -54,7 +54,7 @@ class Preview(Struct, frozen=True):
 def preview(board: Board, seat: Seat) -> Preview:
     """The prospects of a seat on a board or view."""
     player = board.players[seat]
-    trucks = tuple(_truck_income(board, seat, truck) for truck in player.parked())
+    trucks = tuple(_truck_income(board, truck) for truck in player.parked())
     now = None
     if board.food is not None and board.customer is not None:
         now = income.of_seat(board, seat, board.food, board.customer)
@@ -92,7 +92,7 @@ def destinations(board: Board, seat: Seat, bonus: bool = False) -> dict[str, lis
     return {food: segments for food, segments in found.items() if segments}
 
 
-def _truck_income(board: Board, seat: Seat, truck: Truck) -> TruckIncome:
+def _truck_income(board: Board, truck: Truck) -> TruckIncome:
     assert truck.at is not None
     if truck.strike:
         return TruckIncome(truck.food, truck.at, None if board.food is None else Income(), 0.0)

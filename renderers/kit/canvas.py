@@ -66,7 +66,7 @@ class Canvas:
         place = box.middle(stamp.width, stamp.height)
         self.paste(stamp, place.x, place.y)
 
-    def paste_image(self, image: Image.Image, box: Box, radius: int = RADIUS) -> None:
+    def paste_image(self, image: Image.Image, box: Box, radius: int) -> None:
         """An image of the box's size, its corners rounded."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
         corners = list(_corners(box, _round_corners(radius), radius))

@@ -292,10 +292,10 @@ async def _show_form(interaction: Interaction, table: Table, key: str = "", note
     await interaction.client.responder.answer(interaction, text, view=view)
 
 
-async def _show_both(interaction: Interaction, table: Table, key: str, note: str = "") -> None:
+async def _show_both(interaction: Interaction, table: Table, key: str) -> None:
     """The form, and everybody's message, after a change."""
     responder = interaction.client.responder
-    await _show_form(interaction, table, key, note)
+    await _show_form(interaction, table, key)
     await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
 
 

@@ -68,9 +68,9 @@ def _buttons(table: Table, words: Words) -> list[Item]:
     return found
 
 
-def form_button(words: Words, what: str, table_id: str, given: str = "") -> discord.ui.Button[Any]:
+def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:
     """A button of the lobby; its label is the message `table-form-<what>`."""
-    label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:{given}"
+    label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:"
     return discord.ui.Button(style=discord.ButtonStyle.secondary, label=label, custom_id=custom_id)
 
 

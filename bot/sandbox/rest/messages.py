@@ -25,7 +25,7 @@ def _send(call: Call) -> Reply:
     may_set = validate.SENDABLE_FLAGS
     message = messages.compose(call.world, channel, call.bot, form, call.uploads, may_set=may_set)
     if reference := form.get("message_reference"):
-        _refer(call, channel, message, reference)
+        _refer(channel, message, reference)
     call.world.add_message(message)
     if nonce is not None:
         call.world.nonces.remember(message)
@@ -50,7 +50,7 @@ def _may_send(call: Call, channel: Channel) -> None:
             raise refuse(50083)
 
 
-def _refer(call: Call, channel: Channel, message: Message, reference: dict[str, object]) -> None:
+def _refer(channel: Channel, message: Message, reference: dict[str, object]) -> None:
     earlier = channel.messages.get(identifier(reference.get("message_id"), "message_id"))
     if earlier is not None and not earlier.ephemeral:
         message.reference, message.type = earlier.id, 19

@@ -155,7 +155,7 @@ def _doubts(imagined: State, seat: Seat, fits: bool, slots: int, due: int) -> It
 
 
 class Template(Struct, frozen=True):
-    """A structure to begin with: `same` as last turn, `grow` the same and whoever fits besides, `plan` by wishes."""
+    """A structure to begin with: `same` as last turn, or `grow`: the same, and whoever fits besides."""
 
     kind: str
     cards: tuple[str, ...]

@@ -94,7 +94,7 @@ def paper(pen: Pen) -> None:
     slip: Shape = [(18, 6), (82, 6), (82, 94), (71, 86), (60.5, 94), (50, 86), (39.5, 94), (29, 86), (18, 94)]
     pen.solid([slip], rgb("FFE9E2"), INK, 4)
     pen.fill(rounded(18, 6, 64, 16, 0), BAD)
-    _dollar(pen, 50, 54, 0.9, BAD)
+    _dollar(pen, 54, 0.9, BAD)
 
 
 def speeding(pen: Pen) -> None:
@@ -112,13 +112,13 @@ def coin(pen: Pen) -> None:
     """A dollar."""
     pen.solid([ellipse(50, 50, 43)], c.COIN, INK, 4)
     pen.stroke(ellipse(50, 50, 35), c.COIN_DARK, 4, closed=True)
-    _dollar(pen, 50, 50, 1.0, mix(c.COIN_DARK, INK, 0.45))
+    _dollar(pen, 50, 1.0, mix(c.COIN_DARK, INK, 0.45))
 
 
-def _dollar(pen: Pen, x: float, y: float, scale: float, colour: tuple[int, int, int]) -> None:
+def _dollar(pen: Pen, y: float, scale: float, colour: tuple[int, int, int]) -> None:
     bow = curve([(64, 38), (55, 31), (43, 32), (37, 40), (44, 48), (56, 52), (63, 60), (57, 69), (45, 70), (35, 62)])
     for line in (bow, [(50, 24), (50, 77)]):
-        pen.stroke([(x + (px - 50) * scale, y + (py - 50) * scale) for px, py in line], colour, 7 * scale)
+        pen.stroke([(50 + (px - 50) * scale, y + (py - 50) * scale) for px, py in line], colour, 7 * scale)
 
 
 def bars(pen: Pen) -> None:

@@ -159,17 +159,13 @@ def peas(colour: RGB) -> Dish:
     return draw
 
 
-def dumplings(colour: RGB = DOUGH) -> Dish:
+def dumplings(pen: Pen) -> None:
     """Pleated dumplings."""
-
-    def draw(pen: Pen) -> None:
-        for x, y in ((32, 41), (66, 41), (49, 46)):
-            body = blob([(x - 15, y + 5), (x - 9, y - 6), (x, y - 10), (x + 9, y - 6), (x + 15, y + 5), (x, y + 9)])
-            pen.solid([body], colour, line=2.4)
-            pen.shade([body], [crescent(body, -4, -3)], mix(colour, INK, 0.18))
-            pen.stroke(arc(x, y, 6, 6, 200, 340), mix(colour, INK, 0.4), 1.8)
-
-    return draw
+    for x, y in ((32, 41), (66, 41), (49, 46)):
+        body = blob([(x - 15, y + 5), (x - 9, y - 6), (x, y - 10), (x + 9, y - 6), (x + 15, y + 5), (x, y + 9)])
+        pen.solid([body], DOUGH, line=2.4)
+        pen.shade([body], [crescent(body, -4, -3)], mix(DOUGH, INK, 0.18))
+        pen.stroke(arc(x, y, 6, 6, 200, 340), mix(DOUGH, INK, 0.4), 1.8)
 
 
 def shrimp(pen: Pen) -> None:
@@ -209,16 +205,11 @@ def chili(pen: Pen) -> None:
     pen.stroke([(32, 35), (24, 28)], GREEN_DARK, 5)
 
 
-def cream(colour: RGB = WHITE) -> Dish:
+def cream(pen: Pen) -> None:
     """A spoonful of cream."""
-
-    def draw(pen: Pen) -> None:
-        pen.solid(
-            [blob([(36, 46), (38, 36), (46, 34), (50, 26), (56, 34), (64, 37), (64, 47), (50, 51)])], colour, line=2.2
-        )
-        pen.stroke(arc(50, 42, 7, 4, 20, 160), mix(colour, INK, 0.25), 2)
-
-    return draw
+    dollop = blob([(36, 46), (38, 36), (46, 34), (50, 26), (56, 34), (64, 37), (64, 47), (50, 51)])
+    pen.solid([dollop], WHITE, line=2.2)
+    pen.stroke(arc(50, 42, 7, 4, 20, 160), mix(WHITE, INK, 0.25), 2)
 
 
 def swirl(colour: RGB) -> Dish:
