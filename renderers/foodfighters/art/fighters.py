@@ -202,7 +202,7 @@ def rice(pen: Pen, mood: str | None = "smirk") -> None:
     band = [rounded(33, 70, 34, 30, 3)]
     pen.shade([ball], band, nori)
     pen.stroke([(33, 91), (33, 70), (67, 70), (67, 91)], INK, 2)
-    _dress(pen, mood, (50, 47), [(8, 76), (92, 76)], grain, 0.94)
+    _dress(pen, mood, (50, 47), [(10, 76), (90, 76)], grain, 0.94)
 
 
 def pasta(pen: Pen, mood: str | None = "cheeky") -> None:

@@ -5,27 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from games.critter_kitchen.data import CRITICS, ICONS, TYPES, ZOUS, row
 from games.critter_kitchen.tokens import BAG, BISQUE, SOUP, SPICES, TOFU
-from renderers.critter_kitchen import art, colours
+from renderers.critter_kitchen import art
 from renderers.critter_kitchen.art.critters import HATTED
 from renderers.critter_kitchen.art.things import THINGS
-from renderers.kit.palette import contrast
-from renderers.kit.sprites import Sprite
-
-
-def in_grey(stamp: Sprite) -> Image.Image:
-    """A sprite on white as a black-and-white screen shows it."""
-    ground = Image.new("L", stamp.size, 255)
-    ground.paste(stamp.colours.convert("L"), (0, 0), stamp.cover)
-    return ground
-
-
-def apart(one: Sprite, other: Sprite) -> float:
-    """How far two sprites differ in grey, 0 to 255."""
-    return ImageStat.Stat(ImageChops.difference(in_grey(one), in_grey(other))).mean[0]
+from tests.renderers.looks import apart
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations((*TYPES, TOFU), 2)))
@@ -76,8 +62,3 @@ def test_rumor_spaces_differ_by_icon_and_by_what_lies_on_them() -> None:
 
 def test_a_sprite_is_drawn_once() -> None:
     assert art.token("fish6", 77) is art.token("fish6", 77)
-
-
-@pytest.mark.parametrize(("text", "ground"), colours.TEXT_PAIRS)
-def test_text_can_be_read_on_its_ground(text: tuple[int, int, int], ground: tuple[int, int, int]) -> None:
-    assert contrast(text, ground) >= 4.5

@@ -5,26 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from games.food_truck_city.data import BLOCKS, CARDS, CUSTOMERS, FOODS
 from renderers.food_truck_city import art
 from renderers.food_truck_city.art.things import THINGS
-from renderers.food_truck_city.colours import TEXT_PAIRS
-from renderers.kit.palette import RGB, contrast
-from renderers.kit.sprites import Sprite
+from tests.renderers.looks import apart, at_the_rim
 
 ALL_SIDES = (True, True, True, True)
-
-
-def in_grey(stamp: Sprite) -> Image.Image:
-    ground = Image.new("L", stamp.size, 255)
-    ground.paste(stamp.colours.convert("L"), (0, 0), stamp.cover)
-    return ground
-
-
-def apart(one: Sprite, other: Sprite) -> float:
-    return float(ImageStat.Stat(ImageChops.difference(in_grey(one), in_grey(other))).mean[0])
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(FOODS, 2)))
@@ -56,10 +43,7 @@ def test_every_card_has_a_drawing(card: str) -> None:
 
 @pytest.mark.parametrize("name", THINGS)
 def test_nothing_drawn_is_cut_off(name: str) -> None:
-    cover = art.thing(name, 200).cover
-    rims = ((0, 0, 200, 1), (0, 0, 1, 200), (199, 0, 200, 200), (0, 199, 200, 200))
-    touching = sum(level > 128 for rim in rims for level in cover.crop(rim).tobytes())
-    assert touching < 40
+    assert at_the_rim(art.thing(name, 200)) < 40
 
 
 def test_families_of_blocks_look_different_and_turn() -> None:
@@ -76,8 +60,3 @@ def test_hungry_customers_stand_out_and_unreached_ones_step_back() -> None:
     unreached = art.block("A1", 0, (False, True, True, True), "hi", 120, 40)
     assert len({stamp.colours.tobytes() for stamp in (plain, hungry, unreached)}) == 3
     assert art.block("A1", 0, ALL_SIDES, "to", 120, 40) is plain  # nobody of this kind lives here
-
-
-@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
-def test_every_text_can_be_read_on_its_ground(text: RGB, ground: RGB) -> None:
-    assert contrast(text, ground) >= 4.5

@@ -1,0 +1,26 @@
+"""What drawings look like to those who see no colours, and where they are cut off."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageStat
+
+from renderers.kit.sprites import Sprite
+
+
+def in_grey(stamp: Sprite) -> Image.Image:
+    """A sprite on white as a black-and-white screen shows it."""
+    ground = Image.new("L", stamp.size, 255)
+    ground.paste(stamp.colours.convert("L"), (0, 0), stamp.cover)
+    return ground
+
+
+def apart(one: Sprite, other: Sprite) -> float:
+    """How far two sprites of one size differ in grey on the mean, 0 to 255."""
+    return ImageStat.Stat(ImageChops.difference(in_grey(one), in_grey(other))).mean[0]
+
+
+def at_the_rim(stamp: Sprite) -> int:
+    """How many pixels of the four sides of a sprite are covered: many, where it is drawn beyond them."""
+    wide, high = stamp.size
+    rims = ((0, 0, wide, 1), (0, 0, 1, high), (wide - 1, 0, wide, high), (0, high - 1, wide, high))
+    return sum(level > 128 for rim in rims for level in stamp.cover.crop(rim).tobytes())
