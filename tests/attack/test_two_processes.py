@@ -8,7 +8,7 @@ from collections import Counter
 from bot.store import OutboxRow
 from bot.tables import Stale, Table, TableError, Tables, nonce
 from games.kernel import Chance, random_action
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, Clock, duel, host, waiting
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, clock_of, duel, host, waiting
 
 RACES = 150
 TABLES = 6
@@ -118,8 +118,7 @@ async def test_one_process_dies_with_messages_in_hand_and_the_other_carries_on(s
                 assert await press(two, now, seat, user, chance)
         places = {(row.place, row.target) for row in held}
         assert not [row for row in wall.order if (row.place, row.target) in places], "what another holds is not touched"
-        clock = two.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(two)
         clock.now += 31
         await quiet(two)
         for place in places:

@@ -12,17 +12,15 @@ from bot.store import schema
 from bot.tables import Tables
 from bot.tables.reports import KEPT_DAYS
 from games.kernel import Chance
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, duel, host, play_out, step
+from tests.tables.host import ANN, BO, CHANNEL, DAY, GUILD, Letterbox, clock_of, duel, host, play_out, step
 from tests.tables.test_outbox import until
 
-DAY = 24 * 3600
 KEPT = OperationSettings(keep_messages_days=14, keep_links_days=60)
 
 
 def later(tables: Tables, days: float) -> None:
     """Let days pass."""
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
+    clock = clock_of(tables)
     clock.now += int(days * DAY)
 
 

@@ -21,7 +21,7 @@ from bot.tables import Asker, Person, Tables, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
 from games.kernel.registry import TITLES
-from tests.tables.host import Clock, Letterbox, duel, host, play_out, step
+from tests.tables.host import Letterbox, clock_of, duel, host, play_out, step
 
 from .saved import GAMES
 
@@ -66,8 +66,7 @@ async def test_a_database_of_the_first_revision_goes_on_in_postgresql(shared_url
 
 async def judge(tables: Tables) -> None:
     """Everything that a sample holds goes on: the finished game verifies, the others are played, messages are sent."""
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
+    clock = clock_of(tables)
     clock.now = LATER
     rows = {row.channel: row for row in await tables.find(guild=500, closed=True) if row.status != "open"}
     finished, running, robots = (rows[channel].id for channel in (1000, 1001, 1002))

@@ -21,7 +21,7 @@ from bot.store.schema import volumes
 from bot.tables import Asker, Table, Tables, archive
 from games.kernel import Chance
 from tests.operation.saved import GAMES
-from tests.tables.host import ANN, CHANNEL, Clock, agreed, duel, host, play_out, step
+from tests.tables.host import ANN, CHANNEL, agreed, clock_of, duel, host, play_out, step
 
 HOUR = 3600
 
@@ -33,8 +33,7 @@ async def over(tables: Tables) -> Table:
 
 async def bind(tables: Tables) -> int:
     """A round of housekeeping some time later, by which nothing is remembered any more."""
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
+    clock = clock_of(tables)
     clock.now += 2 * HOUR
     bound = await Housekeeping(tables.store, OperationSettings(), clock).bind()
     for row in await tables.store.tables_of(user=ANN.id, closed=True):

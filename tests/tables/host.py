@@ -7,13 +7,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy import select
 
-from bot.store import OutboxRow, Store
+from bot.store import OutboxRow, Store, schema
 from bot.tables import Acted, Person, Table, Tables
 from games.kernel import Action, Chance, Seat, random_action
 
 ANN, BO, CLEO = Person(1, "Ann"), Person(2, "Bo"), Person(3, "Cleo")
 CHANNEL, GUILD = 100, 10
+HOUR, DAY = 3600, 24 * 3600
+MONDAY = 1_795_996_800
+"""Midnight of Monday, 30 November 2026, UTC."""
 
 
 class Clock:
@@ -24,6 +28,13 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+def clock_of(tables: Tables) -> Clock:
+    """The clock of a host for tests."""
+    found = tables.repository.clock
+    assert isinstance(found, Clock)
+    return found
 
 
 def entropy(name: str = "entropy") -> Callable[[int], bytes]:
@@ -70,6 +81,13 @@ async def duel(tables: Tables, *people: Person) -> Table:
     table = await tables.lobby.open("foodfighters", first, CHANNEL, GUILD, 2)
     await tables.lobby.join(table.id, second)
     return (await tables.lobby.start(table.id, first.id)).table
+
+
+async def written(tables: Tables, kind: str) -> list[OutboxRow]:
+    """The messages of a kind that were written to the outbox, oldest first."""
+    outbox = schema.outbox
+    rows = await tables.store.rows(select(outbox).where(outbox.c.kind == kind).order_by(outbox.c.id))
+    return [OutboxRow(**row) for row in rows]
 
 
 async def waiting(tables: Tables, table_id: str) -> tuple[Seat, int]:

@@ -12,8 +12,7 @@ from bot.tables import Tables
 from bot.tables.digests import LATE_SECONDS
 from games.kernel import Chance
 
-from .host import ANN, BO, CLEO, Clock, duel, host, step, waiting
-from .test_reminders import DAY, HOUR, MONDAY, sent
+from .host import ANN, BO, CLEO, DAY, HOUR, MONDAY, Clock, clock_of, duel, host, step, waiting, written
 
 
 def at(*given: int) -> int:
@@ -24,14 +23,13 @@ def at(*given: int) -> int:
 
 async def days(tables: Tables, many: int) -> list[int]:
     """Let so many days pass, looked at whenever a digest is due; returns when any were written."""
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
-    end, before = clock.now + many * DAY, {row.id for row in await sent(tables, "digest")}
+    clock = clock_of(tables)
+    end, before = clock.now + many * DAY, {row.id for row in await written(tables, "digest")}
     while (due := await tables.store.digests.next_due()) is not None and due <= end:
         clock.now = due
         await tables.digests.once()
     clock.now = end
-    return [row.made for row in await sent(tables, "digest") if row.id not in before]
+    return [row.made for row in await written(tables, "digest") if row.id not in before]
 
 
 async def test_it_comes_at_the_same_hour_on_the_wall_when_clocks_are_changed(url: str) -> None:
@@ -84,5 +82,5 @@ async def test_two_processes_write_it_once(shared_url: str) -> None:
         for day in range(1, 4):
             clock.now = MONDAY + (day - 1) * DAY + 7 * HOUR
             await asyncio.gather(*(tables.digests.once() for tables in (one, two, one, two)))
-        made = [row.made for row in await sent(one, "digest") if row.target == user]
+        made = [row.made for row in await written(one, "digest") if row.target == user]
         assert len(made) == len(set(made)) == 3

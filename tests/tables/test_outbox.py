@@ -15,7 +15,7 @@ from bot.tables import Asker, Retry, Table, TableError, Tables, Undeliverable, n
 from bot.tables.notifications import message
 from games.kernel import Chance
 
-from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, entropy, host, step, waiting
+from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
 
 HELD = 30
 """For how many seconds a message is held while it is delivered; no delay of another try is as long."""
@@ -23,8 +23,7 @@ HELD = 30
 
 async def until(tables: Tables, done: Callable[[], bool]) -> None:
     """Let the worker run until something holds, moving the clock on to the next try when nothing is under way."""
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
+    clock = clock_of(tables)
     for _ in range(2000):
         if done():
             return
@@ -257,8 +256,7 @@ async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
     passing = Clock()
     store = await Store.open(url)
     tables = Tables(store, clock=Clock(), entropy=entropy("steady"), steady=passing)
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
+    clock = clock_of(tables)
     try:
         table = await duel(tables)
         seat, _ = await waiting(tables, table.id)
@@ -277,8 +275,7 @@ async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
 async def test_what_was_asked_later_than_now_is_asked_now(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        clock = tables.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(tables)
         clock.now -= YEAR
         await tables.store.outgoing.rectify(clock.now)
         tables.repository.forget(table.id)

@@ -8,37 +8,35 @@ from datetime import date
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 from bot.clocks import Away, Hours, Pace
 from bot.clocks.pace import NONE
-from bot.store import OutboxRow, StoreError
-from bot.store.schema import outbox
+from bot.store import StoreError
 from bot.tables import Acted, Asker, Person, Stale, Table, TableError, Tables
 from bot.tables.house import stood_in
 from bot.tables.ticking import ALL, clock, deadline, late, windowed
 from bot.tables.veiling import HIDDEN
 from games.kernel import Action, Chance, Seat, random_action
 
-from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host, play_out, step, waiting
+from .host import (
+    ANN,
+    BO,
+    CHANNEL,
+    CLEO,
+    DAY,
+    GUILD,
+    HOUR,
+    MONDAY,
+    Clock,
+    clock_of,
+    host,
+    play_out,
+    step,
+    waiting,
+    written,
+)
 
-HOUR, DAY = 3600, 24 * 3600
-MONDAY = 1_795_996_800
-"""Midnight of Monday, 30 November 2026, UTC."""
 DAILY, BANK = Pace(moves=2), Pace(bank=24, increment=4)
-
-
-async def sent(tables: Tables, kind: str) -> list[OutboxRow]:
-    """The messages of a kind that were written, oldest first."""
-    rows = await tables.store.rows(select(outbox).where(outbox.c.kind == kind).order_by(outbox.c.id))
-    return [OutboxRow(**row) for row in rows]
-
-
-def clock_of(tables: Tables) -> Clock:
-    """The clock of a host for tests."""
-    found = tables.repository.clock
-    assert isinstance(found, Clock)
-    return found
 
 
 async def begun(tables: Tables, pace: Pace, title: str = "foodfighters", *people: Person, **said: Any) -> Table:
@@ -112,7 +110,7 @@ async def test_without_a_pace_there_is_no_clock(url: str) -> None:
         seat, _ = await mover(tables, table)
         assert deadline(table, seat) is None and table.clocks == ()
         clock_of(tables).now += 60 * DAY
-        assert await tables.deadlines.once() == 0 and await sent(tables, "late") == []
+        assert await tables.deadlines.once() == 0 and await written(tables, "late") == []
 
 
 async def test_when_time_is_up_the_others_are_asked_once_and_nothing_else_happens(url: str) -> None:
@@ -125,10 +123,10 @@ async def test_when_time_is_up_the_others_are_asked_once_and_nothing_else_happen
         assert await tables.deadlines.once() == 1 and await tables.deadlines.once() == 0
         after = await tables.get(table.id)
         assert late(after) == (seat,) and after.version == table.version
-        asked = await sent(tables, "late")
+        asked = await written(tables, "late")
         assert [json.loads(row.data) for row in asked] == [{"seat": seat, "since": MONDAY + 9 * HOUR}]
         await until_other(tables, table, seat)
-        assert [row.data for row in await sent(tables, "settled")] == [asked[0].data], "who comes back just plays"
+        assert [row.data for row in await written(tables, "settled")] == [asked[0].data], "who comes back just plays"
 
 
 async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str) -> None:
@@ -169,7 +167,7 @@ async def test_the_house_answers_by_itself_where_all_have_agreed_to_it(url: str)
         assert await tables.deadlines.once() == 1
         after = await tables.get(table.id)
         assert (await tables.records(table.id))[table.version].cause == "house"
-        assert after.version > table.version and late(after) == () and await sent(tables, "late") == []
+        assert after.version > table.version and late(after) == () and await written(tables, "late") == []
         assert seat in {record.seat for record in await tables.records(table.id)}
 
 
@@ -195,7 +193,7 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         clock_of(tables).now += 60
         await tables.deadlines.once()
         assert (await tables.records(table.id))[table.version].cause == "house"
-        assert await sent(tables, "late") == []
+        assert await written(tables, "late") == []
 
 
 async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_once(
@@ -236,7 +234,7 @@ async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> No
         assert [clock(after, seat) for seat in asked] == [clock(table, seat) for seat in asked]
         clock_of(tables).now = before[0]
         await tables.deadlines.once()
-        assert [json.loads(row.data)["seat"] for row in await sent(tables, "late")] == [ALL]
+        assert [json.loads(row.data)["seat"] for row in await written(tables, "late")] == [ALL]
         late_now = await tables.get(table.id)
         assert set(late(late_now)) == set(asked)
         own = clock(late_now, ALL)
@@ -350,4 +348,4 @@ async def test_of_two_processes_one_ends_a_time(shared_url: str) -> None:
         await begun(one, DAILY)
         now.now += 12 * HOUR
         found = await asyncio.gather(*(tables.deadlines.once() for tables in (one, two, one, two)))
-        assert sum(found) == 1 and len(await sent(one, "late")) == 1
+        assert sum(found) == 1 and len(await written(one, "late")) == 1

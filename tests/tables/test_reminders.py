@@ -7,37 +7,18 @@ import json
 from itertools import pairwise
 
 import pytest
-from sqlalchemy import select
 
 from bot.clocks import Hours, Pace, Told
 from bot.store import OutboxRow
-from bot.store.schema import outbox
 from bot.tables import Asker, Person, Table, TableError, Tables
 from games.kernel import Chance
 
-from .host import ANN, BO, Clock, duel, host, step, waiting
-
-HOUR, DAY = 3600, 24 * 3600
-MONDAY = 1_795_996_800
-"""Midnight of Monday, 30 November 2026, UTC."""
-
-
-async def sent(tables: Tables, kind: str = "reminder") -> list[OutboxRow]:
-    """The messages of a kind that were written, oldest first."""
-    rows = await tables.store.rows(select(outbox).where(outbox.c.kind == kind).order_by(outbox.c.id))
-    return [OutboxRow(**row) for row in rows]
+from .host import ANN, BO, DAY, HOUR, MONDAY, Clock, clock_of, duel, host, step, waiting, written
 
 
 def told_of(row: OutboxRow) -> list[str]:
     """The tables that a reminder names."""
     return [table for table, _ in json.loads(row.data)["waiting"]]
-
-
-def clock_of(tables: Tables) -> Clock:
-    """The clock of a host for tests."""
-    clock = tables.repository.clock
-    assert isinstance(clock, Clock)
-    return clock
 
 
 async def hours(tables: Tables, many: int) -> int:
@@ -70,14 +51,15 @@ async def test_the_ladder_goes_on_until_the_answer(url: str) -> None:
         table, person = await begun(tables, first=240, again=1440)
         assert await hours(tables, 3) == 0 and await hours(tables, 1) == 1
         assert await hours(tables, 23) == 0 and await hours(tables, 1) == 1
-        assert [row.target for row in await sent(tables)] == [person.id] * 2
-        assert told_of((await sent(tables))[0]) == [table.id]
+        assert [row.target for row in await written(tables, "reminder")] == [person.id] * 2
+        assert told_of((await written(tables, "reminder"))[0]) == [table.id]
         for _ in range(40):
             if (await waiting(tables, table.id))[1] != person.id:
                 break
             await step(tables, table.id, Chance(b"on"))
         await hours(tables, 30)
-        assert [row.target for row in await sent(tables)][2:].count(person.id) == 0, "who has answered is left alone"
+        later = [row.target for row in await written(tables, "reminder")][2:]
+        assert person.id not in later, "who has answered is left alone"
 
 
 async def test_nobody_is_reminded_by_night(url: str) -> None:
@@ -86,7 +68,7 @@ async def test_nobody_is_reminded_by_night(url: str) -> None:
         await begun(tables, MONDAY + 2 * HOUR + HOUR // 2, **said)  # half past nine in the evening in New York
         assert await hours(tables, 10) == 0
         await hours(tables, 62)
-        made = [(row.made - MONDAY - 13 * HOUR) % DAY for row in await sent(tables)]
+        made = [(row.made - MONDAY - 13 * HOUR) % DAY for row in await written(tables, "reminder")]
         assert made and made[0] == 0 and max(made) < 14 * HOUR, "from eight o'clock on, until ten in the evening"
 
 
@@ -98,7 +80,7 @@ async def test_a_reminder_that_could_not_be_delivered_before_the_night_comes_in_
         clock_of(tables).now += HOUR  # the network was away
         assert not await tables.reminders.in_time(person.id)
         assert await hours(tables, 9) == 0 and await hours(tables, 1) == 1
-        assert (await sent(tables))[1].made == MONDAY + DAY + 8 * HOUR and await hours(tables, 30) == 0
+        assert (await written(tables, "reminder"))[1].made == MONDAY + DAY + 8 * HOUR and await hours(tables, 30) == 0
 
 
 async def test_several_tables_come_in_one_message(url: str) -> None:
@@ -112,7 +94,7 @@ async def test_several_tables_come_in_one_message(url: str) -> None:
             clock_of(tables).now += 5 * 60
         mine = [one for one in ids if (await waiting(tables, one))[1] == ANN.id]
         await hours(tables, 12)
-        reminders = [row for row in await sent(tables) if row.target == ANN.id]
+        reminders = [row for row in await written(tables, "reminder") if row.target == ANN.id]
         assert len(reminders) == (1 if mine else 0)
         assert sorted(one for row in reminders for one in told_of(row)) == sorted(mine)
 
@@ -143,7 +125,7 @@ async def test_later_tells_again_at_that_time_what_was_told_whatever_the_ladder_
         await tables.habits.change(person.id, locale="de")
         assert await hours(tables, 1) == 0, "nobody wakes who has put it off, and no other wish of theirs undoes it"
         assert await hours(tables, 1) == 1
-        assert [told_of(row) for row in await sent(tables)] == [[table.id]] * 2
+        assert [told_of(row) for row in await written(tables, "reminder")] == [[table.id]] * 2
         assert await hours(tables, 48) == 0, "it was asked for once"
 
 
@@ -181,7 +163,7 @@ async def test_two_processes_and_restarts_remind_once(shared_url: str) -> None:
                 clock.now += HOUR // 4
                 await asyncio.gather(*(tables.reminders.once() for tables in (one, two, one, two)))
     async with host(shared_url, "last") as one:
-        made = [row.made for row in await sent(one) if row.target == person.id]
+        made = [row.made for row in await written(one, "reminder") if row.target == person.id]
     assert len(made) == len(set(made)) == 5
     assert {later - earlier for earlier, later in pairwise(made)} == {4 * HOUR}
 
@@ -189,7 +171,7 @@ async def test_two_processes_and_restarts_remind_once(shared_url: str) -> None:
 async def test_who_wants_direct_messages_is_called_by_one(url: str) -> None:
     async with host(url) as tables:
         _, person = await begun(tables, told=Told.PRIVATE)
-        assert [row.target for row in await sent(tables, "call")] == [person.id]
+        assert [row.target for row in await written(tables, "call")] == [person.id]
 
 
 async def test_the_last_reminder_comes_before_the_time_is_up_and_by_day(url: str) -> None:
@@ -202,7 +184,7 @@ async def test_the_last_reminder_comes_before_the_time_is_up_and_by_day(url: str
         await tables.lobby.start(table.id, ANN.id)  # fourteen waking hours from nine: until nine on Tuesday
         assert await hours(tables, 22) == 0, "four hours before is night"
         assert await hours(tables, 2) == 1
-        (reminder,) = await sent(tables)
+        (reminder,) = await written(tables, "reminder")
         assert reminder.made == MONDAY + DAY + 8 * HOUR
         assert await hours(tables, 48) == 0, "it was the last"
 
@@ -220,9 +202,9 @@ async def test_a_last_reminder_that_came_with_that_of_another_table_does_not_com
             ids.append(table.id)
             clock_of(tables).now += 7 * 60
         await hours(tables, 12)
-        told = sorted(one for row in await sent(tables) for one in told_of(row))
+        told = sorted(one for row in await written(tables, "reminder") for one in told_of(row))
         assert told == sorted(ids), "each is told once"
-        assert len(await sent(tables)) == 2, "each person has one message for all"
+        assert len(await written(tables, "reminder")) == 2, "each person has one message for all"
 
 
 async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
@@ -235,7 +217,7 @@ async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
         await hours(tables, 7)
         assert len(await tables.reminders.nudge(table.id, Asker(other.id))) == 1
         assert await hours(tables, 3) == 0 and await hours(tables, 2) == 1
-        (reminder,) = await sent(tables)
+        (reminder,) = await written(tables, "reminder")
         assert json.loads(reminder.data)["nudged"] == [table.id] and reminder.made == MONDAY + DAY + 8 * HOUR
         with pytest.raises(TableError, match="nudged-already"):
             await tables.reminders.nudge(table.id, Asker(other.id))

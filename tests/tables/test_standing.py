@@ -14,13 +14,12 @@ from bot.tables import Tables
 from bot.tables.waiting import unanswered
 from games.kernel import Chance
 
-from .host import ANN, BO, CLEO, Clock, duel, host, step, waiting
-from .test_reminders import sent
+from .host import ANN, BO, CLEO, Clock, clock_of, duel, host, step, waiting, written
 
 
 async def looks(tables: Tables) -> list[OutboxRow]:
     """The looks that are still to come."""
-    return [row for row in await sent(tables, "standing") if row.state == DeliveryState.WAITING]
+    return [row for row in await written(tables, "standing") if row.state == DeliveryState.WAITING]
 
 
 async def looked(tables: Tables) -> None:
@@ -33,7 +32,7 @@ async def test_who_wants_no_inbox_and_is_called_by_no_message_is_left_alone(url:
     async with host(url) as tables:
         table = await duel(tables)
         await step(tables, table.id, Chance(b"on"))
-        assert await sent(tables, "standing") == []
+        assert await written(tables, "standing") == []
 
 
 async def test_a_busy_table_makes_one_look_in_half_a_minute(url: str) -> None:
@@ -53,7 +52,7 @@ async def test_a_busy_table_makes_one_look_in_half_a_minute(url: str) -> None:
         clock.now += 3600
         await step(tables, table.id, Chance(b"later"))
         (third,) = await looks(tables)
-        assert third.due == clock.now + SOON and len({row.nonce for row in await sent(tables, "standing")}) == 3
+        assert third.due == clock.now + SOON and len({row.nonce for row in await written(tables, "standing")}) == 3
 
 
 async def test_who_leaves_a_table_owns_one_or_gives_up_their_inbox_is_looked_at(url: str) -> None:
@@ -75,13 +74,12 @@ async def test_who_leaves_a_table_owns_one_or_gives_up_their_inbox_is_looked_at(
 
 async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
     async with host(url) as tables:
-        clock = tables.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(tables)
         for person in (ANN, BO):
             await tables.habits.change(person.id, told=Told.PRIVATE)
         table = await duel(tables)
         seat, user = await waiting(tables, table.id)
-        (call,) = await sent(tables, "call")
+        (call,) = await written(tables, "call")
         called = [(table.id, call.made)]
         await tables.store.standing.keep_ping(PingRow(7, 8, user, False, json.dumps(called)))
         for public in (False, True):

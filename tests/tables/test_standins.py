@@ -9,11 +9,10 @@ from bot.tables import Asker, Person, Table, TableError, Tables
 from bot.tables.standins import absent, returning
 from bot.tables.ticking import deadline, late
 
-from .host import ANN, BO, CLEO, Clock, host
+from .host import ANN, BO, CLEO, HOUR, clock_of, host
 from .test_pace import begun
 
 DORA = Person(4, "Dora")
-HOUR = 3600
 
 
 async def stood_in(tables: Tables, table: Table, person: Person = CLEO) -> Table:
@@ -64,8 +63,7 @@ async def test_others_offer_a_seat_only_once_its_time_is_up(url: str) -> None:
         other = table.users[1 - seat] or 0
         with pytest.raises(TableError, match="tables-not-late"):
             await tables.stand_ins.offer(table.id, Asker(other), seat)
-        clock = tables.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(tables)
         clock.now += 12 * HOUR
         await tables.deadlines.once()
         assert late(await tables.get(table.id)) == (seat,)

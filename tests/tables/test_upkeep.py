@@ -14,7 +14,7 @@ from bot.tables.robots import Robots
 from games.kernel import Chance
 from games.kernel.registry import title
 
-from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, Letterbox, duel, host, step, waiting
+from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, clock_of, duel, host, step, waiting
 from .test_freezing import broken
 
 DORA = Person(4, "Dora")
@@ -120,8 +120,7 @@ async def test_a_player_may_have_the_board_posted_again_where_it_belongs(url: st
 async def test_a_message_that_waits_long_is_told(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        clock = tables.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(tables)
         clock.now += 61
         assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["unsent"]
 
@@ -138,8 +137,7 @@ async def awaited_other(tables: Tables) -> tuple[Table, int]:
 async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> None:
     async with host(url) as tables:
         table, seat = await awaited_other(tables)
-        clock = tables.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(tables)
         with pytest.raises(TableError) as refused:
             await tables.upkeep.replace(table.id, seat, OWNER)
         assert refused.value.reason.id == "tables-too-early"

@@ -9,8 +9,8 @@ from bot.tables import TableError
 from bot.tables.watchers import ENDED_SECONDS
 from games.kernel import Chance
 
-from .host import ANN, BO, CLEO, Clock, agreed, duel, host, play_out, step, waiting
-from .test_pace import begun, sent, veiled
+from .host import ANN, BO, CLEO, agreed, clock_of, duel, host, play_out, step, waiting, written
+from .test_pace import begun, veiled
 
 DORA = 4
 
@@ -43,8 +43,7 @@ async def test_who_was_not_there_at_the_end_is_told_of_it_for_some_days_and_once
         assert [one.id for one in await tables.watchers.watched(other.id)] == [table.id]
         digest = await tables.digests.of(other.id)
         assert digest is not None and not digest.waiting and digest.news[0].chapters
-        clock = tables.repository.clock
-        assert isinstance(clock, Clock)
+        clock = clock_of(tables)
         clock.now += ENDED_SECONDS - 1
         assert await tables.digests.of(other.id) is None, "a digest has told it"
         assert (await tables.watchers.news(table, other.id)).fresh
@@ -92,13 +91,13 @@ async def test_who_follows_is_told_as_their_settings_say_and_may_stop(url: str) 
         tables.repository.forget(table.id)
         for _ in range(12):
             await step(tables, table.id, Chance(b"follow"))
-        told = await sent(tables, "follow")
+        told = await written(tables, "follow")
         assert told and {row.target for row in told} == {CLEO.id} and {row.viewer for row in told} == {None}
         assert [one.id for one in await tables.watchers.watched(CLEO.id)] == [table.id]
         await tables.watchers.follow(table.id, CLEO.id, follows=False)
         for _ in range(12):
             await step(tables, table.id, Chance(b"follow on"))
-        assert len(await sent(tables, "follow")) == len(told)
+        assert len(await written(tables, "follow")) == len(told)
         assert await tables.watchers.watched(CLEO.id) == []
 
 
