@@ -23,6 +23,11 @@ def positions(title_id: str, many: int, every: int = 1, number: int = 0) -> list
     return [(game.copy(), seat, action) for game, seat, action in islice(asked, 0, many * every, every)]
 
 
+def kind_of(game: Game[Any, Any], seat: Seat) -> str:
+    """The kind of decision that a seat is asked for."""
+    return next(decision.kind for decision in game.decisions() if decision.seat == seat)
+
+
 def _asked(title_id: str, number: int) -> Iterator[tuple[Game[Any, Any], Seat, Action]]:
     dice, greedy = Chance(bytes([number])), GreedyPlayer(40, 1)
     game = _begun(title_id, dice)

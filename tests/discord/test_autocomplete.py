@@ -223,7 +223,7 @@ def test_options_are_written_as_they_are_read() -> None:
         ("team=red,blue ", "team=red,blue"),
     ],
 )
-def test_suggestions_for_options(typed: str, expected: str) -> None:
+def test_what_is_typed_of_an_option_is_completed(typed: str, expected: str) -> None:
     assert expected in [one.value for one in options.suggest(INFO, typed, EN)]
 
 

@@ -18,7 +18,7 @@ from games.kernel import Action, Chance, Chosen, Game, Seat
 from games.kernel.registry import TITLES
 from tests.lengths import amount
 
-from .positions import NAMES, positions
+from .positions import NAMES, kind_of, positions
 from .tables import shown
 
 SEARCHED, EVERY = amount(500, 20_000), 5
@@ -64,13 +64,8 @@ def some(title_id: str) -> list[tuple[Game[Any, Any], Seat, Action]]:
     """Positions of a title with a seat that is asked and a legal action: a few of every kind, early and late ones."""
     kinds: dict[tuple[str, str], list[tuple[Game[Any, Any], Seat, Action]]] = {}
     for game, seat, action in positions(title_id, SEARCHED, EVERY, 3):
-        kinds.setdefault((decision_of(game, seat), action.verb), []).append((game, seat, action))
+        kinds.setdefault((kind_of(game, seat), action.verb), []).append((game, seat, action))
     return [one for found in kinds.values() for one in found[:: -(-len(found) // ALIKE)]]
-
-
-def decision_of(game: Game[Any, Any], seat: Seat) -> str:
-    """What kind of decision a seat is asked for."""
-    return next(decision.kind for decision in game.decisions() if decision.seat == seat)
 
 
 def seen(game: Game[Any, Any], seat: Seat) -> ViewerText:

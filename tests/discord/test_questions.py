@@ -24,7 +24,7 @@ from renderers.registry import presenter
 from renderers.words import LOCALES, Words, message_id, message_ids
 from tests.lengths import amount
 
-from .positions import NAMES, positions
+from .positions import NAMES, kind_of, positions
 from .tables import drawn, facts
 
 MANY = amount(40, 3000)
@@ -184,11 +184,6 @@ def verbs_of(made: panel.Panel) -> Iterator[str]:
 def planning() -> tuple[Game[Any, Any], Seat]:
     """A game in which a plan is to be made, and a seat that makes one."""
     return next((game, seat) for game, seat, _ in positions("critter_kitchen", 40) if kind_of(game, seat) == "plan")
-
-
-def kind_of(game: Game[Any, Any], seat: Seat) -> str:
-    """The kind of decision that a seat owes."""
-    return next(decision.kind for decision in game.decisions() if decision.seat == seat)
 
 
 def test_each_chef_has_a_menu_of_its_own_on_one_panel() -> None:

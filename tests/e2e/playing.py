@@ -9,6 +9,7 @@ from typing import Any
 from bot.discord import custom_ids
 from bot.sandbox.driver import Answer, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Channel
+from games.kernel import Action
 from renderers.words import Words
 
 from .hosts import posted
@@ -108,6 +109,13 @@ def version(shown: Shown) -> int:
     """The version of the table that a message's buttons belong to; 0 without any."""
     found = (custom_ids.BUTTON.fullmatch(control.custom_id) for control in shown.buttons)
     return max((int(press["version"]) for press in found if press), default=0)
+
+
+async def types(rig: Rig, person: Person, action: Action) -> Answer:
+    """Type a whole action in #tables."""
+    answer = await person.slash(rig.tables, "play", action=str(action))
+    assert not answer.failed
+    return answer
 
 
 async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | None = None) -> Answer:

@@ -369,7 +369,9 @@ async def test_standing_orders_are_listed_suggested_set_and_taken_back(
 # The course of a table
 
 
-async def test_status_and_list(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
+async def test_the_status_names_who_is_to_move_and_a_list_its_tables(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
     table = await started(host, rig, ann, bo)
     person = await acting(host, table, ann, bo)
     status = await cleo.slash(rig.tables, "table status")
@@ -436,7 +438,7 @@ async def test_resigning_asks_first_and_then_ends_the_game(host: Host, rig: Rig,
     assert late.ephemeral and table.id in late.text
 
 
-async def test_abandoning_asks_everybody(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+async def test_who_would_abandon_a_game_asks_everybody(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table abandon")
     answer = await ann.press(asked.shown, "Yes, close the table")

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.driver import Person, Rig, Shown
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
 
 from .hosts import game_of, posted, the_table
-from .playing import DRAWING, YOUR_MOVE, gathered, over, starts
+from .playing import DRAWING, YOUR_MOVE, gathered, over, starts, types
 
 pytestmark = pytest.mark.e2e
 
@@ -139,13 +139,6 @@ def committed_in(rig: Rig) -> str:
 def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
     """What the greedy player would do."""
     return PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), number))
-
-
-async def types(rig: Rig, person: Person, action: Action) -> Answer:
-    """Type a whole action."""
-    answer = await person.slash(rig.tables, "play", action=str(action))
-    assert not answer.failed
-    return answer
 
 
 async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Answer, Person, Rig
+from bot.sandbox.driver import Person, Rig
 from bot.tables import Table, archive
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
@@ -22,7 +22,7 @@ from renderers.words import Words
 
 from .food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from .hosts import game_of, posted, the_table, unsent
-from .playing import DRAWING, YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts
+from .playing import DRAWING, YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts, types
 
 pytestmark = pytest.mark.e2e
 
@@ -51,13 +51,6 @@ async def opened(rig: Rig, host: Host, seed: bytes, *people: Person) -> Table:
     host.tables.repository.entropy = lambda length: seed[:length]
     await starts(rig, people[0], lobby)
     return await the_table(host, rig)
-
-
-async def types(rig: Rig, person: Person, action: Action) -> Answer:
-    """Type a whole action."""
-    answer = await person.slash(rig.tables, "play", action=str(action))
-    assert not answer.failed
-    return answer
 
 
 async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:

@@ -85,6 +85,11 @@ class Bot(discord.Client):
         self.tree.add_command(app_commands.Command(name=name, description=description, callback=callback))
 
 
+def pinging(bot: Bot) -> None:
+    """Set a bot up that answers `/ping`."""
+    bot.command("ping", lambda i: i.response.send_message("pong"))
+
+
 @contextlib.asynccontextmanager
 async def running(rig: Rig, bot: Bot, *, token: str | None = None) -> AsyncIterator[Bot]:
     """The bot, logged in and ready, for as long as the block lasts."""

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 
 from bot.sandbox.driver import CannotRun, Rig
 from bot.sandbox.model import Response
-from tests.sandbox.clients import Bot, running
+from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.pictures import png
 
 Interaction = discord.Interaction
@@ -24,10 +24,7 @@ def file(name: str = "board.png", width: int = 32, height: int = 20, alt: str | 
 
 
 async def test_a_slash_command_is_answered(rig: Rig) -> None:
-    def setup(bot: Bot) -> None:
-        bot.command("ping", lambda i: i.response.send_message("pong"))
-
-    async with running(rig, Bot(setup)):
+    async with running(rig, Bot(pinging)):
         answer = await rig.person("Ann").slash(rig.tables, "ping")
     assert answer.text == "pong"
     assert not answer.ephemeral
@@ -123,12 +120,13 @@ class Board(ui.View):
         await i.response.send_message(" and ".join(menu.values), ephemeral=True)
 
 
-async def test_buttons_and_menus_can_be_used_as_they_are_shown(rig: Rig) -> None:
-    def setup(bot: Bot) -> None:
-        bot.command("board", lambda i: i.response.send_message("nobody yet", view=Board()))
+def boarding(bot: Bot) -> None:
+    bot.command("board", lambda i: i.response.send_message("nobody yet", view=Board()))
 
+
+async def test_buttons_and_menus_can_be_used_as_they_are_shown(rig: Rig) -> None:
     ann = rig.person("Ann")
-    async with running(rig, Bot(setup)):
+    async with running(rig, Bot(boarding)):
         board = (await ann.slash(rig.tables, "board")).shown
         assert board.labels == ["Join", "Closed", "Dishes"]
         pressed = await ann.press(board, "Join")
@@ -468,10 +466,7 @@ async def test_menu_commands_run_on_messages_and_people(rig: Rig) -> None:
 
 
 async def test_ten_presses_at_once_all_arrive(rig: Rig) -> None:
-    def setup(bot: Bot) -> None:
-        bot.command("board", lambda i: i.response.send_message("nobody yet", view=Board()))
-
-    async with running(rig, Bot(setup)):
+    async with running(rig, Bot(boarding)):
         board = (await rig.person("Ann").slash(rig.tables, "board")).shown
         people = [rig.person(f"P{n}") for n in range(10)]
         deeds = [person.press(board, "Join") for person in people]
@@ -481,11 +476,8 @@ async def test_ten_presses_at_once_all_arrive(rig: Rig) -> None:
 
 
 async def test_the_transcript_tells_what_people_did_and_saw(rig: Rig) -> None:
-    def setup(bot: Bot) -> None:
-        bot.command("board", lambda i: i.response.send_message("nobody yet", view=Board()))
-
     ann = rig.person("Ann")
-    async with running(rig, Bot(setup)):
+    async with running(rig, Bot(boarding)):
         await ann.press((await ann.slash(rig.tables, "board")).shown, "Join")
     assert str(rig.transcript).splitlines()[-4:] == [
         "#tables Ann > /board",

@@ -14,7 +14,7 @@ from bot.sandbox.interactions import Timing
 from bot.sandbox.permissions import P
 from bot.sandbox.ratelimit import REAL, Limit, RateLimits
 from bot.sandbox.server import Sandbox
-from tests.sandbox.clients import Bot, running
+from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.pictures import png
 from tests.sandbox.rest import Api
 
@@ -68,7 +68,7 @@ async def test_interaction_answers_are_outside_every_limit(rig: Rig) -> None:
     rig.sandbox.limits.overall = Limit(0, 60)
     rig.sandbox.limits.ordinary = Limit(0, 60)
     rig.sandbox.timing.answer = 2
-    bot = Bot(lambda bot: bot.command("ping", lambda i: i.response.send_message("pong")))
+    bot = Bot(pinging)
     limits = rig.sandbox.limits
     limits.overall = limits.ordinary = Limit(1000, 1)
     async with running(rig, bot):

@@ -17,11 +17,7 @@ import pytest
 
 from bot.sandbox.driver import Rig
 from bot.sandbox.gateway import ACK_SECONDS, Close, Op
-from tests.sandbox.clients import Bot, running
-
-
-def pinging(bot: Bot) -> None:
-    bot.command("ping", lambda i: i.response.send_message("pong"))
+from tests.sandbox.clients import Bot, pinging, running
 
 
 async def resumed(rig: Rig, times: int = 1) -> None:

@@ -12,7 +12,7 @@ from bot.sandbox.driver import Rig
 from bot.sandbox.interactions import DID_NOT_RESPOND
 from bot.sandbox.model import Interaction as Asked
 from bot.sandbox.model import InteractionType, Response
-from tests.sandbox.clients import Bot, running
+from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.rest import Api, Got
 
 Interaction = discord.Interaction
@@ -179,7 +179,7 @@ async def test_a_deferred_answer_can_be_deleted_instead_of_filled(rig: Rig) -> N
 async def test_an_answer_in_time_that_travels_slowly_counts_from_its_arrival(rig: Rig) -> None:
     rig.sandbox.timing.answer = 0.1
     rig.sandbox.faults.delay(0.15, "/interactions/{interaction}/{token}/callback")
-    bot = Bot(lambda bot: bot.command("ping", lambda i: i.response.send_message("pong")))
+    bot = Bot(pinging)
     async with running(rig, bot):
         answer = await rig.person("Ann").slash(rig.tables, "ping")
         await rig.until(lambda: bot.log.errors)

@@ -174,7 +174,7 @@ def test_exactly_the_limit_is_kept() -> None:
         ("tortoise", "bruno_badgerson", 6, 14),
     ],
 )
-def test_limits(critic: str, restaurateur: str | None, round_number: int, limit: int) -> None:
+def test_what_a_fridge_holds(critic: str, restaurateur: str | None, round_number: int, limit: int) -> None:
     table = storing(FULL, critic, restaurateur, round_number)
     assert table.state.limit(0) == limit
     assert TITLE.decisions(table.state)[0].about == {"limit": limit}

@@ -79,7 +79,7 @@ def test_who_has_nothing_to_serve_is_answered_for_by_the_order_alone() -> None:
     assert answer(nothing, Order("challenge", "suggested")) == "serve end"
 
 
-def test_orders_for_helpers() -> None:
+def test_helpers_are_answered_for_as_ordered() -> None:
     assert answer(a_table("Red Blue", step=PlaceWild(0)), Order("place", "first")) == "place exclamation"
     penny = a_table("Red Blue", holds={"Red": "soup"}, step=Trade(0))
     assert [answer(penny, Order("penny", policy)) for policy in ("always", "never", "ask")] == [

@@ -111,7 +111,7 @@ def test_what_is_kept_in_the_fridge_is_never_shown_nor_when_it_was_chosen() -> N
     assert encoded(TITLE.view(table.state, 1)) == before
 
 
-def test_snapshots_survive() -> None:
+def test_a_copy_is_frozen_to_the_same_bytes() -> None:
     options = TITLE.options(ALL, 3)
     for n, state in enumerate(random_game(3, b"snap" * 8, ALL)):
         if n % 9 == 0:

@@ -99,7 +99,7 @@ def test_t31_tender_nocturnal_and_spice_lover(spices: int, lover: int) -> None:
     assert [line(table, "Nicole", f"rumor {card}") for card in table.state.rumors] == [3, 5, lover]
 
 
-def test_t32_mercurial() -> None:
+def test_t32_mercurial_pays_from_the_lowest_value_to_the_highest() -> None:
     table = dined({"Red": "bread3 carrot4 cheese5 fish6 meat7", "Blue": ""}, ["mercurial", *QUIET[:2]])
     assert line(table, "Red", "rumor mercurial") == 4
 

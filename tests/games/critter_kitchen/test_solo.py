@@ -29,7 +29,7 @@ def solo(items: dict[str, str] | None = None, chefs: dict[str, str] | None = Non
     return table
 
 
-def test_setup_for_one() -> None:
+def test_alone_one_plays_against_the_rival_set_up_as_for_two() -> None:
     state, _ = TITLE.setup(TITLE.options({"critic": "magpie"}, 1), 1, Chance(b"solo"))
     assert state.track == [RIVAL, 0]
     assert state.players[RIVAL].earned == {"critic": 4}

@@ -56,7 +56,9 @@ def sold(table: Table) -> dict[int, int]:
         (DUCK, {"shops": False}, 2, {}),  # C8
     ],
 )
-def test_the_coffee_board(seller: int, board: dict[str, Any], distance: int, cups: dict[int, int]) -> None:
+def test_coffee_is_sold_on_the_way_to_a_dinner(
+    seller: int, board: dict[str, Any], distance: int, cups: dict[int, int]
+) -> None:
     table = coffee_board(seller, **board)
     before = [chain.goods.get("coffee", 0) for chain in table.state.chains]
     assert sold(table) == cups

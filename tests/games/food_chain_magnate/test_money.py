@@ -48,7 +48,7 @@ def price(table: Table, seat: int = 0) -> int:
         ("luxuries_manager", "first_to_lower_prices", 19),
     ],
 )
-def test_unit_prices(work: str, milestones: str, unit: int) -> None:
+def test_a_unit_price_follows_from_work_and_milestones(work: str, milestones: str, unit: int) -> None:
     assert price(alone().company(0, work=work, milestones=milestones)) == unit
 
 

@@ -225,7 +225,7 @@ def test_ex13c_with_two_dollars_more_it_can_be_bought(two_impounded: Table) -> N
     assert (two_impounded.money()[SOUTH], len(two_impounded.player(SOUTH).parked())) == (0, 4)
 
 
-def test_ex14_bailout() -> None:
+def test_ex14_a_bailout_costs_all_money_and_places_another_truck() -> None:
     drawing = TWO.replace("0piz", " -- ")
     table = a_city(drawing, step=TurnStart(), money=(3, 0), fines=(5, 0), impounded={"0piz": 5}, turn=3)
     assert table.asked() == [(SOUTH, "bailout")]

@@ -229,7 +229,7 @@ def test_t08_covering_a_stall_can_break_a_star() -> None:
 
 
 @pytest.mark.parametrize(("seats", "goal"), [(2, 20), (3, 20), (4, 30), (5, 30)])
-def test_t09_setup(seats: int, goal: int) -> None:
+def test_t09_a_game_begins_with_courts_flyers_and_cultures_as_set_up(seats: int, goal: int) -> None:
     chance = Chance(b"setup")
     options = TITLE.options({"first": "2"}, seats)
     state, told = TITLE.setup(options, seats, chance)

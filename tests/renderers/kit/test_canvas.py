@@ -25,7 +25,7 @@ def a_canvas() -> Canvas:
 
 
 @given(boxes, radii)
-def test_a_card(box: Box, radius: int) -> None:
+def test_a_card_is_as_one_mask_would_make_it(box: Box, radius: int) -> None:
     quick, slow = a_canvas(), a_canvas()
     quick.card(box, COLOUR, radius)
     slow.image.paste(COLOUR, (box.x, box.y), _rounded(box.width, box.height, radius))
@@ -33,7 +33,7 @@ def test_a_card(box: Box, radius: int) -> None:
 
 
 @given(boxes, radii, st.integers(1, 9))
-def test_a_frame(box: Box, radius: int, thickness: int) -> None:
+def test_an_outline_is_as_one_ring_would_make_it(box: Box, radius: int, thickness: int) -> None:
     quick, slow = a_canvas(), a_canvas()
     if box.width <= 2 * thickness or box.height <= 2 * thickness:
         return
@@ -43,7 +43,7 @@ def test_a_frame(box: Box, radius: int, thickness: int) -> None:
 
 
 @given(boxes, radii)
-def test_an_image(box: Box, radius: int) -> None:
+def test_an_image_is_as_one_mask_would_cut_it(box: Box, radius: int) -> None:
     quick, slow = a_canvas(), a_canvas()
     photo = a_photo((box.width, box.height))
     quick.paste_image(photo, box, radius)
