@@ -21,8 +21,7 @@ from .rush import ABSENT, Rush, Sent, Wants, sent
 from .shop import Shop
 from .state import exists
 from .tokens import BISQUE, RUMOR_TOKENS, SOUP
-from .view import View, determinize
-from .view import view as seen_by
+from .view import View, determinize, view_of
 from .weights import WEIGHTS
 
 _PLANNER = WEIGHTS.planner
@@ -145,7 +144,7 @@ def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
     for other in range(view.seats):
         if other == seat:
             continue
-        theirs = seen_by(state, other)
+        theirs = view_of(state, other)
         wants[other] = Kitchen(theirs, other).wants
         links = advice.best_plan(theirs, other, advice.worths(theirs, other)).args
         for chef, link in zip(advice.crew(theirs, other), links, strict=True):

@@ -36,7 +36,7 @@ from .round import ChooseRestaurateur, Plan, winners
 from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
-from .view import View, determinize, reshuffle, view
+from .view import View, determinize, reshuffle, view_of
 from .weights import WEIGHTS
 
 _PLANNER = PlannerPlayer()
@@ -105,7 +105,7 @@ class CritterKitchen(SteppedTitle[State, View]):
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All but the bag, face-down cards, unread rumors, others' storages and unrevealed answers."""
-        return view(state, viewer)
+        return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
         """Unseen tokens and cards dealt anew."""

@@ -67,7 +67,7 @@ class View(Struct):
         return not self.stack
 
 
-def view(state: State, viewer: Seat | None) -> View:
+def view_of(state: State, viewer: Seat | None) -> View:
     """The state as a viewer (a seat, or None for a spectator) may know it. At the end all shields are lifted."""
     over = not state.stack
     # The rival has no shield (section 10).

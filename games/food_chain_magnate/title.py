@@ -38,7 +38,7 @@ from .players import foresight, planner, quests
 from .rules import assembly
 from .rules.registry import State
 from .state import GameState
-from .view import View, imagine, view_of
+from .view import View, determinize, view_of
 from .weights import WEIGHTS
 
 assembly.provide(PLUGINS)
@@ -90,7 +90,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """Reserve cards and answers drawn."""
-        return imagine(view, chance)
+        return determinize(view, chance)
 
     def turn(self, state: State) -> Turn:
         """A working day (rules 6) is its chain's own turn; all other phases belong to everybody."""

@@ -30,7 +30,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     return View(viewer, seen, known)
 
 
-def imagine(view: View, chance: Chance) -> State:
+def determinize(view: View, chance: Chance) -> State:
     """A state consistent with a view: hidden reserve cards drawn, hidden answers drawn from the legal ones."""
     state = view.state.copy()
     # Spectators see zeros before and after the cards are laid, which is done before the first turn.

@@ -40,7 +40,7 @@ def problems(options: Options) -> list[Say]:
     return [problem for seat in (SOUTH, NORTH) for problem in _custom_problems(options, seat)]
 
 
-def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+def setup(options: Options, chance: Chance) -> tuple[State, list[Event]]:
     """A new game up to its first owed decision. The order of the draws: coin flip, formations, start rolls."""
     south, north = _lineups(options, chance)
     sides = (_side(south, north), _side(north, south))

@@ -79,7 +79,7 @@ class Foodfighters(SteppedTitle[State, View]):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Shuffled formations and the start roll (rules section 6)."""
-        return setup.set_up(options, chance)
+        return setup.setup(options, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """A copy of the board: everything is public."""

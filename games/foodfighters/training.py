@@ -15,7 +15,7 @@ from games.kernel.learning import Found, Lesson, Look, OddsTraining, Row, hindsi
 from .data import BASE_TEAMS, TEAMS
 from .foresight import best_turn
 from .prospects import DATA, NET, features, forget
-from .setup import set_up
+from .setup import setup
 from .state import State
 
 _BASE, _AGAINST_STEADY, _ASTRAY = 65, 25, 6
@@ -68,7 +68,7 @@ class Training(OddsTraining):
         teams = BASE_TEAMS if self.in_hundred(_BASE) else list(TEAMS)
         first = self.chance.below(len(teams), "team")
         second = 1 - first if teams is BASE_TEAMS else self.chance.below(len(teams), "team")
-        return set_up(self.title.options({"team": [teams[first], teams[second]]}, 2), self.chance)[0]
+        return setup(self.title.options({"team": [teams[first], teams[second]]}, 2), self.chance)[0]
 
     def _seat_of_steady(self) -> Seat | None:
         return self.chance.below(2, "seat") if self.in_hundred(_AGAINST_STEADY) else None

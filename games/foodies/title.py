@@ -31,7 +31,7 @@ from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
-from .view import View, determinize, view
+from .view import View, determinize, view_of
 
 _SPACE = Param("space", "space")
 
@@ -86,7 +86,7 @@ class Foodies(SteppedTitle[State, View]):
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All but the deck's order and unrevealed answers."""
-        return view(state, viewer)
+        return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
         """The deck shuffled anew."""

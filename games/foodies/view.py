@@ -43,7 +43,7 @@ class View(Struct):
         return self.turn // self.seats + 1
 
 
-def view(state: State, viewer: Seat | None) -> View:
+def view_of(state: State, viewer: Seat | None) -> View:
     """The state as a viewer (a seat, or None for a spectator) may know it."""
     return View(
         viewer,

@@ -18,7 +18,7 @@ from .. import evaluation
 from ..explanations import planning
 from ..rules.registry import State
 from ..state import cards
-from ..view import View, imagine
+from ..view import View, determinize
 from ..weights import WEIGHTS
 from . import planner
 
@@ -29,7 +29,7 @@ Answers = Callable[[State, Seat, Action], Iterator[Action]]
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
     """The answer that does best when it is tried, the advised one unless another is clearly better."""
-    state = imagine(view, chance)
+    state = determinize(view, chance)
     decision = next((d for d in flow.decisions(state) if d.seat == seat), None)
     advised = planner.advise(view.state, decision) if decision else None
     if decision is None or advised is None:

@@ -28,7 +28,7 @@ from . import refusals, steps
 from .data import CARDS, DECK, SERVED
 from .events import AnyEvent, Dealt
 from .steps import Cook, State
-from .view import View, imagined, view_of
+from .view import View, determinize, view_of
 
 INFO = TitleInfo(
     id="soup_stall",
@@ -68,7 +68,7 @@ class SoupStall(SteppedTitle[State, View]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """The deck and the others' recipes drawn anew."""
-        return imagined(view, chance)
+        return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:
         """The deck: nobody knows its order."""

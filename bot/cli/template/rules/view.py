@@ -55,7 +55,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     )
 
 
-def imagined(view: View, chance: Chance) -> State:
+def determinize(view: View, chance: Chance) -> State:
     """A state that looks the same to the viewer: what it does not know is drawn."""
     top = view.stack[-1] if view.stack else None
     count = CARDS.recipes_dealt if isinstance(top, Keep) else 1
