@@ -37,8 +37,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--config", type=Path, default=Path("config.toml"), help="settings file (default: config.toml)")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _host_commands(commands)
-    _game_commands(commands)
+    _title_commands(commands)
     _contest_commands(commands)
+    _trial_commands(commands)
     _file_commands(commands)
     return parser
 
@@ -89,7 +90,7 @@ def _contest_commands(commands: Commands) -> None:
     tune.add_argument("--anew", action="store_true", help="with --net: begin with a net that has not learnt")
 
 
-def _game_commands(commands: Commands) -> None:
+def _title_commands(commands: Commands) -> None:
     fuzz = add(
         commands, "fuzz", _fuzz, "Play games among players of all kinds and check every rule that must always hold."
     )
@@ -99,6 +100,20 @@ def _game_commands(commands: Commands) -> None:
     fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
     fuzz.add_argument("--every", type=whole(1), default=25, help="check one position in so many (default: 25)")
     fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
+    pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
+    pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
+    pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
+    conform = add(commands, "conform", _conform, "Hold a title to all that is demanded of titles.")
+    conform.add_argument("title", choices=[*TITLES, "all"])
+    new = add(commands, "new-title", _new_title, "Write a small whole title, to be changed into another game.")
+    new.add_argument("name", help="what it is called in code: small letters and underscores")
+    new.add_argument("--into", type=Path, default=Path(), help="folder that gets it (default: the present one)")
+    new.add_argument("--house", action="store_true", help="into the house's own tree, instead of a package of its own")
+    words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
+    words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
+
+
+def _trial_commands(commands: Commands) -> None:
     soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
     soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")
     soak.add_argument("--kills", type=whole(0, MOST), default=60, help="at least so many kills (default: 60)")
@@ -120,17 +135,6 @@ def _game_commands(commands: Commands) -> None:
     load.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
     load.add_argument("--seed", type=whole(0), default=0, help="another number, another crowd (default: 0)")
     load.add_argument("--database", default="", help="URL of an empty database (default: one of this run's own)")
-    pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
-    pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
-    pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
-    conform = add(commands, "conform", _conform, "Hold a title to all that is demanded of titles.")
-    conform.add_argument("title", choices=[*TITLES, "all"])
-    new = add(commands, "new-title", _new_title, "Write a small whole title, to be changed into another game.")
-    new.add_argument("name", help="what it is called in code: small letters and underscores")
-    new.add_argument("--into", type=Path, default=Path(), help="folder that gets it (default: the present one)")
-    new.add_argument("--house", action="store_true", help="into the house's own tree, instead of a package of its own")
-    words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
-    words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
 
 
 def _file_commands(commands: Commands) -> None:
