@@ -136,8 +136,7 @@ class Arranging(Part):
 
     async def _arranged(self, table_id: str, by: Asker) -> Table:
         table = await self._repository.get(table_id)
-        if table.status != OPEN:
-            raise TableError(f"tables-is-{table.status}", table=table.id)
+        table.refuse_unless(OPEN)
         self._check(table, by, ARRANGE)
         return table
 

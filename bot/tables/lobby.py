@@ -243,8 +243,7 @@ class Lobby(Part):
 
     async def _open(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)
-        if table.status != OPEN:
-            raise TableError(f"tables-is-{table.status}", table=table.id)
+        table.refuse_unless(OPEN)
         return table
 
     async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:

@@ -185,21 +185,26 @@ class Table(Struct, frozen=True):
 
     def running_game(self) -> Game[Any, Any]:
         """The game of a running table. Raises TableError, saying what the table is instead."""
-        if self.game is None or self.status != RUNNING:
-            raise TableError(f"tables-is-{self.status}", table=self.id)
-        return self.game
+        self.refuse_unless(RUNNING)
+        return self.played_game()
 
     def played_game(self) -> Game[Any, Any]:
         """The game of a table however it stands now. Raises TableError where it has none, saying what it is instead."""
-        return self.running_game() if self.game is None else self.game
+        if self.game is None:
+            raise self._what_it_is()
+        return self.game
 
-    def refuse_unless_running(self) -> None:
-        """Raises TableError where nothing is played at the table now, saying what it is instead."""
-        self.running_game()
+    def refuse_unless(self, *statuses: TableStatus) -> None:
+        """Raises TableError where the table is in none of these states, saying what it is instead."""
+        if self.status not in statuses:
+            raise self._what_it_is()
 
     def refuse_unless_played(self) -> None:
         """Raises TableError where nothing is or was played at the table, saying what it is instead."""
         self.played_game()
+
+    def _what_it_is(self) -> TableError:
+        return TableError(f"tables-is-{self.status}", table=self.id)
 
 
 class Made(Struct, frozen=True):

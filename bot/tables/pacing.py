@@ -52,7 +52,7 @@ class Pacing(Part):
                 row = structs.replace(table.row, pace=str(pace))
                 unit = Unit().pace(table.id, str(pace))
                 return Acted(await self._repository.write(unit, structs.replace(table, row=row)))
-            _running(table)
+            table.refuse_unless(RUNNING)
             table.seat_or_refuse(by.user)
             if str(pace) == table.row.pace:
                 raise TableError("tables-same-pace", table=table.id)
@@ -63,7 +63,7 @@ class Pacing(Part):
         """Propose to the others that no clock runs until somebody says so. Raises TableError where none runs."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            _running(table)
+            table.refuse_unless(RUNNING)
             table.seat_or_refuse(user)
             if table.row.paused:
                 raise TableError("tables-is-paused", table=table.id)
@@ -74,7 +74,7 @@ class Pacing(Part):
         """Let the clocks run again; anybody who plays may. Raises TableError where they run."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            _running(table)
+            table.refuse_unless(RUNNING)
             seat = table.seat_or_refuse(user)
             if not table.row.paused:
                 raise TableError("tables-not-paused", table=table.id)
@@ -134,8 +134,3 @@ class Pacing(Part):
             unit.message(**told)
         unit.look_at_reminders(before.id, now)
         return await self._repository.write(unit, structs.replace(after, clocks=clocks))
-
-
-def _running(table: Table) -> None:
-    if table.status != RUNNING:
-        raise TableError(f"tables-is-{table.status}", table=table.id)

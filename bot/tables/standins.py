@@ -127,8 +127,7 @@ class StandIns(Part):
 
     async def _running(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)
-        if table.status != RUNNING:
-            raise TableError(f"tables-is-{table.status}", table=table.id)
+        table.refuse_unless(RUNNING)
         return table
 
 

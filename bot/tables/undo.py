@@ -89,7 +89,7 @@ class Undo(Part):
             table = await self._repository.get(table_id)
             seat = table.seat_or_refuse(user)
             if kind == "abandon":
-                table.refuse_unless_running()
+                table.refuse_unless(RUNNING)
                 others = tuple(s for s in table.humans if s != seat)
                 reach = Reach(kind, table.version, others)
             else:
@@ -142,8 +142,7 @@ class Undo(Part):
         return Acted(await self._propose(table, Reach(kind, table.version, needed), -1 if seat is None else seat, data))
 
     async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
-        if table.game is None or table.status not in (RUNNING, FINISHED):
-            raise TableError(f"tables-is-{table.status}", table=table.id)
+        table.refuse_unless(RUNNING, FINISHED)
         look, many = _undo if kind == "undo" else _redo, _NEAR
         while True:  # what is asked about has nearly always just happened, however long the game is
             first = max(table.version - many, 0) + 1

@@ -100,8 +100,7 @@ class Upkeep(HousePart):
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             self._check(table, by, "repost")
-            if table.game is None:
-                raise TableError(f"tables-is-{table.status}", table=table.id)
+            table.refuse_unless_played()
             unit, now = Unit(), self._repository.clock()
             if channel != table.row.channel:
                 self._check(table, by, "move")
@@ -148,8 +147,7 @@ class Upkeep(HousePart):
             return Acted(await self._repository.write(unit, structs.replace(after, clocks=clocks)))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
-        if table.status not in (RUNNING, FROZEN):
-            raise TableError(f"tables-is-{table.status}", table=table.id)
+        table.refuse_unless(RUNNING, FROZEN)
         if not 0 <= seat < len(table.seats):
             raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
         if person is not None and table.seat_of(person.id) is not None:
@@ -169,8 +167,7 @@ class Upkeep(HousePart):
         """Close a table for good: its owner before the start or while it is frozen, a server's manager at any time."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            if table.status not in (OPEN, RUNNING, FROZEN):
-                raise TableError(f"tables-is-{table.status}", table=table.id)
+            table.refuse_unless(OPEN, RUNNING, FROZEN)
             self._check(table, by, "close-running" if table.status == RUNNING else "close")
             now = self._repository.clock()
             unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id)

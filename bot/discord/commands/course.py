@@ -13,7 +13,7 @@ from discord.app_commands import Range
 from msgspec import Struct
 
 from bot.store import Store
-from bot.tables import Record, Table, TableError, house
+from bot.tables import Record, Table, house
 from bot.tables.branches import Branches
 from bot.tables.model import ABANDONED, FINISHED, RUNNING
 from bot.tables.veiling import known_to, number
@@ -66,8 +66,7 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     """What happened so far, as the person may know it, a page at a time; the last page unless another is named."""
     responder, viewer = interaction.client.responder, table.seat_of(interaction.user.id)
     words, store = responder.words(interaction), responder.tables.store
-    if table.game is None:
-        raise TableError(f"tables-is-{table.status}", table=table.id)
+    table.refuse_unless_played()
     wanted, _, asked = given.partition("-")
     at = table_argument.number(asked) if asked else int(bool(wanted))
     page = await _page(store, table, viewer, table_argument.number(wanted or "0"))

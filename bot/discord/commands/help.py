@@ -145,7 +145,7 @@ async def _why(interaction: Interaction, table: Table, _: str, values: Sequence[
 @LOBBY.on("ask")
 async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the line to ask about any move."""
-    table.refuse_unless_running()
+    table.refuse_unless(RUNNING)
     table.seat_or_refuse(interaction.user.id)
     words = interaction.client.responder.words(interaction)
     field = forms.Field(_MOVE, words("help-ask-line"), words("help-ask-about"), required=True, limit=200)

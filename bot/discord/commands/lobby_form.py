@@ -307,8 +307,7 @@ async def _settings(interaction: Interaction, table: Table, _: str, __: Sequence
 
 
 def _may(interaction: Interaction, table: Table) -> None:
-    if table.status != OPEN:
-        raise TableError(f"tables-is-{table.status}", table=table.id)
+    table.refuse_unless(OPEN)
     check(table, asker(interaction, table), ARRANGE)
 
 

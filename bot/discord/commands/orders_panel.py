@@ -183,7 +183,7 @@ async def _show(interaction: Interaction, table: Table, decision: str) -> None:
 
 def _known(table: Table, decision: str) -> str:
     """A decision that the table's title still knows. Raises TableError for others: the control is from long ago."""
-    table.refuse_unless_running()
+    table.refuse_unless(RUNNING)
     if not orders.kinds_of(table, decision):
         raise TableError("host-error-expired")
     return decision

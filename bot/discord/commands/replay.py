@@ -43,7 +43,7 @@ async def look_back(
 async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
     """Show a turn of a game; the last step of a running one, the first of one that is over, where none is named."""
     responder = interaction.client.responder
-    _must_have_begun(table)
+    table.refuse_unless_played()
     look = Look("open", table.id)
     viewer = look.viewer(table, interaction.user.id)
     timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
@@ -62,7 +62,7 @@ async def _turned(responder: Responder, interaction: Interaction, look: Look, pi
     if look.do == "open":
         await replay_at(interaction, table, "")
         return
-    _must_have_begun(table)
+    table.refuse_unless_played()
     user = interaction.user.id
     viewer = look.viewer(table, user)
     if look.do in keepsakes.KINDS:
@@ -143,11 +143,6 @@ async def _seen(
 def _number(picked: str) -> int:
     """The number of a step that was picked; 0 for what no menu of ours offers."""
     return int(picked) if re.fullmatch("[0-9]{1,9}", picked) else 0
-
-
-def _must_have_begun(table: Table) -> None:
-    if table.game is None:
-        raise TableError(f"tables-is-{table.status}", table=table.id)
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:

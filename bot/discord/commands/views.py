@@ -79,7 +79,7 @@ async def hand_text_at(interaction: Interaction, table: Table, _: str) -> None:
 
 async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, page: str) -> None:
     responder = interaction.client.responder
-    _must_have_begun(table)
+    table.refuse_unless_played()
     words = responder.words(interaction)
     shown = _page(table, page, words)
     await responder.think(interaction)
@@ -114,14 +114,9 @@ def _turning(table: Table, words: Words, shown: str) -> Controls:
 
 async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
     responder = interaction.client.responder
-    _must_have_begun(table)
+    table.refuse_unless_played()
     viewer_text = responder.viewer_text(table, responder.words(interaction), viewer)
     await responder.read_out(interaction, viewer_text.text_board())
-
-
-def _must_have_begun(table: Table) -> None:
-    if table.game is None:
-        raise TableError(f"tables-is-{table.status}", table=table.id)
 
 
 def _page(table: Table, given: str, words: Words) -> str:
