@@ -23,8 +23,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.figures import Row, at_least, at_most, for_scale, missing, percentile
 from bot.app import settle_in
+from bot.crowd.servers import postgres
 from bot.operation.memory import Tidying
-from bot.soak.servers import postgres
 from bot.store import Store
 from bot.tables import Person, Table, Tables
 from games.kernel import Chance, random_action

@@ -16,9 +16,9 @@ from random import Random
 from msgspec import Struct
 
 from bench.figures import Row, at_most, for_scale
+from bot.crowd.clients import Party
 from bot.sandbox.driver import Rig, Shown
 from bot.sandbox.server import Sandbox
-from bot.soak.clients import Party
 from bot.soak.supervisor import Supervisor
 
 NAME = "pancake_stand"

@@ -15,12 +15,12 @@ from msgspec import Struct
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.crowd.clients import Party
+from bot.crowd.servers import postgres, unfit
 from bot.sandbox.driver import Rig
 from bot.sandbox.model import Guild
 from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
-from bot.soak.clients import Party
-from bot.soak.servers import postgres, unfit
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 

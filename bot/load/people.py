@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
+from bot.crowd.clients import Party, offered
 from bot.sandbox.driver import Answer, CannotRun, Person, Shown
-from bot.soak.clients import Party, offered
 
 SPREAD = (0.5, 1.5)
 """Thoughts take so much of the pace: half as long, up to half as long again."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
+from bot.crowd.clients import Deed, shown_version
 from bot.sandbox.driver import Pending, Shown
 from bot.sandbox.model import Change, Message
 from bot.sandbox.world import World
-from bot.soak.clients import Deed
-from bot.soak.witness import shown_version
 
 DISCORDS_SECONDS = 3.0
 """A first answer that takes longer is not taken."""

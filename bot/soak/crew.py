@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from bot.crowd.clients import Reached
 from bot.sandbox.driver import Rig
 
-from .clients import Reached
 from .supervisor import Supervisor
 
 T = TypeVar("T")

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.crowd.clients import Deed
 from bot.discord.locales import Readers
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache
@@ -21,7 +22,6 @@ from bot.tables import Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
 
 from . import due, promises
-from .clients import Deed
 
 _FROM_NOW_ON = "\n**And from now on?**"
 _PASSED_OVER = ("sealed", "full", "call", "reminder")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bot.crowd.clients import Deed
 from bot.tables import Record
-
-from .clients import Deed
 
 
 def broken(table: str, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:

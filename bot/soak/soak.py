@@ -14,6 +14,8 @@ from random import Random
 
 from msgspec import Struct
 
+from bot.crowd import servers
+from bot.crowd.clients import Deed, Party
 from bot.sandbox.driver import Rig
 from bot.sandbox.model import Channel
 from bot.sandbox.server import Sandbox
@@ -22,8 +24,6 @@ from bot.store.committer import DIED
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from . import servers
-from .clients import Deed, Party
 from .crew import Crew, Hosts
 from .faults import FAULTS
 from .judge import Verdict, judged, pending

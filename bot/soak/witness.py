@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot.discord.custom_ids import BUTTON, MENU
+from bot.crowd.clients import shown_version
 from bot.sandbox.driver import Shown
 from bot.sandbox.model import Change, Message
 from bot.sandbox.world import World
@@ -30,9 +30,3 @@ class Witness:
                 f"message {message.id} showed version {self._newest[message.id]} and was changed back to {version}"
             )
         self._newest[message.id] = max(version, self._newest[message.id])
-
-
-def shown_version(shown: Shown) -> int:
-    """The newest version of a table that the controls of a message are for; 0 where it has none."""
-    found = (BUTTON.fullmatch(c.custom_id) or MENU.fullmatch(c.custom_id) for c in (*shown.buttons, *shown.selects))
-    return max((int(match["version"]) for match in found if match), default=0)

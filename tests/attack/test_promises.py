@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.soak.clients import Deed
+from bot.crowd.clients import Deed
 from bot.soak.promises import broken
 from bot.tables import Record
 from games.kernel import Action, Chosen, Turn

@@ -14,11 +14,12 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings
+from bot.crowd.clients import shown_version
 from bot.sandbox.driver import Person, Rig
 from bot.store import TableStatus
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings
-from tests.e2e.playing import asked, by_buttons, version
+from tests.e2e.playing import asked, by_buttons
 
 pytestmark = pytest.mark.e2e
 
@@ -57,7 +58,7 @@ async def test_what_both_hear_is_done_once_and_answered_once(
         await by_buttons(rig, person, taste)
         now = await old.tables.get(table.id)
         told = await old.tables.repository.number(now, now.version, None)
-        await rig.until(lambda told=told: version(posted(rig)[-1]) >= told, within=DRAWING)  # type: ignore[misc]
+        await rig.until(lambda told=told: shown_version(posted(rig)[-1]) >= told, within=DRAWING)  # type: ignore[misc]
     assert "Somebody moved before" not in str(rig.transcript), "nobody is told that nothing was done when it was"
     records = await old.tables.records(table.id)
     assert [record.version for record in records] == list(range(1, len(records) + 1))

@@ -13,7 +13,7 @@ from typing import cast
 
 import pytest
 
-from bot.soak.clients import Party
+from bot.crowd.clients import Party
 from bot.soak.faults import FAULTS
 from bot.soak.soak import STUCK_SECONDS, Plan, given_up, soak
 from tests.lengths import LONG

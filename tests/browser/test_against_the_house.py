@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
+from bot.crowd.clients import shown_version
 from bot.sandbox import web
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Interaction, InteractionType
@@ -20,7 +21,7 @@ from games.kernel import LEVELS
 from renderers.words import Words
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent
-from tests.e2e.playing import OVER, PRESSES, YOUR_MOVE, asked, offered, over, version
+from tests.e2e.playing import OVER, PRESSES, YOUR_MOVE, asked, offered, over
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -141,7 +142,7 @@ async def asked_after(ann: Sitter, now: int) -> None:
     rig = ann.rig
 
     def called() -> bool:
-        return over(rig) or (asked(rig, ann.person) is not None and version(posted(rig)[-1]) > now)
+        return over(rig) or (asked(rig, ann.person) is not None and shown_version(posted(rig)[-1]) > now)
 
     await rig.until(called, within=HOUSE_SECONDS)
 
@@ -161,7 +162,7 @@ async def turn(ann: Sitter, taste: Random) -> int:
         raise AssertionError(f"no end of choices: {panel.text}")
     await ann.element(panel).get_by_role("button", name="Dismiss message").click()
     await expect(ann.element(panel)).to_have_count(0)
-    return version(panel)
+    return shown_version(panel)
 
 
 async def choose(ann: Sitter, panel: Shown, control: Control, taste: Random) -> Shown:

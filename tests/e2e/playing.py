@@ -105,12 +105,6 @@ def choose(person: Person, panel: Shown, taste: Random) -> Pending:
     return person.press(panel, control.custom_id)
 
 
-def version(shown: Shown) -> int:
-    """The version of the table that a message's buttons belong to; 0 without any."""
-    found = (custom_ids.BUTTON.fullmatch(control.custom_id) for control in shown.buttons)
-    return max((int(press["version"]) for press in found if press), default=0)
-
-
 async def types(rig: Rig, person: Person, action: Action) -> Answer:
     """Type a whole action in #tables."""
     answer = await person.slash(rig.tables, "play", action=str(action))

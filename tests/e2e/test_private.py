@@ -8,13 +8,14 @@ import pytest
 from msgspec import structs
 
 from bot.app import Host
+from bot.crowd.clients import shown_version
 from bot.sandbox.driver import Rig, Shown
 from games.foodies.title import Foodies
 from games.kernel import Seat
 from renderers.words import Words
 
 from .hosts import a_table, posted
-from .playing import PRESSES, by_buttons, by_typing, choose, offered, over, version
+from .playing import PRESSES, by_buttons, by_typing, choose, offered, over
 
 pytestmark = pytest.mark.e2e
 
@@ -81,7 +82,7 @@ class Party:
         """The newest message that asks a seat in secret: in the channel for who takes no direct messages."""
         person = self.people[seat]
         found = self.notices() if person is self.ann else self.rig.dms(person)
-        return next((one for one in found[::-1] if one.id > self.seen[seat] and version(one)), None)
+        return next((one for one in found[::-1] if one.id > self.seen[seat] and shown_version(one)), None)
 
     def notices(self) -> list[Shown]:
         """What the channel shows instead of a direct message."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.crowd.clients import shown_version
 from bot.discord import custom_ids
 from bot.discord.outbox_messages import OutboxMessages
 from bot.sandbox.driver import Answer, Person, Rig, Shown
@@ -12,7 +13,6 @@ from bot.tables import Table
 
 from .hosts import posted, started, to_move
 from .playing import over
-from .playing import version as looked_at
 
 pytestmark = pytest.mark.e2e
 
@@ -21,13 +21,13 @@ PRESSES = 12
 
 async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
     """One whole turn of a person by buttons alone, from the channel's message on; how many presses it took."""
-    before = looked_at(posted(rig)[-1])
+    before = shown_version(posted(rig)[-1])
     version = (await host.tables.get(table.id)).version
     answer = await person.press(await called(rig, person), "Your move")
     for count in range(1, PRESSES):
         now = await host.tables.get(table.id)
         if now.version != version and await _waits_for_another(host, table, person):
-            await rig.until(lambda: over(rig) or looked_at(posted(rig)[-1]) > before)
+            await rig.until(lambda: over(rig) or shown_version(posted(rig)[-1]) > before)
             return count
         answer = await _next(person, answer)
     raise AssertionError(f"no turn in {PRESSES} presses: {answer.text}")

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.app import Host
+from bot.crowd.clients import shown_version
 from bot.discord.custom_ids import BUTTON, MENU, Press
 from bot.sandbox.driver import Pending, Person, Rig, Shown
 from bot.sandbox.server import Sandbox
@@ -19,7 +20,7 @@ from bot.tables import archive
 from tests.lengths import amount
 
 from .hosts import child, posted, unsent
-from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, gathered, offered, over, starts, version
+from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, gathered, offered, over, starts
 
 pytestmark = pytest.mark.e2e
 
@@ -42,9 +43,9 @@ async def test_two_people_play_a_whole_game_one_by_buttons_one_by_typing(host: H
             break
         person = asked(rig, ann, bo)
         assert person is not None
-        before = version(posted(rig)[-1])
+        before = shown_version(posted(rig)[-1])
         await (by_buttons if person is ann else by_typing)(rig, person, taste)
-        await rig.until(lambda before=before: over(rig) or version(posted(rig)[-1]) > before)  # type: ignore[misc]
+        await rig.until(lambda before=before: over(rig) or shown_version(posted(rig)[-1]) > before)  # type: ignore[misc]
     assert over(rig)
     (row,) = await host.tables.find(channel=rig.tables.id, closed=True)
     assert row.status == "finished"
@@ -118,7 +119,7 @@ class Diners:
         found = BUTTON.fullmatch(sent.data["custom_id"]) or MENU.fullmatch(sent.data["custom_id"])
         assert found is not None
         press = Press.read(found)
-        if sent.response is not None and panel is not None and version(Shown(panel)) > press.version:
+        if sent.response is not None and panel is not None and shown_version(Shown(panel)) > press.version:
             links = " ".join([*press.links, *sent.data.get("values", [])])
             self.promises[press.version + 1] = (press.seat, links)
 

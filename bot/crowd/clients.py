@@ -17,8 +17,6 @@ from bot.store.deeds import MOMENT_SECONDS
 from games.kernel import Chosen
 from renderers.words import Words
 
-from .witness import shown_version
-
 T = TypeVar("T")
 
 _WORDS = Words("en")
@@ -229,6 +227,12 @@ class Party:
                 if press and (press.do, press.table, press.links) == ("move", self.table, ()):
                     return shown, control.custom_id
         return None
+
+
+def shown_version(shown: Shown) -> int:
+    """The newest version of a table that the controls of a message are for; 0 where it has none."""
+    found = (BUTTON.fullmatch(c.custom_id) or MENU.fullmatch(c.custom_id) for c in (*shown.buttons, *shown.selects))
+    return max((int(match["version"]) for match in found if match), default=0)
 
 
 def _read(custom_id: str) -> Press | None:
