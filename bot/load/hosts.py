@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import aiohttp
 
+from bot.crowd.environment import environment
 from bot.sandbox.driver import Pending, Rig
 
 from .report import served
@@ -66,9 +67,10 @@ class Hosts:
 
     async def _begun(self, port: int) -> Process:
         command = (sys.executable, "-m", "bot", "--config", str(self._folder / "none.toml"), "run")
+        named = environment(self.rig, self.database, {"FOOD_COURT_OPERATION_HEALTH_PORT": str(port)})
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                *command, env=self._environment(port), stdout=log, stderr=log, start_new_session=True
+                *command, env=named, stdout=log, stderr=log, start_new_session=True
             )
 
     async def stop(self) -> bool:
@@ -111,17 +113,6 @@ class Hosts:
         if isinstance(sent, Pending) and not await self._stopwatch.answered(sent):
             return None
         return await deed
-
-    def _environment(self, port: int) -> dict[str, str]:
-        addresses = self.rig.sandbox.addresses
-        return {
-            **os.environ,
-            "DISCORD_TOKEN": self.rig.token,
-            "DATABASE_URL": self.database,
-            "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
-            "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
-            "FOOD_COURT_OPERATION_HEALTH_PORT": str(port),
-        }
 
 
 async def _read(session: aiohttp.ClientSession, port: int) -> str:

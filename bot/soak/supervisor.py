@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from bot.crowd.environment import QUICK, environment
 from bot.sandbox.driver import Rig
 from bot.sandbox.gateway import Connection
 
@@ -20,7 +21,6 @@ T = TypeVar("T")
 
 START_SECONDS = 60.0
 STOP_SECONDS = 10.0
-READY_SECONDS = "0.02"
 
 
 class Supervisor:
@@ -47,22 +47,11 @@ class Supervisor:
 
     async def open(self, titles: Sequence[str]) -> None:
         """Load what every host needs, once."""
-        addresses = self.rig.sandbox.addresses
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": self.rig.token,
-            "DATABASE_URL": self.database,
-            "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
-            "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
-            "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": READY_SECONDS,
-            "FOOD_COURT_HOST_WARM_PICTURES": "false",
-            "FOOD_COURT_HOST_RATE_LIMIT": "0",
-            "FOOD_COURT_HOST_TABLE_RATE_LIMIT": "0",
-        }
         with (self.folder / "host.log").open("ab") as log:
             self._nursery = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot.soak.crash_points", "nursery", *titles,
-                env=environment, stdin=PIPE, stdout=PIPE, stderr=log, start_new_session=True,
+                env=environment(self.rig, self.database, QUICK),
+                stdin=PIPE, stdout=PIPE, stderr=log, start_new_session=True,
             )  # fmt: skip
         assert await self._next_line() == "ready"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
 import sqlite3
 import sys
@@ -18,6 +17,7 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
+from bot.crowd.environment import QUICK, environment
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig, Shown
 from bot.sandbox.model import Role
 from bot.sandbox.permissions import P
@@ -51,18 +51,6 @@ async def hosted(rig: Rig, folder: Path) -> AsyncIterator[Host]:
 @contextlib.asynccontextmanager
 async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[Process]:
     """The real entry point as a process of its own, connected unless `wait` is false. Killed at the end."""
-    addresses = rig.sandbox.addresses
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": rig.token,
-        "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/tables.sqlite3",
-        "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
-        "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
-        "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": str(READY_SECONDS),
-        "FOOD_COURT_HOST_WARM_PICTURES": "false",
-        "FOOD_COURT_HOST_PACE": "0",
-        "FOOD_COURT_HOST_TABLE_PACE": "0",
-    }
     before = rig.sandbox.gateway.ready
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -71,7 +59,7 @@ async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[P
         "--config",
         str(folder / "none.toml"),
         "run",
-        env=environment,
+        env=environment(rig, f"sqlite+aiosqlite:///{folder}/tables.sqlite3", QUICK),
         start_new_session=True,
     )
     try:
