@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import structs
 from PIL import Image
@@ -46,8 +46,13 @@ _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the
 _PICKED = ("work", "fire")
 """Verbs whose cards are picked in one menu."""
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
-
-
+_SAID: Mapping[str, Callable[[BoardText, Any], str]] = {
+    "cards_named": lambda board_text, cards: board_text.counted(cards),
+    "cards": lambda board_text, cards: ", ".join(board_text.money(int(card)) for card in cards),
+    "offers": lambda board_text, offers: board_text.offers(offers),
+    "tie": lambda board_text, tie: board_text.name("tie", tie or "waitresses"),  # once the only one
+}
+"""How fields of events are told that are more than a number or a name; reserve `cards` are amounts of money."""
 _LOOKED_UP = ("campaigns", "dinner", "ways", "milestones", "employees")
 _FORESEEN = ("dinner", "ways")
 _COMPANY = "company-"  # and the number of a seat: the page of its company
@@ -140,16 +145,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
             value = getattr(event, field)
             if isinstance(value, dict):
                 made[field] = board_text.amounts(value)
-            elif field == "cards_named":
-                made[field] = board_text.counted(value)
-            elif field == "cards":
-                made[field] = ", ".join(board_text.money(int(card)) for card in value)
-            elif field == "offers":
-                made[field] = board_text.offers(value)
-            elif field == "tie":
-                made[field] = board_text.name("tie", value or "waitresses")  # once the only one
-            elif field == "campaign_type":
-                made[field] = capital(board_text.name("type", value)) if isinstance(event, Marketed) else made[field]
+            elif field in _SAID:
+                made[field] = _SAID[field](board_text, value)
+        if isinstance(event, Marketed):
+            made["campaign_type"] = capital(board_text.name("type", event.campaign_type))
         tag = str(event.__struct_config__.tag).replace("_", "-")
         return self.words(words, view, scene).find(f"{self.title}-event-{tag}", **made)
 
