@@ -66,6 +66,8 @@ def _wrong_ending(state: State) -> Iterator[str]:
     for seat in state.leavers:
         if state.hands[seat] or state.players[seat].awards:
             yield f"seat {seat} has left but holds cards"
+        if any(truck.flat or truck.strike for truck in state.players[seat].trucks):
+            yield f"seat {seat} has left but a card lies on a truck of theirs"
         if state.stack and state.active == seat:
             yield f"seat {seat} has left but is active"
     if any(tile.owner in state.leavers or tile.left < 1 for tile in (*state.festivals, *state.closures)):

@@ -62,8 +62,7 @@ def _leave_step(play: Play[State], seat: Seat) -> None:
     elif state.active == seat:
         play.next(TurnEnd())
     elif isinstance(step, Window):
-        step.asked = [other for other in step.asked if other != seat]
-        step.answers = {other: answer for other, answer in step.answers.items() if other != seat}
+        step.drop(state, seat)
 
 
 def _run_until_somebody_is_asked(play: Play[State]) -> None:

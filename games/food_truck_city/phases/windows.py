@@ -96,6 +96,18 @@ class Window(Gather[State], tag="window"):
                 return
         go_on_after(play, self.when)
 
+    def drop(self, state: State, leaver: Seat) -> None:
+        """Wait no longer for who has left; whoever aimed at a truck that can be no target now is asked anew (12)."""
+        self.asked = [seat for seat in self.asked if seat != leaver]
+        given = self.answers.items()
+        self.answers = {s: links for s, links in given if s != leaver and links and self._offers(state, s, links)}
+
+    def _offers(self, state: State, seat: Seat, links: Chosen) -> bool:
+        """Whether an answer given earlier could be given now."""
+        return all(
+            any(choice.key == link for choice in self.choices(state, seat, links[:n])) for n, link in enumerate(links)
+        )
+
     def imagine(self, state: State, viewer: Seat | None, chance: Chance) -> None:
         """Where the viewer still owes its answer, the others are taken to pass."""
         if viewer in self.asked and viewer not in self.answers:

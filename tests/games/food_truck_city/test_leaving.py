@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.food_truck_city import TITLE
 from games.food_truck_city.board import Tile
 from games.food_truck_city.steps import Bonus, ChooseStart, Collect, TurnEnd
@@ -51,6 +53,28 @@ def test_a_window_does_not_wait_for_a_leaver() -> None:
     table.do(3, "pass")
     leave(table, 2)
     assert table.asked() == [(0, "move")]
+
+
+@pytest.mark.parametrize("card", ["flat_tire", "staff_strike"])
+def test_a_card_meant_for_a_leaver_is_not_played_and_its_holder_is_asked_anew(card: str) -> None:
+    hands = {1: [card], 2: ["big_tip"], 3: ["big_tip"]}
+    table = a_city(FOUR, seats=4, step=Bonus(), hands=hands)
+    table.do(1, f"play {card} 3-piz")
+    table.do(3, "pass")
+    leave(table, 2)
+    assert table.asked() == [(1, "pre_collect")], "3 has passed and need not do so again"
+    assert (table.truck(2, "piz").flat, table.truck(2, "piz").strike) == ("", "")
+    table.do(1, f"play {card} 4-sus")
+    assert card in (table.truck(3, "sus").flat, table.truck(3, "sus").strike)
+
+
+def test_a_leaver_may_still_be_towed_by_who_meant_to() -> None:
+    lit = FOUR.replace("??   |    A1 ", "B1   |    A1 ")
+    table = a_city(lit, seats=4, step=Bonus(), hands={1: ["tow_truck"], 3: ["big_tip"]})
+    table.do(1, "play tow_truck 3-piz V1-1")
+    leave(table, 2)
+    table.do(3, "pass")
+    assert table.truck(2, "piz").at == "V1-1"
 
 
 def test_turns_of_a_leaver_are_skipped() -> None:
