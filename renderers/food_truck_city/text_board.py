@@ -89,7 +89,8 @@ class BoardText(text_board_kit.BoardText[View]):
             told.append(self.say("window-when", when=view.step.when))
         if view.revealed and not self.winners():
             told.append(self.say("revealed"))
-        if view.quiet and view.stall_limit and not self.winners():
+        # In the last turns nothing is counted any more (section 11).
+        if view.quiet and view.stall_limit and view.last_turns is None and not self.winners():
             limit = view.stall_limit * len(view.clockwise(0))
             told.append(self.say("quiet", turns=view.quiet, limit=limit))
         return told

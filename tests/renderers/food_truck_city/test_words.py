@@ -54,6 +54,17 @@ def test_the_text_board_tells_every_block_and_every_truck() -> None:
     assert "Billboard for Sushi on block 1-4." in board and "Festival on block 3-3" in board
 
 
+def test_the_last_turns_are_announced_while_nobody_explores_and_the_count_is_not_told_in_them() -> None:
+    game = a_game()
+    game.state.quiet = 12
+    assert "12 turns in a row without a new block; at 30 the last turns begin." in PRESENTER.text_board(
+        EN, game.view(None), a_scene(game)
+    )
+    game.state.quiet, game.state.ending, game.state.last_turns = 30, "stalled", [1, 2]
+    board = PRESENTER.text_board(EN, game.view(None), a_scene(game))
+    assert "without a new block" not in board and "one more turn for Bo and Cem" in board
+
+
 def test_the_viewers_seat_is_told_first_and_only_its_hand() -> None:
     game = crowded_game()
     board = PRESENTER.text_board(EN, game.view(1), a_scene(game, viewer=1))

@@ -26,8 +26,8 @@ food_truck_city-board-window-when = { $when ->
 }
 food_truck_city-board-revealed = In diesem Zug ist schon ein Block aufgedeckt worden.
 food_truck_city-board-quiet = { $turns ->
-    [one] { $turns } Zug in Folge ohne neuen Block; bei { $limit } endet das Spiel.
-   *[other] { $turns } Züge in Folge ohne neuen Block; bei { $limit } endet das Spiel.
+    [one] { $turns } Zug in Folge ohne neuen Block; bei { $limit } beginnen die letzten Züge.
+   *[other] { $turns } Züge in Folge ohne neuen Block; bei { $limit } beginnen die letzten Züge.
 }
 food_truck_city-board-no-dice = In diesem Zug ist noch nicht gewürfelt.
 food_truck_city-board-hidden = { $count ->

@@ -26,8 +26,8 @@ food_truck_city-board-window-when = { $when ->
 }
 food_truck_city-board-revealed = A block has been revealed this turn.
 food_truck_city-board-quiet = { $turns ->
-    [one] { $turns } turn in a row without a new block; the game ends at { $limit }.
-   *[other] { $turns } turns in a row without a new block; the game ends at { $limit }.
+    [one] { $turns } turn in a row without a new block; at { $limit } the last turns begin.
+   *[other] { $turns } turns in a row without a new block; at { $limit } the last turns begin.
 }
 food_truck_city-board-no-dice = The dice have not been rolled this turn.
 food_truck_city-board-hidden = { $count ->
