@@ -9,14 +9,15 @@ from typing import Any
 from PIL import Image
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, Sent
+from games.critter_kitchen.data import BREAK
+from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, RumorPlaced, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.round import crew_of, destinations
 from games.critter_kitchen.shop import Shop
 from games.critter_kitchen.solver import worth
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
-from renderers.critter_kitchen import board, dining, kitchen, labels, notes, reveal, score, shopping
+from renderers.critter_kitchen import board, dining, kitchen, labels, market, notes, reveal, score, shopping
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
 from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
@@ -114,7 +115,7 @@ class CritterKitchenPresenter(Presenter[View]):
         if decision is not None and decision.kind == "critic" and scene.chosen[:1] in ((), ("dine",)):
             return dining.courses(view, decision.seat, scene.chosen[1:])
         if decision is not None and decision.kind == "tansy" and scene.chosen[:1] == ("exchange",):
-            own = [chef.kind for chef in view.chefs if chef.seat == decision.seat]
+            own = [chef.kind for chef in view.chefs if chef.seat == decision.seat and chef.location != BREAK]
             return Several(("exchange",), {Choice(kind, "chef", more=True): 1 for kind in own}, count=2)
         if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
             return None
@@ -137,11 +138,13 @@ class CritterKitchenPresenter(Presenter[View]):
         }
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """As by catalogue; plans as each chef with its location."""
+        """As by catalogue; plans as each chef with its location. The rival reads no rumors (section 10)."""
         if isinstance(event, Sent):
             board_text = self.board_text(words, view, scene)
             places = notes.sent(board_text, event.chefs, event.locations)
             return words("critter_kitchen-event-sent", seat=board_text.seat(event.seat), locations=places)
+        if isinstance(event, RumorPlaced) and market.is_rival(view, event.seat):
+            return self.words(words, view, scene)("critter_kitchen-rival-rumor", icon=Ref("space", event.icon))
         return super().event(words, view, scene, event)
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:

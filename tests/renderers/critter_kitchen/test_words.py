@@ -5,11 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.critter_kitchen import TITLE
 from games.critter_kitchen import events as told
+from games.critter_kitchen.abilities import AfterReveal
+from games.critter_kitchen.pieces import Rules
 from games.kernel import Action, Choice, Decision, Ref
 from renderers.critter_kitchen import PRESENTER
 from renderers.critter_kitchen.situations import Situation
+from renderers.kit.presenter import Scene
 from renderers.words import PSEUDO, Words, message_ids
+from tests.games.critter_kitchen.tables import a_table
 
 from .builders import a_market, a_scene, all_situations, seen
 
@@ -111,6 +116,24 @@ def test_the_rival_goes_by_its_own_name() -> None:
     short = msgspec.structs.replace(scene, names=("Ann",))
     assert PRESENTER.name(EN, view, short, Ref("seat", "1")) == "McDogald’s"
     assert PRESENTER.picture(EN, view, short).data
+
+
+def test_the_rival_lays_rumors_without_reading_them() -> None:
+    _, _, view, scene = next(found for found in all_situations() if found[0] == "solo, start")
+    said = [PRESENTER.event(EN, view, scene, told.RumorPlaced(seat=n, icon="heart", wild=False)) for n in (0, 1)]
+    assert said == [
+        "Anna lays a rumor token on the heart and reads that card.",
+        "McDogald’s lays a rumor token on the heart. It reads no card.",
+    ]
+
+
+def test_who_swaps_chefs_is_offered_none_that_is_on_a_break() -> None:
+    chefs = {"Ann": "mouse@break_time lizard@soup_truck boar@garden_top_shop tansy@air_docks"}
+    table = a_table("Ann Ben Cid", chefs=chefs, step=AfterReveal([3]), rules=Rules(cart=True)).settle()
+    scene = Scene(("Ann", "Ben", "Cid"), 0, (), (0,), None, TITLE.decisions(table.state)[0], ("exchange",))
+    several = PRESENTER.several(seen(table, 0), scene)
+    assert several is not None
+    assert [choice.key for choice in several.things] == table.keys("Ann", "exchange")
 
 
 def test_a_location_is_labelled_with_what_lies_there() -> None:

@@ -169,6 +169,7 @@ critter_kitchen-event-managed = { $order ->
     [hat] Die Leitung rückt den Hut von McDogald’s nach vorn.
    *[none] Die Leitung hat keine Wünsche.
 }
+critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht auf { $icon }. Die Karte liest es nicht.
 critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern über { $challenge } für { $course }.
 critter_kitchen-event-rival-served = McDogald’s bekommt { $stars ->
     [one] { $stars } Stern

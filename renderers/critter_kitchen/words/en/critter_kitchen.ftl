@@ -166,6 +166,7 @@ critter_kitchen-event-managed = { $order ->
     [hat] The manager moves McDogald’s hat to the front.
    *[none] The manager has no wish.
 }
+critter_kitchen-rival-rumor = McDogald’s lays a rumor token on { $icon }. It reads no card.
 critter_kitchen-event-rival-star = McDogald’s gains a star above { $challenge } for { $course }.
 critter_kitchen-event-rival-served = McDogald’s scores { $stars ->
     [one] { $stars } star
