@@ -112,3 +112,12 @@ def test_every_event_of_a_game_has_a_sentence(
         shown = {k: v if k not in events.FIELDS and isinstance(v, (int, str)) else str(v) for k, v in fields.items()}
         assert words.find(f"critter_kitchen-event-{tag}", **shown)
     assert caplog.records == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_a_dish_needs_no_quality_none_is_asked_for(locale: str) -> None:
+    def said(least: int) -> str:
+        return Words(locale)("critter_kitchen-no-dish-unfinished", challenge="Ultimate Melt", least=least)
+
+    assert said(6).removesuffix(".").endswith("6")
+    assert said(0).endswith("bisque.") or said(0).endswith("Bisque.")

@@ -11,7 +11,7 @@ critter_kitchen-verb-plan-about = Schick jeden deiner Köche heimlich an einen e
 critter_kitchen-verb-take = Etwas nehmen
 critter_kitchen-verb-take-about = Nimm eines der Dinge am Ort deines Kochs
 critter_kitchen-verb-leave = Mit Suppe heimgehen
-critter_kitchen-verb-leave-about = Statt der ersten Zutat nimmt dein Koch { $consolation_soup ->
+critter_kitchen-verb-leave-about = Statt des ersten Dings nimmt dein Koch { $consolation_soup ->
     [one] { $consolation_soup } Suppe
    *[other] { $consolation_soup } Suppen
 } und geht heim
@@ -224,7 +224,10 @@ critter_kitchen-no-rumor-open = Das Gerücht bei { $space } liegt schon offen.
 critter_kitchen-no-chef-same = Nenne zwei verschiedene Köche.
 critter_kitchen-no-chef-out = { $chef } ist in dieser Runde nicht für dich unterwegs.
 critter_kitchen-no-chef-resting = { $chef } macht gerade Pause; die ist kein Ort zum Tauschen.
-critter_kitchen-no-dish-unfinished = { $challenge } ist nicht fertig: Es braucht eine Zutat, für jede fehlende Sorte eine Suppe oder Bisque, und mindestens Qualität { $least }.
+critter_kitchen-no-dish-unfinished = { $challenge } ist nicht fertig: { $least ->
+    [0] Es braucht eine Zutat und für jede fehlende Sorte eine Suppe oder Bisque.
+   *[other] Es braucht eine Zutat, für jede fehlende Sorte eine Suppe oder Bisque, und mindestens Qualität { $least }.
+}
 critter_kitchen-no-dish-first = Nenne erst eine Aufgabe, dann ihre Teile.
 critter_kitchen-no-dish-type = { $type } gehört nicht in dieses Gericht. Hinein kommt { $types }.
 critter_kitchen-no-dish-gap = Mit { $part } ließe sich dieses Gericht nicht servieren: Jede Sorte ohne Zutat braucht eine Suppe oder Bisque, und so viele hättest du nicht.
@@ -476,7 +479,7 @@ critter_kitchen-rumor-odd-tastes-text = { $odd_tastes_stars ->
 critter_kitchen-rumor-simple-palate-text = { $simple_palate_stars ->
     [one] { $simple_palate_stars } Stern
    *[other] { $simple_palate_stars } Sterne
-} für die wenigsten Gewürze unter allen mit mindestens { $simple_palate_courses ->
+} für die wenigsten servierten Gewürze unter allen mit mindestens { $simple_palate_courses ->
     [one] { $simple_palate_courses } Gang
    *[other] { $simple_palate_courses } Gängen
 }.
@@ -584,7 +587,7 @@ critter_kitchen-option-may-stop-early = Köche dürfen mit freien Händen aufhö
 critter_kitchen-module-restaurateurs = Gastronomen
 critter_kitchen-module-restaurateurs-text = alle haben für das ganze Spiel jemanden mit einer Fähigkeit und bis zu zwei Sternen
 critter_kitchen-module-a-la-cart = À la Cart (unser eigener Ersatz)
-critter_kitchen-module-a-la-cart-text = eine Pausenkarte: wer einen Koch dorthin schickt, nimmt eine Marke, statt einzukaufen
+critter_kitchen-module-a-la-cart-text = eine Pausenkarte: wer einen Koch dorthin schickt, nimmt einen Marker, statt einzukaufen
 
 ## Standing orders
 
@@ -744,7 +747,7 @@ critter_kitchen-rules-mistakes =
     - Die Maus dorthin schicken, wo sonst niemand ist: Zuerst dran zu sein lohnt sich, wo sich viele treffen.
     - Den Eber ins Gedränge schicken: Dort bleibt oft nichts; wo wenige sind, trägt er drei Dinge.
     - Die Hüte nicht beachten: Der vorderste gewinnt Gleichstände, und wer zuerst nimmt, rutscht nach hinten.
-    - Über eine Stufe hinaus kochen: Mehr als Güte { $quality_2 } bringt vor { $quality_3 } nichts; heb den Rest für ein anderes Gericht auf.
+    - Über eine Stufe hinaus kochen: Mehr als Qualität { $quality_2 } bringt vor { $quality_3 } nichts; heb den Rest für ein anderes Gericht auf.
     - Ein Gericht auslassen, weil eine Sorte fehlt: Suppe oder Bisque springt dafür ein.
     - Horten: In den Kühlschrank passen nach Tag 1 nur { $fridge_1 } Dinge, nach Tag 2 nur { $fridge_2 }.
     - Die Kritik vergessen: An Tag 3 zählt jede Sorte einmal, hohe Einzelstücke sind also wertvoll.
@@ -761,4 +764,4 @@ critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` 
 critter_kitchen-preset-first-game = Erstes Spiel
 critter_kitchen-preset-first-game-text = nur einfache Gerüchte
 critter_kitchen-preset-whole-kitchen = Die ganze Küche
-critter_kitchen-preset-whole-kitchen-text = mit Gastronomen und dem Straßenwagen
+critter_kitchen-preset-whole-kitchen-text = mit Gastronomen und dem Straßenkarren

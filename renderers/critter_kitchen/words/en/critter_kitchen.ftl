@@ -221,7 +221,10 @@ critter_kitchen-no-rumor-open = The rumor of { $space } lies open already.
 critter_kitchen-no-chef-same = Name two different chefs.
 critter_kitchen-no-chef-out = { $chef } is not out for you this round.
 critter_kitchen-no-chef-resting = { $chef } is taking a break, which is no location to swap.
-critter_kitchen-no-dish-unfinished = { $challenge } is not ready: an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
+critter_kitchen-no-dish-unfinished = { $challenge } is not ready: { $least ->
+    [0] an ingredient is needed, and each missing type needs a soup or bisque.
+   *[other] an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
+}
 critter_kitchen-no-dish-first = Name a challenge before its parts.
 critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
 critter_kitchen-no-dish-gap = With { $part } this dish could not be presented: each type without an ingredient needs a soup or bisque, and you would not have enough.
