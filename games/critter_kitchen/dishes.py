@@ -106,22 +106,31 @@ def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], lef
     there = {TYPE_OF.get(token) for token in rest}
     if parts:
         there.update([p.type for p in map(part, parts) if p.is_ingredient])
-    lacking = sum([kind not in there for kind in needs]) - (TOFU in rest)
-    if lacking > fillers(parts) + len(more):
+    gaps = [kind for kind in needs if kind not in there]
+    unfilled = len(gaps) - fillers(parts) - len(more)
+    if unfilled > (TOFU in rest):
         return False
     sure = cook.quality(parts) + sum([VALUE_OF[t] for t in rest]) + sum(more)
     # Often enough without any spice, which spares the dear question.
-    return sure >= cook.least or _best_total(cook, needs, parts, list(left), rest) >= cook.least
+    if sure >= cook.least:
+        return True
+    tofu_as = gaps if unfilled > 0 else needs
+    return _best_total(cook, needs, parts, list(left), rest, tofu_as) >= cook.least
 
 
-def _best_total(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: list[str], rest: list[str]) -> int:
-    """The most quality that a dish can reach with all that is left: every filler, every spice where it gives most."""
+def _best_total(
+    cook: Cook, needs: Sequence[str], parts: Sequence[str], left: list[str], rest: list[str], tofu_as: Sequence[str]
+) -> int:
+    """The most quality that a dish can reach with all that is left: every filler, every spice where it gives most.
+
+    `tofu_as` are the types for which tofu may stand: any, or only a missing one where nothing else fills the gap.
+    """
     total = cook.quality(parts) + sum(FILLERS.get(t, 0) for t in left)
     values: dict[str, list[int]] = {kind: [] for kind in needs}
     for token in rest:
         if token != TOFU:
             values[TYPE_OF[token]].append(cook.value(part(token)))
-    tofu = [{kind: [VALUE_OF[TOFU]]} for kind in needs] if TOFU in rest else [{}]
+    tofu = [{kind: [VALUE_OF[TOFU]]} for kind in tofu_as] if TOFU in rest else [{}]
     return total + max(
         _spiced(cook, left, {kind: values[kind] + more.get(kind, []) for kind in needs}, doubled)
         for more in tofu

@@ -81,6 +81,18 @@ def test_heron_sanchez_doubles_once_for_each_type() -> None:
     assert refused(table, "tasty_tapas bread7+bread2 bread6+bread3") == "spice-ingredient"
 
 
+def test_tofu_that_has_to_fill_a_gap_cannot_be_doubled_as_something_else() -> None:
+    def held(holds: str) -> Table:
+        return cooking(holds, "heron_sanchez", number=3, card="savory_stack", rules=Rules(cart=True))
+
+    # Meat and cheese are needed. Tofu as meat and cheese 2 make 5; doubled as cheese it makes 6, but there is no meat.
+    table = held("cheese2 tofu")
+    assert (table.keys("Red"), table.keys("Red", "serve")) == (["serve"], ["end"])
+    assert refused(table, "savory_stack tofu=cheese+cheese2") == "challenge-possible"
+    assert served(held("cheese2 tofu soup"), "savory_stack tofu=cheese+cheese2 soup") == (7, 1)
+    assert served(held("cheese3 tofu"), "savory_stack tofu=meat cheese3") == (6, 1)
+
+
 def test_t24_what_is_no_dish() -> None:
     assert refused(cooking("bisque bread7"), f"{MELT} bisque bread7") == "challenge-possible"
     assert served(cooking("bisque soup bread7"), f"{MELT} bisque soup bread7") == (11, 1)
