@@ -60,7 +60,7 @@ def _not_now(state: State, verb: str) -> Say | None:
     if verb == "stop":
         return _no("stop-empty" if state.rules.may_stop else "stop")
     if verb == "leave":
-        return _no("leave")
+        return _no("leave-stop") if state.rules.may_stop else _no("leave")
     return _no("dish-possible" if isinstance(step, Serve) else "meal-possible")
 
 

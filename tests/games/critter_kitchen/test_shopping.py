@@ -255,6 +255,16 @@ def test_picks_are_mandatory_unless_the_switch_allows_to_stop() -> None:
     assert table.holds("Red") == "bread2"
 
 
+@pytest.mark.parametrize(("may_stop", "reason"), [(False, "leave"), (True, "leave-stop")])
+def test_who_holds_something_gets_no_soup_and_is_told_what_to_do_instead(may_stop: bool, reason: str) -> None:
+    table = at_shop("bread2 bread3", {"Red": "lizard"}, "Red Blue")
+    table.state.rules = Rules(may_stop=may_stop)
+    table.do("Red", "take bread3")
+    with pytest.raises(NotLegal) as error:
+        table.do("Red", "leave")
+    assert error.value.reason.id == f"critter_kitchen-no-{reason}"
+
+
 def test_what_stays_on_the_truck_with_the_switch() -> None:
     table = a_table("Red Blue", {TRUCK: "bisque meat2"}, location=TRUCK, rules=Rules(leftovers_stay=True)).settle()
     assert not any(isinstance(event, events.LeftOver) for event in table.events)

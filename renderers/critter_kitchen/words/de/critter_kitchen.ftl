@@ -208,6 +208,7 @@ critter_kitchen-note-meal = { $parts }. { $total } auf der Wertungsleiste, { $st
 
 critter_kitchen-no-now = „{ $verb }“ ist gerade nicht gefragt.
 critter_kitchen-no-leave = Dein Koch hat schon etwas genommen und macht weiter, solange er kann.
+critter_kitchen-no-leave-stop = Dein Koch hat schon etwas genommen und bekommt keine Suppe mehr. Er kann weitermachen oder mit dem aufhören, was er hat.
 critter_kitchen-no-stop = Köche machen weiter, bis die Hände voll sind oder nichts mehr da ist. Die Option „may_stop_early“ würde es erlauben.
 critter_kitchen-no-stop-empty = Dein Koch hat noch nichts. Nimm etwas, oder geh mit einer Suppe.
 critter_kitchen-no-dish-possible = Aus dem, was du hast, wird kein Gericht. Antworte mit einer leeren Karte.

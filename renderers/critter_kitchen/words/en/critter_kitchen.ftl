@@ -205,6 +205,7 @@ critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars 
 
 critter_kitchen-no-now = “{ $verb }” is not what is asked now.
 critter_kitchen-no-leave = Your chef has taken something already, so it goes on as long as it can.
+critter_kitchen-no-leave-stop = Your chef has taken something already, so there is no soup for it. It may go on, or stop with what it has.
 critter_kitchen-no-stop = Chefs go on until their hands are full or nothing is left. The option “may_stop_early” would allow it.
 critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or leave with a soup.
 critter_kitchen-no-dish-possible = No dish can be made from what you have. Answer with an empty menu.
