@@ -118,10 +118,13 @@ def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
     play.emit(events.Released(seat=seat, food=food, segment=segment, debt=debt))
 
 
-def price(player: Player) -> int | None:
-    """What the player's next truck costs; None without one in play, and with all six (section 7.4)."""
+def price(player: Player, released: int = 0) -> int | None:
+    """What the player's next truck costs; None without one in play, and with all six (section 7.4).
+
+    `released` are so many impounded trucks more in play, as they must be before one is bought.
+    """
     # By the trucks in play now, not by those ever bought (section 7.4).
-    number = len(player.parked())
+    number = len(player.parked()) + released
     return GAME.truck_prices[number - 1] if 1 <= number <= len(GAME.truck_prices) else None
 
 

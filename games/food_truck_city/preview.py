@@ -38,8 +38,8 @@ class Preview(Struct, frozen=True):
     """One seat's prospects.
 
     `now` is its income for the dice on the table (None before the roll), `average` over all dice. `fines` are those due
-    if the moving ended now, in the order of the trucks, and `money` what would be left after them. `price` is what the
-    next truck costs, None where none can be bought.
+    if the moving ended now, in the order of the trucks, and `money` what would be left after them. `debts` are those of
+    all impounded trucks; `price` is what the next truck costs once they are released, None where there is none to buy.
     """
 
     seat: Seat
@@ -48,6 +48,7 @@ class Preview(Struct, frozen=True):
     average: float
     fines: tuple[DueFine, ...]
     money: int
+    debts: int
     price: int | None
 
 
@@ -60,7 +61,9 @@ def preview(board: Board, seat: Seat) -> Preview:
         now = income.of_seat(board, seat, board.food, board.customer)
     fines = due_fines(board, seat)
     money = player.money - sum(fine.amount for fine in fines if fine.payable)
-    return Preview(seat, trucks, now, average_income(board, seat), fines, money, price(player))
+    held = player.impounded()
+    debts, cost = sum(truck.debt for truck in held), price(player, len(held))
+    return Preview(seat, trucks, now, average_income(board, seat), fines, money, debts, cost)
 
 
 def due_fines(board: Board, seat: Seat) -> tuple[DueFine, ...]:

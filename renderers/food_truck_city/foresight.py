@@ -10,13 +10,19 @@ from renderers.food_truck_city.text_board import BoardText
 
 
 def foresight(board_text: BoardText, seat: Seat) -> list[str]:
-    """Before the income what the dice would bring; while trucks move what they earn where they stand, and the fines."""
+    """Before the income what the dice would bring; while trucks move what they earn where they stand, and the fines.
+
+    While buying the debts of impounded trucks, which come first, and what the next truck costs.
+    """
     view = board_text.view
     found, step = preview(view, seat), view.step
     if isinstance(step, Bonus) or (isinstance(step, Window) and step.when == "pre_collect"):
         return [board_text.say("foreseen-income", total=found.now.total)] if found.now is not None else []
     if isinstance(step, Move):
         return [board_text.say("foreseen-average", amount=board_text.decimal(found.average)), _fines(board_text, found)]
+    if isinstance(step, Buy) and found.debts:
+        held = len(view.players[seat].impounded())
+        return [board_text.say("foreseen-debts", count=held, debts=found.debts, price=found.price or 0)]
     if isinstance(step, Buy) and found.price is not None:
         return [board_text.say("foreseen-price", price=found.price, left=_left(view, seat, found.price))]
     return []

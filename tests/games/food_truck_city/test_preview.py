@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city.preview import DueFine, average_income, destinations, due_fines, preview
-from games.food_truck_city.steps import Bonus, Collect
+from games.food_truck_city.steps import Bonus, Buy, Collect
 
 from .boards import FOUR, TWO, a_city
 
@@ -55,3 +55,10 @@ def test_destinations_are_those_that_the_rules_offer() -> None:
 def test_the_price_of_the_next_truck() -> None:
     assert preview(a_city(TWO).view(0), 0).price == 4
     assert preview(a_city(TWO.replace("0piz", " -- ")).view(0), 0).price is None
+
+
+def test_with_impounded_trucks_the_next_one_is_the_one_after_them() -> None:
+    held = preview(a_city(TWO, step=Buy(False), money=(12,), impounded={"0bbq": 2}).view(0), 0)
+    assert (held.debts, held.price) == (2, 9), "the twelfth example: release for 2, then the 3rd truck for 9"
+    five = dict.fromkeys(("0bbq", "0ice", "0noo", "0sus", "0tac"), 3)
+    assert preview(a_city(TWO, impounded=five).view(0), 0).price is None

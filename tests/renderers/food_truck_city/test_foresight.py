@@ -70,6 +70,32 @@ def test_fines_are_settled_together_only_where_all_of_them_are_settled_alike(
     assert all([action.args[0] for action in actions if action.args] == trucks for _, actions in chains)
 
 
+@pytest.mark.parametrize(
+    ("words", "debts", "told"),
+    [
+        (
+            EN,
+            (2, 5),
+            "Your impounded trucks cost $7 to release, and before that you can buy none. Your next truck costs $15",
+        ),
+        (
+            EN,
+            (2,),
+            "Your impounded truck costs $2 to release, and before that you can buy none. Your next truck costs $9",
+        ),
+        (DE, (2, 5), ("Deine beschlagnahmten Trucks auszulösen kostet 7 $", "kostet dann 15 $.")),
+    ],
+)
+def test_with_impounded_trucks_their_debts_are_told_and_the_price_that_there_is_then(
+    words: Words, debts: tuple[int, ...], told: tuple[str, str]
+) -> None:
+    game, scene = thinking(Buy(False), money=20)
+    away = [truck for truck in game.state.players[game.state.active].trucks if truck.at is None]
+    for truck, debt in zip(away, debts, strict=False):
+        truck.debt = debt
+    assert all(each in notes(game, scene, words) for each in told)
+
+
 def test_before_the_income_it_is_what_the_dice_bring() -> None:
     game, scene = thinking(Bonus())
     told = PRESENTER.notes(EN, game.view(scene.viewer), scene)

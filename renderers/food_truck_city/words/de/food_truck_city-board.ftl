@@ -106,6 +106,13 @@ food_truck_city-board-foreseen-impounded = { $count ->
     [one] Dir droht die Beschlagnahme ({ $trucks }): Du kannst das Bußgeld nicht zahlen.
    *[other] Dir droht die Beschlagnahme ({ $trucks }): Du kannst die Bußgelder nicht zahlen.
 }
+food_truck_city-board-foreseen-debts = { $count ->
+    [one] Deinen beschlagnahmten Truck
+   *[other] Deine beschlagnahmten Trucks
+} auszulösen kostet { $debts } $, und vorher kannst du keinen kaufen.{ $price ->
+    [0] {""}
+   *[other] {" "}Dein nächster Truck kostet dann { $price } $.
+}
 food_truck_city-board-foreseen-price = { $left ->
     [0] Dein nächster Truck kostet { $price } $, alles, was du hast.
    *[other] Dein nächster Truck kostet { $price } $.

@@ -106,6 +106,13 @@ food_truck_city-board-foreseen-impounded = { $count ->
     [one] { $trucks } would be impounded: you cannot pay the fine.
    *[other] { $trucks } would be impounded: you cannot pay the fines.
 }
+food_truck_city-board-foreseen-debts = { $count ->
+    [one] Your impounded truck costs
+   *[other] Your impounded trucks cost
+} ${ $debts } to release, and before that you can buy none.{ $price ->
+    [0] {""}
+   *[other] {" "}Your next truck costs ${ $price } then.
+}
 food_truck_city-board-foreseen-price = { $left ->
     [0] Your next truck costs ${ $price }, all that you have.
    *[other] Your next truck costs ${ $price }.
