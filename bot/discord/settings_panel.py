@@ -87,7 +87,7 @@ def _told(_: Habits, __: str, value: str) -> Step:
 def _from(habits: Habits, given: str, value: str) -> Step:
     """Waking hours begin: then it is asked when they end, unless there are none."""
     if value != _NONE:
-        return Step("hours", f"{given} {int(value)}")
+        return Step("hours", f"{given} {range(24).index(int(value))}")
     return Step(said={"hours": str(_on(habits.hours, given, None))})
 
 
@@ -108,7 +108,7 @@ _STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
     "main": _page("main"),
     "zone": _page("zone"),
     "hours": _page("hours"),
-    "away": _page("away"),
+    "away": lambda _, given, __: Step("away", given and date.fromisoformat(given).isoformat()),
     "home": lambda *_: Step(said={"away": "home"}),
     "told": _told,
     "first": _wait("first"),

@@ -15,6 +15,7 @@ from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
 from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables.tournaments import Settings
 from tests.e2e.hosts import started
 
 from .forging import forged
@@ -101,6 +102,41 @@ async def test_what_no_control_gives_to_a_command_is_answered_as_expired_or_as_n
     expired = await forged(rig, ann, f"@{waiting.id}/invite:x")
     assert expired.ephemeral and "an older version" in expired.text
     assert (await host.tables.get(waiting.id)).guests == ()
+
+
+MANY = "9" * 5000
+"""More digits than Python reads as a number."""
+
+
+async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_day_belongs(
+    host: Host, rig: Rig, ann: Person, table: Table
+) -> None:
+    waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
+    cup = await host.tables.tournaments.open(
+        Player(ann.id, ann.name), rig.guild.id, rig.tables.id, Settings(title="foodies")
+    )
+    seats = [f"+{waiting.id}/{menu}:" for menu in ("start", "seats", "amount", "wish")]
+    settings = [f"cup:{menu}:{cup}" for menu in ("title", "size", "rounds", "tables", "challenge", "format", "pace")]
+    own = ["me:from:0123456", "me:to:0123456 8", "me:digest:", "me:first:", "me:leave:", "me:return:x", "me:away:x"]
+    for menu in [*seats, *settings, *own, f"@{table.id}>replace", f"@{waiting.id}>board", "srv:log:", "me:zone:Asia"]:
+        for value in ("x", "-1", "0", "٣", "²", HUGE, MANY, f"{MANY} greedy", f"1 greedy {HUGE} Bo", ""):
+            answer = await forged(rig, ann, menu, [value], ephemeral=True)
+            assert answer.text, f"{menu!r} {value[:50]!r}: {answer.failed}"
+            assert "on my side" not in answer.text, f"{menu!r} {value[:50]!r}"
+    for button in ("me/away/0", "me/away/x", f"me/zone/Asia {HUGE}", f"srv/log/{HUGE}"):
+        assert "on my side" not in (await forged(rig, ann, button, ephemeral=True)).text, button
+    now = await host.tables.get(waiting.id)
+    assert now.row.starts_at == 0 and now.status == "open"
+    assert (await host.tables.get(table.id)).users == table.users
+
+
+async def test_the_board_of_a_table_that_has_not_begun_is_refused_with_the_reason(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
+    for page in ({}, {"page": "x"}):
+        answer = await ann.slash(rig.tables, "board", table=waiting.id, **page)
+        assert "has not started" in answer.text, answer.text
 
 
 @given(st.from_regex(custom_ids.BUTTON, fullmatch=True) | st.from_regex(custom_ids.MENU, fullmatch=True))

@@ -25,6 +25,8 @@ from .parameters import command
 from .upkeep import asker
 
 _OPEN = table_argument.Wanted((OPEN,), seated=False)
+_LONGEST = 240
+"""Hours until a table starts by itself, at most."""
 
 
 def _choice(message: str, value: str) -> Choice[str]:
@@ -44,7 +46,7 @@ EXPERIENCES = [_choice(f"seats-pick-experience-{one}", one) for one in EXPERIENC
 async def seats(
     interaction: Interaction,
     start: str | None = None,
-    hours: Range[int, 1, 240] | None = None,
+    hours: Range[int, 1, _LONGEST] | None = None,
     private: bool | None = None,
     language: str | None = None,
     experience: str | None = None,
@@ -88,10 +90,11 @@ def _start(interaction: Interaction, value: str) -> Mapping[str, Any]:
     """How a game begins: by hand, once the table is full, or in so many hours."""
     if value in ("hand", "full"):
         return {"starts_full": value == "full", "starts_at": 0}
-    if not value.isdecimal():
+    hours = table_argument.number(value)
+    if hours > _LONGEST:
         raise TableError("host-error-expired")
     now = interaction.client.responder.tables.repository.clock()
-    return {"starts_full": False, "starts_at": now + 3600 * int(value)}
+    return {"starts_full": False, "starts_at": now + 3600 * hours}
 
 
 async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) -> None:

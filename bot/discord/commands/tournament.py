@@ -19,6 +19,7 @@ from bot.timing import timed
 from bot.tournaments.model import Format
 from games.kernel import Preset
 from games.kernel.presets import unusual
+from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
 from .. import clock_text, forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
@@ -177,6 +178,8 @@ async def _format(interaction: Interaction, contest: Contest, value: str) -> Non
 @CUP.on("title")
 async def _title(interaction: Interaction, contest: Contest, value: str) -> None:
     """Another game that is played on the server, with its own usual options and as few seats as it has."""
+    if value not in TITLES:
+        raise TableError("host-error-expired")
     await interaction.client.responder.tables.servers.admit_title(contest.row.guild, value)
     await _change(interaction, contest, "main", title=value, options={}, size=_fewest(value))
 

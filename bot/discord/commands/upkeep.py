@@ -124,13 +124,12 @@ async def replace_at(interaction: Interaction, table: Table, given: str) -> None
     """Give a seat to another person, or to an automated player."""
     responder = interaction.client.responder
     seat, kind, number, name = [*given.split(" ", 3), "", "", ""][:4]
-    if not (seat.isdecimal() and (number.isdecimal() or not number)):
-        raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
-    person = Person(int(number), name) if number else None
+    place = table_argument.number(seat)
+    person = Person(table_argument.number(number), name) if number else None
     by, told = asker(interaction, table), responder.words(interaction, public=True).locale
-    acted = await responder.tables.upkeep.replace(table.id, int(seat) - 1, by, person, kind, language=told)
-    who = escaped(acted.table.names[int(seat) - 1])
-    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=int(seat), who=who))
+    acted = await responder.tables.upkeep.replace(table.id, place - 1, by, person, kind, language=told)
+    who = escaped(acted.table.names[place - 1])
+    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=place, who=who))
 
 
 @command("close", "table", path="table")
