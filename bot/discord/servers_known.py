@@ -110,13 +110,29 @@ class ServersKnown:
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is on a server, which Discord alone knows. Raises TableError where it does not answer."""
+        return await self._member(guild_id, user_id) is not None
+
+    async def roles(self, guild_id: int, user_id: int) -> list[int]:
+        """The roles that somebody has on a server; none for who is not there. Raises TableError, as `has` does."""
+        member = await self._member(guild_id, user_id)
+        return [] if member is None else [int(role) for role in member["roles"]]
+
+    async def within(self, guild_id: int, place_id: int) -> list[int]:
+        """A channel or thread and, of a thread, the channel that it belongs to. Raises TableError, as `has` does."""
         try:
-            await self._client.http.get_member(guild_id, user_id)
-        except (discord.NotFound, discord.Forbidden):
-            return False
+            guild = await self.of(guild_id)
         except FAILURES as error:
             raise TableError("server-unanswered") from error
-        return True
+        place = None if guild is None else guild.get_channel_or_thread(place_id)
+        return [place_id, *([place.parent_id] if isinstance(place, discord.Thread) else [])]
+
+    async def _member(self, guild_id: int, user_id: int) -> Any:
+        try:
+            return await self._client.http.get_member(guild_id, user_id)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+        except FAILURES as error:
+            raise TableError("server-unanswered") from error
 
     async def _known(self, guild_id: int) -> discord.Guild | None:
         """A server, asked for where it must be; None also where Discord does not answer."""

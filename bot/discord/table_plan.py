@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.clocks import Pace
 from bot.store import ServerPresetRow
+from bot.tables import Table
 from bot.tables.server_settings import ALWAYS, NEVER, Server
 from bot.tables.servers import Opener
 from games.kernel import Preset, TitleInfo
@@ -110,6 +111,20 @@ async def admit(interaction: Interaction, title: str) -> None:
         return
     servers = interaction.client.responder.tables.servers
     await servers.admit(interaction.guild_id, title, channels(interaction), _opener(interaction))
+
+
+async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], Opener]:
+    """Where a table in place of one that is over would be on its server, and who would open it, for `Servers.admit`.
+
+    It may be asked for in another channel, or in direct messages, of whose people Discord says no roles. Raises
+    TableError where it does not answer.
+    """
+    known, user = interaction.client.servers, interaction.user.id
+    here = interaction.channel_id == table.row.channel
+    within = channels(interaction) if here else await known.within(guild, table.row.channel)
+    if interaction.guild_id == guild:
+        return within, _opener(interaction)
+    return within, Opener(user, [*await known.roles(guild, user), guild])
 
 
 async def admit_tournament(interaction: Interaction, title: str) -> None:

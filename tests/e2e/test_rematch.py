@@ -45,3 +45,35 @@ async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules
     assert [row.id for row in await host.tables.find(guild=rig.guild.id)] == [other.id]
     await host.tables.lobby.close(other.id, cleo.id)
     assert "is open for your rematch" in (await ann.slash(rig.tables, "rematch", table=table.id)).text
+
+
+async def test_two_rematches_at_once_do_not_pass_the_limit_of_tables(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    over = [await started(host, rig, ann, bo), await started(host, rig, cleo, bo)]
+    for table in over:
+        await host.tables.moves.resign(table.id, bo.id)
+    await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
+    asked = [ann.slash(rig.tables, "rematch", table=over[0].id), cleo.slash(rig.tables, "rematch", table=over[1].id)]
+    answers = [(await one).text for one in asked]
+    assert sorted("is open for your rematch" in text for text in answers) == [False, True], answers
+    assert len(await host.tables.find(guild=rig.guild.id)) == 1
+
+
+async def test_a_rematch_keeps_to_the_rules_of_its_own_server_and_channel_wherever_it_is_asked_for(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await host.tables.moves.resign(table.id, bo.id)
+    other, mia = rig.channel("other"), manager(rig)
+    await mia.slash(rig.tables, "server", setting="channels", value=f"<#{other.id}>")
+    for place in (rig.tables, other, ann.dm):
+        refused = await ann.slash(place, "rematch", table=table.id)
+        assert f"open it in <#{other.id}>" in refused.text, (place.name, refused.text)
+    assert not await host.tables.find(guild=rig.guild.id)
+    await mia.slash(rig.tables, "server", setting="channels", value="none")
+    role = rig.guild.members[mia.id].roles[-1]
+    await host.tables.servers.change(rig.guild.id, mia.id, "openers", str(role))
+    assert "is open for your rematch" not in (await ann.slash(ann.dm, "rematch", table=table.id)).text
+    rig.guild.members[ann.id].roles.append(role)
+    assert "is open for your rematch" in (await ann.slash(ann.dm, "rematch", table=table.id)).text

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.tables import Person, Table
 from bot.tables.model import FINISHED, OPEN
+from bot.tables.rematches import Again
 
 from .. import permissions, table_plan
 from ..lobby_text import where
@@ -28,15 +29,25 @@ async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
     """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
-    if await responder.tables.rematches.following(table) is None:
-        await table_plan.admit(interaction, table.row.title)
-    person = Person(interaction.user.id, interaction.user.display_name)
-    again = await responder.tables.rematches.again(table.id, person)
+    again = await _again(interaction, table)
     words, there = responder.words(interaction), where(again.table)
     message = "rematch-opened" if again.opened else "rematch-joined"
     await responder.answer(interaction, words(message, table=again.table.id, where=there), aside=True)
     if not again.opened and again.table.status == OPEN:
         await responder.refresh_open(interaction, again.table)
+
+
+async def _again(interaction: Interaction, table: Table) -> Again:
+    """Take the own seat at the rematch; where none is open yet, unless the server has no room for one more table."""
+    tables, person = interaction.client.responder.tables, Person(interaction.user.id, interaction.user.display_name)
+    guild = table.row.guild
+    if guild is None or await tables.rematches.following(table) is not None:
+        return await tables.rematches.again(table.id, person)
+    within, who = await table_plan.again(interaction, table, guild)
+    async with tables.servers.opening(guild):
+        if await tables.rematches.following(await tables.get(table.id)) is None:
+            await tables.servers.admit(guild, table.row.title, within, who)
+        return await tables.rematches.again(table.id, person)
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (rematch,)
