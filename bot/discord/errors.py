@@ -15,7 +15,7 @@ from renderers.words import Words, message_id
 from .rate_limit import TooFast
 from .viewer_text import ViewerText, escaped
 
-_ENTERED = ("given", "name", "wish", "kind")
+_ENTERED = ("given", "name", "wish", "kind", "table", "tournament")
 """Arguments of refusals that hold what somebody entered, or a name."""
 SHOWN = 8
 """How many alternatives a refusal lists."""

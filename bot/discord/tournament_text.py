@@ -123,7 +123,14 @@ def _own_matches(contest: Contest, number: int, called: Names, words: Words) -> 
             waiting = True
             yield words("tournament-you-next", who=who)
     if not waiting:
-        yield words("tournament-you-climb" if contest.row.format == Format.LADDER else "tournament-you-wait")
+        yield words(f"tournament-you-{_awaited(contest, number)}")
+
+
+def _awaited(contest: Contest, number: int) -> str:
+    """What somebody waits for who plays nowhere, in one word."""
+    if contest.row.format == Format.LADDER:
+        return "top" if ladder.rungs(contest.plan)[:1] == [number] else "climb"
+    return "wait" if contest.matches else "soon"
 
 
 def table(contest: Contest, called: Names, words: Words) -> Iterator[str]:
@@ -140,7 +147,7 @@ def _standing(contest: Contest, line: Line, called: Names, words: Words) -> str:
     balance = {"won": line.won, "equal": line.equal, "lost": line.lost}
     match contest.row.format:
         case Format.ELIMINATION:
-            state = "out" if line.out else "in"
+            state = "out" if line.out else "in" if contest.row.status == RUNNING else "over"
             said = words(f"tournament-line-knockout-{state}", place=line.place, name=name, **balance)
         case Format.LADDER:
             said = words("tournament-line-ladder", place=line.place, name=name, **balance)
@@ -195,13 +202,15 @@ def challenge(contest: Contest, match: int, called: Names, words: Words) -> str:
 
 
 def rung(contest: Contest, match: int, called: Names, words: Words) -> str:
-    """What came of a challenge."""
-    played = as_match(contest.matches[match - 1])
-    first, order = ahead(played)[0], [line.number for line in standings(contest.plan)]
-    if len(played.places) > 1 and len(set(played.places)) == 1:
-        first = played.players[0]  # of equals stays above who was above
-    place = order.index(first) + 1 if first in order else 0
-    return words("tournament-rung", name=title(contest, words), who=escaped(called[first]), place=place)
+    """What came of a challenge, for the best of those who are still on the ladder."""
+    played, name = as_match(contest.matches[match - 1]), title(contest, words)
+    order = [line.number for line in standings(contest.plan)]
+    equal = len(played.places) > 1 and len(set(played.places)) == 1
+    ranked = played.players if equal else ahead(played)  # of equals stays above who was above
+    first = next((one for one in ranked if one in order), None)
+    if first is None:
+        return words("tournament-rung-nobody", name=name)
+    return words("tournament-rung", name=name, who=escaped(called[first]), place=order.index(first) + 1)
 
 
 def over(contest: Contest, called: Names, words: Words) -> tuple[str, tuple[int, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import structs
@@ -102,11 +103,14 @@ class People:
         ).subquery()
         return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 
-    async def forget(self, user: int, tables: list[str], now: int) -> None:
-        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
+    async def forget(self, user: int, tables: list[str], now: int, notes: Collection[Mapping[str, Any]] = ()) -> None:
+        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go.
+
+        `notes` are messages of tournaments, sent once it is out of them.
+        """
         move, result, out = schema.moves, schema.results, schema.outbox
         named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
-        await tournaments.forget(self._database, user, now)
+        await tournaments.forget(self._database, user, now, notes)
         async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))

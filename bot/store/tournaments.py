@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Integer, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import Integer, bindparam, case, delete, func, insert, or_, select, text, update
 
 from . import schema
 from .anonymous import anonymous_by
@@ -92,6 +92,14 @@ class Tournaments:
         query = query.where(_tournament.status.in_(LIVE)) if live else query
         ordered = query.order_by(_tournament.made.desc(), _tournament.id).limit(25)
         return [TournamentRow(**row) for row in await self._database.rows(ordered)]
+
+    async def of_person(self, user: int) -> list[TournamentRow]:
+        """The tournaments that somebody takes part in, or has opened."""
+        theirs = select(_entrant.tournament).where(_entrant.user == user)
+        query = select(schema.tournaments).where(or_(_tournament.owner == user, _tournament.id.in_(theirs)))
+        return [
+            TournamentRow(**row) for row in await self._database.rows(query.order_by(_tournament.made, _tournament.id))
+        ]
 
     async def running(self) -> list[str]:
         """The tournaments that are being played."""
@@ -202,8 +210,11 @@ def person(user: int) -> dict[str, Any]:
     }
 
 
-async def forget(database: Database, user: int, now: int) -> None:
-    """Take a person out of all tournaments: their matches stay for the others, under a number. Raises StoreError."""
+async def forget(database: Database, user: int, now: int, notes: Collection[Mapping[str, Any]]) -> None:
+    """Take a person out of all tournaments: their matches stay for the others, under a number. Raises StoreError.
+
+    `notes` are messages that are to be sent then.
+    """
     theirs = select(_entrant.tournament).where(_entrant.user == user)
     mine = schema.tournaments
     unplayed = select(_tournament.id).where(_tournament.status == OPEN)
@@ -215,3 +226,5 @@ async def forget(database: Database, user: int, now: int) -> None:
         nobody = {"user": None, "name": anonymous_by(_entrant.number), "dropped": gone}
         await connection.execute(update(schema.entrants).where(_entrant.user == user).values(nobody))
         await connection.execute(update(mine).where(mine.c.owner == user).values(owner=0))
+        for note in notes:
+            await connection.execute(insert(schema.outbox).values(note))

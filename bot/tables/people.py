@@ -71,4 +71,6 @@ class People(Part):
         self._habits.forget(user)
         for table_id in await self._repository.store.robots_due():
             self._workers.wake_players(table_id)
+        self._workers.wake_outbox()
+        self._workers.wake_watch()  # at tournaments, whose rivals go on without them
         return deleted

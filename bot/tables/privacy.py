@@ -14,6 +14,7 @@ from .errors import Stale
 from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
 from .repository import TableRepository
 from .seating import seated
+from .tournaments.steps import REFRESH, told
 
 FORMAT = "food-court-person/1"
 _TRIES = 5
@@ -47,7 +48,9 @@ class Privacy:
         taken_over = 0
         for table_id in tables:
             taken_over += await self._leave(table_id, user)
-        await self._repository.store.people.forget(user, tables, self._repository.clock())
+        store, now = self._repository.store, self._repository.clock()
+        notes = [told(row, now, REFRESH) for row in await store.tournaments.of_person(user)]
+        await store.people.forget(user, tables, now, notes)
         return Deleted(taken_over, len(tables))
 
     async def _leave(self, table_id: str, user: int) -> bool:

@@ -155,15 +155,15 @@ def _split(groups: Iterable[list[int]], measure: _Measure) -> tuple[list[list[in
 
 
 def _line(tournament: Tournament, sheet: Sheet, who: int, place: int, breaks: tuple[Fraction, ...], out: bool) -> Line:
-    won, equal, lost = balance(tournament, who)
+    won, equal, lost = balance(_counted(tournament), who)
     idle = sum(match.bye and match.players == (who,) for match in tournament.matches)
     return Line(who, place, sheet.points[who], breaks, won, equal, lost, idle, out)
 
 
-def balance(tournament: Tournament, who: int) -> tuple[int, int, int]:
-    """How many matches somebody has won, shared with others, and lost at a table."""
+def balance(matches: Iterable[Match], who: int) -> tuple[int, int, int]:
+    """How many of some matches somebody has won, shared with others, and lost at a table."""
     won = equal = lost = 0
-    for match in tournament.matches:
+    for match in matches:
         if match.played and who in match.players:
             place = match.places[match.players.index(who)]
             first = place == min(match.places)
@@ -189,7 +189,7 @@ def _by_round(tournament: Tournament) -> list[Line]:
     for at, who in enumerate(ordered):
         equal_before = at > 0 and reached[ordered[at - 1]] == reached[who]
         place = found[-1].place if equal_before else at + 1
-        won, equal, lost = balance(tournament, who)
+        won, equal, lost = balance(tournament.matches, who)
         out = who not in active or who not in left
         idle = sum(match.bye and match.players == (who,) for match in tournament.matches)
         found.append(Line(who, place, NOTHING, (), won, equal, lost, idle, out, reached[who][0]))
@@ -208,6 +208,6 @@ def _still(tournament: Tournament) -> set[int]:
 def _by_rung(tournament: Tournament) -> list[Line]:
     found = []
     for place, who in enumerate(ladder.rungs(tournament), 1):
-        won, equal, lost = balance(tournament, who)
+        won, equal, lost = balance(tournament.matches, who)
         found.append(Line(who, place, NOTHING, (), won, equal, lost))
     return found

@@ -65,3 +65,43 @@ def test_a_full_tournament_fits_its_messages(locale: str) -> None:
             post, _ = tournament_messages.write(long, {"what": what}, set(), words)
             assert len(post.content) <= CONTENT
         assert len(tournament_text.private(long, called, 64, words)) <= CONTENT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_has_won_an_elimination_is_not_said_to_be_still_in_it(locale: str) -> None:
+    words = Words(locale)
+    still = words("tournament-line-knockout-in", place=1, name="x", won=0, equal=0, lost=0).split(" · ")[1]
+    running, over = (contest(Format.ELIMINATION, status) for status in ("running", "finished"))
+    assert any(
+        still in line for line in tournament_text.table(running, tournament_text.names(running, set(), words), words)
+    )
+    assert not any(
+        still in line for line in tournament_text.table(over, tournament_text.names(over, set(), words), words)
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("places", "gone", "named"), [("2 1", {2}, "Person 1"), ("1 1", {1}, "Person 2"), ("2 1", {1, 2}, "")]
+)
+def test_nobody_who_has_dropped_out_is_said_to_be_on_a_rung(
+    locale: str, places: str, gone: set[int], named: str
+) -> None:
+    words, here = Words(locale), contest(Format.LADDER)
+    entrants = tuple(structs.replace(one, dropped=int(one.number in gone)) for one in here.entrants)
+    here = structs.replace(here, entrants=entrants, matches=(structs.replace(here.matches[0], places=places),))
+    told = tournament_text.rung(here, 1, tournament_text.names(here, set(), words), words)
+    assert named in told and " 0" not in told
+    assert not any(f"Person {number}" in told for number in gone)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everybody_is_told_what_they_wait_for_before_the_first_round_and_at_the_top(locale: str) -> None:
+    words = Words(locale)
+    here = structs.replace(contest("swiss"), matches=())
+    called = tournament_text.names(here, set(), words)
+    assert words("tournament-you-soon") in tournament_text.private(here, called, 1, words)
+    ladder = structs.replace(contest(Format.LADDER), matches=())
+    first, second = ladder.plan.lot[:2]
+    assert words("tournament-you-top") in tournament_text.private(ladder, called, first, words)
+    assert words("tournament-you-climb") in tournament_text.private(ladder, called, second, words)

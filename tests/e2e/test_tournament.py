@@ -59,6 +59,8 @@ async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
     number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
     await played_out(host, number)
     over = await told(rig, "**Spring Cup** is over.")
+    await rig.until(lambda: "It is over: *My tournament*" in invitation.text)
+    assert [button.label for button in invitation.buttons] == ["My tournament"], "nothing is left to drop out of"
     (drawn,) = over.message.attachments
     assert "Standings of Spring Cup" in str(drawn.description)
     standing = await bo.slash(rig.tables, "tournament standings")
@@ -104,6 +106,27 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     done = await ann.press(ends.shown, "Yes, end it")
     assert "has ended as it stands" in done.text
     await told(rig, "**Stairs** is over.")
+
+
+async def test_who_deletes_their_data_is_named_no_more_by_the_message_with_which_people_sign_up(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    await cleo.slash(rig.tables, "tournament new", title="foodfighters", format="knockout", called="Spring Cup")
+    invitation = await told(rig, "Spring Cup")
+    for person in (ann, bo, cleo):
+        await person.press(invitation, "Join")
+    await rig.until(lambda: "Ann, Bo, Cleo" in invitation.text and cleo.mention in invitation.text)
+    asked = await cleo.slash(rig.tables, "privacy delete")
+    await cleo.press(asked.shown, "Yes, delete everything")
+    await rig.until(lambda: "Cleo" not in invitation.text and cleo.mention not in invitation.text)
+    assert "**2 people have signed up**: Ann, Bo" in invitation.text
+
+
+async def test_a_tournament_that_there_is_not_is_named_as_it_was_typed(host: Host, rig: Rig, ann: Person) -> None:
+    for command in ("tournament show", "board"):
+        option = command.split()[0] if command != "board" else "table"
+        refused = await ann.slash(rig.tables, command, {option: "<@1> **x**"})
+        assert r"\<\@" in refused.text and r"\*\*x" in refused.text, refused.text
 
 
 @pytest.mark.parametrize(("typed", "pace"), [({}, "3/day"), ({"pace": "5/day"}, "5/day"), ({"pace": "none"}, "")])

@@ -50,6 +50,16 @@ def test_in_a_round_robin_everybody_meets_everybody_as_often_and_begins_as_often
     assert all(sorted(one) == list(range(1, people + 1)) for one in per_round)
 
 
+def test_what_is_left_out_of_a_round_robin_is_left_out_of_games_won_and_lost_too() -> None:
+    whole = drawn(begun(Format.ROUND_ROBIN, 5))
+    first = next(match for match in whole.matches if 5 in match.players and not match.bye)
+    for match in whole.matches:
+        if not match.bye and (match.number == first.number or 5 not in match.players):
+            whole = decided(whole, match.number, 1, 2)
+    for line in standings(dropped(whole, 5)):
+        assert (line.won, line.equal, line.lost) == ((0, 0, 0) if line.number == 5 else (line.points, 0, 3 - line.won))
+
+
 @quick
 @given(people=st.integers(3, 14), size=st.integers(3, 5))
 def test_at_larger_tables_everybody_meets_everybody_too(people: int, size: int) -> None:

@@ -311,7 +311,8 @@ async def start(interaction: Interaction, tournament: str | None = None) -> None
 async def _start(interaction: Interaction, contest: Contest, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.start(contest.id, _by(interaction, contest))
-    await _said(interaction, contest, "tournament-begun")
+    what = "ladder" if contest.row.format == Format.LADDER else "rounds"
+    await _said(interaction, contest, f"tournament-begun-{what}")
 
 
 @command("cancel", "tournament", path="tournament")

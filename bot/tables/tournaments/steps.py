@@ -39,10 +39,15 @@ class Step(Struct, frozen=True):
     opened: tuple[tuple[str, int], ...] = ()
 
 
-def say(unit: Unit, row: TournamentRow, now: int, what: str, **more: int) -> None:
-    """A message of a tournament in its channel: what it is about, as a recipe without names."""
+def told(row: TournamentRow, now: int, what: str, **more: int) -> dict[str, Any]:
+    """A message of a tournament in its channel, for the outbox: what it is about, as a recipe without names."""
     made = personal(MessageKind.TOURNAMENT, 0, now, {"what": what, **more})
-    unit.message(**{**made, "table_id": row.id, "place": "channel", "target": row.channel})
+    return {**made, "table_id": row.id, "place": "channel", "target": row.channel}
+
+
+def say(unit: Unit, row: TournamentRow, now: int, what: str, **more: int) -> None:
+    """Such a message with what else a unit writes."""
+    unit.message(**told(row, now, what, **more))
 
 
 class Steps:
@@ -158,6 +163,7 @@ class Steps:
         row = structs.replace(contest.row, status=FINISHED)
         unit = rows.changed(self._unit(contest), row)
         say(unit, row, self._repository.clock(), "over")
+        say(unit, row, self._repository.clock(), REFRESH)
         return Step(unit)
 
 
