@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
@@ -11,6 +12,8 @@ from typing import Any
 
 import msgspec
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.typedefs import Handler
 from msgspec import Struct
 
 from bot.store import StoreError
@@ -26,8 +29,14 @@ _WINDOW = 60.0
 _ADDRESSES = 10_000
 _KEPT = 256
 _CURSOR = re.compile(r"([0-9]{1,15})-([a-z0-9]{1,12})")
-_NUMBER = re.compile(r"[0-9]{1,18}")
+_NUMBER = re.compile(r"[0-9]{1,19}")
+_HIGHEST = 2**63 - 1
+"""The greatest number that the database takes: Discord's ids are no greater."""
 _TABLE = re.compile(r"[a-z0-9]{1,12}")
+
+_log = logging.getLogger(__name__)
+_log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
+"""Of what is no HTTP at all nothing is logged: anybody can send as much of it as they like."""
 
 Make = Callable[[web.Request], Awaitable[Any]]
 
@@ -76,7 +85,7 @@ class PublicView:
 
     async def start(self, host: str, port: int) -> int:
         """Listen; returns the port, which is a free one for 0. Raises OSError where it is taken."""
-        app = web.Application(client_max_size=1024)
+        app = web.Application(client_max_size=1024, middlewares=[_in_json])
         routes: dict[str, Make] = {
             "/v1/tables": self._tables,
             "/v1/tables/{table}": self._table,
@@ -86,7 +95,7 @@ class PublicView:
             "/{unknown:.*}": self._unknown,
         }
         app.add_routes([web.get(path, self._answering(make)) for path, make in routes.items()])
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2, logger=_log)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
         return int(self._runner.addresses[0][1])
@@ -144,7 +153,7 @@ class PublicView:
 
     async def _champions(self, request: web.Request) -> ChampionsPage | None:
         wanted, server = _wanted(request, "title", listed=False), request.match_info["server"]
-        return await self._pages.champions(int(server), wanted.title) if _NUMBER.fullmatch(server) else None
+        return await self._pages.champions(int(server), wanted.title) if _is_number(server) else None
 
     async def _schema(self, request: web.Request) -> dict[str, Any]:
         _wanted(request, listed=False)
@@ -152,6 +161,16 @@ class PublicView:
 
     async def _unknown(self, _: web.Request) -> None:
         return None
+
+
+@web.middleware
+async def _in_json(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What the library refuses by itself, such as other methods than GET, in the form of all other errors."""
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        allowed = {name: value for name, value in error.headers.items() if name == "Allow"}
+        return _said(error.status, _failure(error.reason.lower()), {"Cache-Control": "no-store", **allowed})
 
 
 def schema() -> dict[str, Any]:
@@ -168,9 +187,9 @@ def _wanted(request: web.Request, *filters: str, listed: bool = True) -> Wanted:
         if name not in known or len(asked.getall(name)) > 1:
             raise Wrong(f"allowed once each: {', '.join(known)}" if known else "no parameters are allowed here")
     limit, server, at = asked.get("limit", str(USUAL)), asked.get("server"), asked.get("cursor")
-    if not (_NUMBER.fullmatch(limit) and 1 <= int(limit) <= MOST):
+    if not (_is_number(limit) and 1 <= int(limit) <= MOST):
         raise Wrong(f"limit: allowed is 1 to {MOST}")
-    if server is not None and not _NUMBER.fullmatch(server):
+    if server is not None and not _is_number(server):
         raise Wrong("server: allowed is the id of a server")
     title, status = asked.get("title", ""), asked.get("status", "")
     if title and title not in TITLES:
@@ -182,6 +201,10 @@ def _wanted(request: web.Request, *filters: str, listed: bool = True) -> Wanted:
         raise Wrong("cursor: allowed is the `next` of a page before")
     before = None if place is None else (int(place[1]), place[2])
     return Wanted(before, int(limit), None if server is None else int(server), title, status)
+
+
+def _is_number(text: str) -> bool:
+    return _NUMBER.fullmatch(text) is not None and int(text) <= _HIGHEST
 
 
 def _network(address: str) -> str:

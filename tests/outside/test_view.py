@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import aiohttp
 import msgspec
+import pytest
 from msgspec import Struct
 
 from bot.outside.pages import ChampionsPage, Pages, ResultsPage, TablePage, TablesPage
@@ -59,6 +60,11 @@ class Asking:
         """An answer at once."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         async with self._session.get(self._address + path, headers=named) as answer:
+            return answer.status, {k.lower(): v for k, v in answer.headers.items()}, await answer.read()
+
+    async def other(self, method: str, path: str) -> tuple[int, dict[str, str], bytes]:
+        """An answer to something else than a question."""
+        async with self._session.request(method, self._address + path) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, await answer.read()
 
     async def page(self, path: str, kind: type[P]) -> P:
@@ -198,6 +204,7 @@ async def test_what_cannot_be_answered_says_what_is_allowed(url: str) -> None:
         "/v1/tables?limit=101": "1 to 100",
         "/v1/tables?cursor=DROP": "cursor",
         "/v1/tables?server=-1": "server",
+        "/v1/tables?server=9999999999999999999": "server",
         "/v1/tables?title=chess": "foodfighters",
         "/v1/tables?status=dreaming": "running",
         "/v1/tables?page=2": "limit, cursor",
@@ -209,9 +216,36 @@ async def test_what_cannot_be_answered_says_what_is_allowed(url: str) -> None:
         for path, said in wrong.items():
             status, _, body = await somebody.get(path)
             assert status == 400 and said in msgspec.json.decode(body, type=Failure).error, path
-        for path in ("/", "/v2/tables", "/v1/tables/../x", "/v1/tables/A'--", "/v1/servers/x/champions", "/metrics"):
+        gone = ["/", "/v2/tables", "/v1/tables/../x", "/v1/tables/A'--", "/metrics"]
+        gone += [f"/v1/servers/{server}/champions" for server in ("x", "9999999999999999999", "9" * 5000)]
+        for path in gone:
             status, _, body = await somebody.get(path)
             assert status == 404 and msgspec.json.decode(body, type=Failure), path
+
+
+async def test_servers_are_known_by_ids_as_long_as_discords_are_today(url: str) -> None:
+    server = 1_443_000_000_000_000_001
+    async with host(url) as tables, asking(tables) as somebody:
+        view = PublicView(Pages(tables, visible, lambda guild: OPEN if guild == server else None, ()), 0, Passing())
+        port = await view.start("127.0.0.1", 0)
+        try:
+            (table,) = await opened(tables, 1, guild=server)
+            page = await somebody.page(f"/v1/tables?server={server}", TablesPage)
+            assert [(one.id, one.server) for one in page.tables] == [(table, str(server))]
+            async with aiohttp.request("GET", f"http://127.0.0.1:{port}/v1/servers/{server}/champions") as answer:
+                assert answer.status == 200 and (await answer.json())["server"] == str(server)
+        finally:
+            await view.stop()
+
+
+async def test_whoever_asks_otherwise_than_by_get_is_told_so_and_nobody_can_fill_the_log(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with host(url) as tables, asking(tables) as somebody:
+        status, headers, body = await somebody.other("POST", "/v1/tables")
+        assert status == 405 and "GET" in headers["allow"] and msgspec.json.decode(body, type=Failure)
+        assert (await somebody.other("GET", "/v1/tables/" + "a" * 9000))[0] == 400
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_the_schema_in_the_documentation_is_the_one_that_is_served(url: str) -> None:
