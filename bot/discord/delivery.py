@@ -16,7 +16,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
+from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, Unit
 from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.model import OPEN
 from bot.tables.tournaments.steps import REFRESH, THREAD
@@ -122,6 +122,8 @@ class DiscordMessenger:
         await self._carry(row, sent, post)
         if row.kind == MessageKind.SEAT:
             await self._told_of_the_seat(row)
+        if row.kind == MessageKind.PROPOSAL:
+            await self._asked(row, sent)
         if row.kind == MessageKind.ANSWER:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
@@ -247,6 +249,16 @@ class DiscordMessenger:
             if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:
                 before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
                 await strip(self._tables, before)
+
+    async def _asked(self, row: OutboxRow, sent: discord.Message) -> None:
+        """Remember what asks about a proposal; where that was over before, its buttons go at once."""
+        try:
+            await self._tables.store.write(Unit().asked(row.table_id, sent.id))
+            post, _ = await self._messages.write(row, pictured=False)
+            if not post.items:
+                await strip(self._tables, sent)
+        except StoreError as error:  # the message is posted, whatever becomes of its buttons
+            log.warning("what asks may keep its buttons", table=row.table_id, why=str(error))
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
         """Bring the message that asks up to date, controls and all else as they are; None where it is no more.

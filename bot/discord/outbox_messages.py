@@ -269,7 +269,9 @@ class OutboxMessages:
                 kind, by, what = data["kind"], data["by"], data.get("what")
                 mark = undo.mark(facts.version, kind, by, data["restores"], what)
                 said = _named(what or {}, words)
-                return messages.proposal(facts, viewer_text, kind, by, data["needed"], to, said, mark)
+                post = messages.proposal(facts, viewer_text, kind, by, data["needed"], to, said, mark)
+                asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
+                return post if asks else structs.replace(post, mentions=(), items=())
             case MessageKind.SECRET:
                 asked = viewer_text.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)

@@ -133,13 +133,17 @@ class Unit:
         return self._add(_NEW_ORDER, values)
 
     def propose(self, **values: Any) -> Unit:
-        """The table's open proposal, in place of any before."""
-        self.withdraw(values["table_id"])
-        return self._add(_NEW_PROPOSAL, values)
+        """The table's open proposal, in place of any before, or as it is after an answer."""
+        return self._add(_NO_PROPOSAL, {"the_table": values["table_id"]})._add(_NEW_PROPOSAL, values)
 
     def withdraw(self, table_id: str) -> Unit:
-        """No open proposal any more."""
+        """No open proposal any more; the message that asked about it loses its buttons."""
+        self._add(_ASKED, {"the_table": table_id, "the_key": _asking(table_id)}).forget(_asking(table_id))
         return self._add(_NO_PROPOSAL, {"the_table": table_id})
+
+    def asked(self, table_id: str, message: int) -> Unit:
+        """The message that asks about a table's open proposal."""
+        return self.fact(_asking(table_id), str(message))
 
     def result(self, **values: Any) -> Unit:
         """How a finished table ended for a seat."""
@@ -256,6 +260,11 @@ class Unit:
         return self
 
 
+def _asking(table_id: str) -> str:
+    """The fact under which stands which message asks about a table's open proposal."""
+    return f"asks:{table_id}"
+
+
 def _of_table(table: Any) -> Any:
     return table.c.table_id == bindparam("the_table")
 
@@ -318,6 +327,11 @@ _NO_ORDER = delete(schema.orders).where(
     schema.orders.c.kind == bindparam("the_kind"),
 )
 _NEW_ORDER = insert(schema.orders)
+_ASKED = text(  # one statement for both databases
+    "INSERT INTO stale_controls (message, channel)"
+    " SELECT CAST(f.value AS BIGINT), t.channel FROM facts f JOIN tables t ON t.id = :the_table WHERE f.key = :the_key"
+    " ON CONFLICT (message) DO NOTHING"
+)
 _NO_PROPOSAL = delete(schema.proposals).where(_of_table(schema.proposals))
 _NEW_PROPOSAL = insert(schema.proposals)
 _NEW_FACT = insert(schema.facts)

@@ -111,7 +111,7 @@ class Undo(Part):
             proposal = table.proposal
             if proposal is None or not _stands(table, proposal):
                 raise TableError("tables-no-proposal", table=table.id)
-            if asked is not None and asked != _mark_of(proposal):
+            if asked is not None and asked != mark_of(proposal):
                 raise TableError("tables-other-proposal", table=table.id)
             if seat == proposal.by_seat and not agree:
                 return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
@@ -171,7 +171,7 @@ class Undo(Part):
                 "what": data,
             },
         )
-        unit = Unit().propose(**structs.asdict(row)).message(**note)
+        unit = Unit().withdraw(table.id).propose(**structs.asdict(row)).message(**note)
         return await self._repository.write(unit, structs.replace(table, proposal=row))
 
     async def _end(self, table: Table, note: str, seat: Seat) -> Table:
@@ -215,7 +215,8 @@ def mark(version: int, kind: str, by: Seat, restores: int, what: Mapping[str, An
     return base64.b32encode(hashlib.sha256(told.encode()).digest()[:_MARK]).decode().lower()
 
 
-def _mark_of(proposal: ProposalRow) -> str:
+def mark_of(proposal: ProposalRow) -> str:
+    """What tells an open proposal from others, as `mark`."""
     what = json.loads(proposal.data) if proposal.data else None
     return mark(proposal.version, proposal.kind, proposal.by_seat, proposal.restores, what)
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.clocks import Pace
 from bot.discord import custom_ids
 from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.tables import Asker
+from games.kernel import Chance
 from renderers.words import Words
+from tests.attack.forging import forged
+from tests.tables.host import step
 
 from .hosts import posted, started, to_move
 
@@ -74,9 +79,10 @@ async def test_agreeing_to_an_undo_never_closes_the_table(host: Host, rig: Rig, 
     person, other, asked = await asked_to_undo(host, rig, ann, bo)
     await closes(rig, person)
     newer, table = await rig.message(other, rig.tables, "close"), table_of(asked)
-    late = await other.press(asked, "Agree")
-    assert told(other, "tables-other-proposal", table=table) in late.text and late.ephemeral
+    pressed = asked.buttons[0].custom_id
     await rig.until(lambda: not asked.buttons)
+    late = await forged(rig, other, pressed, on=asked.message)
+    assert told(other, "tables-other-proposal", table=table) in late.text and late.ephemeral
     assert (await host.tables.get(table)).status == "running"
     await other.press(newer, "Agree")
     assert (await host.tables.get(table)).status == "abandoned"
@@ -92,6 +98,55 @@ async def test_a_button_that_does_not_say_what_it_asks_counts_for_nothing(
     refused = await other.press(asked, old)
     assert told(other, "host-error-proposal-expired") in refused.text
     assert (await host.tables.get(table)).proposal is not None
+
+
+@pytest.mark.parametrize("ends", ["declined", "withdrawn", "played on", "another", "closed"])
+async def test_what_asked_about_a_proposal_has_no_buttons_once_it_is_over_whoever_ended_it(
+    host: Host, rig: Rig, ann: Person, bo: Person, ends: str
+) -> None:
+    person, other, asked = await asked_to_undo(host, rig, ann, bo)
+    table = table_of(asked)
+    match ends:
+        case "declined" | "withdrawn":
+            await host.tables.undo.answer(table, (other if ends == "declined" else person).id, False)
+        case "played on":
+            await step(host.tables, table, Chance(b"on"))
+        case "another":
+            await person.slash(rig.tables, "table time", pace="3/day")
+        case "closed":
+            await host.tables.upkeep.close(table, Asker(ann.id, manager=True))
+    host.tables.wake_outbox()
+    await rig.until(lambda: not asked.buttons)
+    assert "must agree" in asked.text
+    newest = [one for one in posted(rig) if "must agree" in one.text][-1]
+    assert bool(newest.buttons) is (ends == "another")
+
+
+async def test_a_proposal_keeps_its_buttons_while_somebody_has_not_answered(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo, cleo, title="foodies")
+    await ann.slash(rig.tables, "table time", pace="3/day")
+    asked = await rig.message(ann, rig.tables, "must agree")
+    await cleo.press(asked, "Agree")
+    await ann.slash(rig.tables, "table repost", table=table.id)
+    await rig.until(lambda: posted(rig)[-1].id > asked.id)
+    assert [button.label for button in asked.buttons] == ["Agree", "Decline"]
+    await host.tables.undo.answer(table.id, bo.id, True)
+    await rig.until(lambda: not asked.buttons)
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["not posted yet", "posted, but not heard of"])
+async def test_a_proposal_that_is_over_before_its_message_is_known_to_be_posted_asks_nobody(
+    host: Host, rig: Rig, ann: Person, bo: Person, arrives: bool
+) -> None:
+    table = await started(host, rig, ann, bo)
+    rig.sandbox.faults.delay(0.3, "/channels/{channel}/messages", method="POST", after=arrives)
+    await host.tables.pacing.set_pace(table.id, Asker(ann.id), Pace(moves=3))
+    await host.tables.undo.answer(table.id, bo.id, False)
+    await rig.message(ann, rig.tables, "does not agree")
+    asked = next(one for one in posted(rig) if "must agree" in one.text)
+    await rig.until(lambda: not asked.buttons)
 
 
 def told(person: Person, message: str, **args: str) -> str:
