@@ -174,6 +174,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
             await lobby_message.refresh(client, tables, table_id, settings.host.language)
 
         tables.send(DiscordMessenger(client, tables, messages, refresh_lobby), holder)
+        tables.watchers.on_server = client.servers.has
         await tables.owe_unanswered()
         tables.robots.start()
         tables.watch.start()

@@ -100,7 +100,7 @@ class DiscordMessenger:
             if row.kind == MessageKind.REPORT:
                 return await self._reported(row)
             old = await self._message_to_update(row)
-            if not await self._messages.wanted(row) or await self._out_of_sight(row):
+            if not await self._messages.wanted(row) or await self._out_of_sight(row) or await self._has_left(row):
                 return None
             post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
         except TableError as error:
@@ -174,6 +174,16 @@ class DiscordMessenger:
         except FAILURES as error:
             raise verdict(error) from error
         return not shown(table.row.channel)
+
+    async def _has_left(self, row: OutboxRow) -> bool:
+        """Whether somebody who follows a table has left its server since. Raises Retry where Discord does not say."""
+        if row.kind != MessageKind.FOLLOW:
+            return False
+        guild = (await self._tables.get(row.table_id)).row.guild
+        try:
+            return guild is not None and not await self._client.servers.has(guild, row.target)
+        except TableError as error:
+            raise Retry("Discord does not say who is on the server") from error
 
     async def _reported(self, row: OutboxRow) -> int | None:
         """Send a report to who may read it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 
 from msgspec import Struct, structs
@@ -46,11 +46,21 @@ class News(Struct, frozen=True):
         return [event for chapter in self.chapters for event in chapter.events]
 
 
+OnServer = Callable[[int, int], Awaitable[bool]]
+
+
+async def _anybody(_: int, __: int) -> bool:
+    """Where nobody knows who has left, everybody is there."""
+    return True
+
+
 class Watchers:
     """Follows tables for people, and knows what they have seen."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
+        self.on_server: OnServer = _anybody
+        """Whether somebody is on a server, by Discord's numbers. Raises TableError where that cannot be known now."""
 
     async def follow(self, table_id: str, user: int, *, follows: bool = True) -> Table:
         """Tell somebody of a table from now on, or no more. Raises TableError for who plays there."""
@@ -65,7 +75,8 @@ class Watchers:
     async def watched(self, user: int) -> list[Table]:
         """The tables of which a person may want to hear: where they play, those that they follow, and what is over.
 
-        Of games that are over those that ended not long ago.
+        Of games that are over those that ended not long ago; none that they follow on a server that they have left, or
+        of which that cannot be known now.
         """
         rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.watching
         over = await watching.ended(user, self._repository.clock() - ENDED_SECONDS)
@@ -76,9 +87,16 @@ class Watchers:
                 table = await self._repository.get(table_id)
             except NoSuchTable:
                 continue
-            mine = table.seat_of(user) is not None or user in table.followers
+            mine = table.seat_of(user) is not None or (user in table.followers and await self._there(table, user))
             found += [table] if table.game is not None and mine else []
         return found
+
+    async def _there(self, table: Table, user: int) -> bool:
+        """Whether somebody is on the server of a table, as far as that can be known now."""
+        try:
+            return table.row.guild is None or await self.on_server(table.row.guild, user)
+        except TableError:
+            return False
 
     async def news(self, table: Table, user: int) -> News:
         """What has happened at a table since a person looked last, and from now on has been seen.

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import structs
+from sqlalchemy import select
 
 from bot import app
 from bot.app import Host
@@ -21,6 +22,7 @@ from bot.crowd.environment import QUICK, environment
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig, Shown
 from bot.sandbox.model import Role
 from bot.sandbox.permissions import P
+from bot.store import DeliveryState, schema
 from bot.tables import Person as Player
 from bot.tables import Table
 from games.kernel import Game
@@ -111,6 +113,16 @@ def posted(rig: Rig) -> list[Shown]:
 async def to_move(host: Host, table: Table, *people: Person) -> Person:
     """Whose move it is at a table of these people."""
     return people[(await game_of(host, table)).waiting()[0]]
+
+
+async def delivered(host: Host) -> None:
+    """Wait until nothing is to be sent that is due."""
+    out, clock = schema.outbox.c, host.tables.repository.clock
+    due = select(out.id).where(out.state == DeliveryState.WAITING, out.due <= clock())
+    host.tables.wake_outbox()
+    async with asyncio.timeout(PATIENCE):
+        while await host.tables.store.rows(due):  # noqa: ASYNC110  # only the database knows
+            await asyncio.sleep(LOOK_AGAIN)
 
 
 def unsent(folder: Path) -> int:

@@ -9,7 +9,7 @@ from bot.sandbox.driver import Person, Rig
 from games.kernel import Chance
 from tests.tables.host import step
 
-from .hosts import started, to_move
+from .hosts import delivered, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -41,3 +41,36 @@ async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Per
     stop = await cleo.press(news.shown, "Do not follow any more")
     assert "do not follow" in stop.text
     assert (await host.tables.get(table.id)).followers == ()
+
+
+async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_are_back(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await cleo.slash(rig.tables, "table follow", table=table.id)
+    await cleo.slash(rig.tables, "me", told="private")
+    gone = rig.guild.members.pop(cleo.id)
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"follow"))
+    await delivered(host)
+    assert not rig.dms(cleo)
+    assert table.id not in (await cleo.slash(cleo.dm, "catch-up")).text
+    assert await host.tables.digests.of(cleo.id) is None
+    rig.guild.members[cleo.id] = gone
+    assert await host.tables.digests.of(cleo.id) is not None
+    assert table.id in (await cleo.slash(cleo.dm, "catch-up")).text
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"back"))
+    await rig.message(cleo, cleo.dm, "What has happened")
+
+
+async def test_who_follows_hears_of_a_table_also_where_discord_did_not_say_at_first_who_is_there(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await cleo.slash(rig.tables, "table follow", table=table.id)
+    await cleo.slash(rig.tables, "me", told="private")
+    rig.sandbox.faults.reset("/guilds/{guild}/members/{user}", method="GET", times=6)
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"follow"))
+    await rig.message(cleo, cleo.dm, table.id)

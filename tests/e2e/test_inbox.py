@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import select
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig, Shown
-from bot.store import DeliveryState, schema
 from bot.tables import Person as Player
 from games.kernel import Chance
 from tests.tables.host import step
 
-from .hosts import started, to_move
+from .hosts import delivered, started, to_move
 
 pytestmark = pytest.mark.e2e
 HOUR, DAY = 3600, 24 * 3600
@@ -23,12 +20,8 @@ HOUR, DAY = 3600, 24 * 3600
 
 async def ahead(host: Host, seconds: int) -> None:
     """Set the host's clock ahead once all is sent that is due: what is under way is held for half a minute."""
-    out, clock = schema.outbox.c, host.tables.repository.clock
-    unsent = select(out.id).where(out.state == DeliveryState.WAITING, out.due <= clock())
-    async with asyncio.timeout(20):
-        while await host.tables.store.rows(unsent):  # noqa: ASYNC110  # only the database knows
-            await asyncio.sleep(0.01)
-    now = clock() + seconds
+    await delivered(host)
+    now = host.tables.repository.clock() + seconds
     host.tables.repository.clock = lambda: now
     assert host.tables.outbox is not None
     host.tables.outbox.wake()
