@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.store import TableRow
+from bot.store.tournaments import TournamentRow
 from bot.tables import Table
 from bot.tables.standins import returning
 
@@ -40,6 +41,19 @@ async def listed(interaction: discord.Interaction[Any]) -> Callable[[TableRow], 
     own = {row.id for row in await tables.find(user=user)}
     own.update(await tables.store.watching.followed(user))
     return lambda row: row.id in own or row.owner == user or (not row.private and sees(row.channel))
+
+
+async def tournaments(interaction: discord.Interaction[Any]) -> Callable[[TournamentRow], bool]:
+    """Which tournaments of a server are open to the person of an interaction: those in channels that they see.
+
+    And all that they have opened or take part in; those who manage the server see all.
+    """
+    held, user = interaction.permissions, interaction.user.id
+    if held.manage_guild or held.administrator:
+        return lambda _: True
+    sees = await _servers(interaction).seen_by(interaction)
+    own = {row.id for row in await interaction.client.responder.tables.store.tournaments.of_person(user)}
+    return lambda row: row.id in own or sees(row.channel)
 
 
 def _servers(interaction: discord.Interaction[Any]) -> ServersKnown:

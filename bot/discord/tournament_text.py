@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 
 from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
 from bot.tables.tournaments import Contest
@@ -94,8 +95,10 @@ def _signed(here: list[str], words: Words) -> str:
     return words("tournament-signed", count=len(here), who=", ".join(shown) or "–")
 
 
-def private(contest: Contest, called: Names, user: int, words: Words) -> str:
-    """How a tournament stands for one person, and what they wait for."""
+def private(
+    contest: Contest, called: Names, user: int, words: Words, channels: Mapping[str, int] = MappingProxyType({})
+) -> str:
+    """How a tournament stands for one person, and what they wait for; `channels` are those of their tables."""
     own = contest.entrant(user)
     said = [announcement(contest, called, words)] if contest.row.status == OPEN else [head(contest, words)]
     if contest.row.status != OPEN:
@@ -104,11 +107,13 @@ def private(contest: Contest, called: Names, user: int, words: Words) -> str:
     if own is None:
         said.append(words("tournament-you-not"))
     elif contest.row.status == RUNNING:
-        said += list(_own_matches(contest, own.number, called, words))
+        said += list(_own_matches(contest, own.number, called, words, channels))
     return "\n".join(said)
 
 
-def _own_matches(contest: Contest, number: int, called: Names, words: Words) -> Iterator[str]:
+def _own_matches(
+    contest: Contest, number: int, called: Names, words: Words, channels: Mapping[str, int]
+) -> Iterator[str]:
     """What somebody plays now and next, and why it has not begun."""
     waiting = False
     for row in contest.matches:
@@ -118,7 +123,8 @@ def _own_matches(contest: Contest, number: int, called: Names, words: Words) -> 
         who = words.join([escaped(called[one]) for one in match.players if one != number])
         if row.table_id:
             waiting = True
-            yield words("tournament-you-play", who=who, table=row.table_id, where=f"<#{contest.row.channel}>")
+            where = f"<#{channels.get(row.table_id, contest.row.channel)}>"
+            yield words("tournament-you-play", who=who, table=row.table_id, where=where)
         elif not waiting:
             waiting = True
             yield words("tournament-you-next", who=who)

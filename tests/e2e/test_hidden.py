@@ -10,6 +10,7 @@ from bot.sandbox.model import Channel, Role
 from bot.sandbox.permissions import Permission
 from bot.tables import Asker, Table
 from bot.tables import Person as Player
+from tests.attack.forging import forged
 
 from .hosts import deaf, manager, started
 from .test_inbox import ahead
@@ -132,3 +133,23 @@ async def test_boards_and_announcements_name_tables_in_channels_that_all_their_r
     await mia.slash(rig.tables, "server", setting="board", value=str(lounge.id))
     await ahead(host, 60)
     await rig.until(lambda: any(inside.id in one.text and outside.id in one.text for one in seen(lounge)))
+
+
+async def test_nobody_finds_or_signs_up_for_a_tournament_in_a_channel_that_they_do_not_see(
+    host: Host, rig: Rig, ann: Person, cleo: Person, secret: Channel
+) -> None:
+    await ann.slash(secret, "tournament new", title="foodfighters", called="Secret Cup")
+    (row,) = await host.tables.tournaments.of_guild(rig.guild.id)
+    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    assert await cleo.complete(rig.tables, "tournament show", "tournament") == []
+    for command in ("show", "join", "standings", "set"):
+        refused = await cleo.slash(rig.tables, f"tournament {command}", tournament=row.id)
+        assert f"There is no tournament {row.id}" in refused.text
+    assert "an older version" in (await forged(rig, cleo, f"cup/join/{row.id}")).text
+    assert (await host.tables.tournaments.get(row.id)).entrants == ()
+    assert "Secret Cup" in (await ann.slash(rig.tables, "tournament show")).text, "who has opened it is let in"
+    assert "Secret Cup" in (await manager(rig).slash(rig.tables, "tournament show")).text
+    rig.forbid(secret, who=cleo.user)
+    await cleo.slash(rig.tables, "tournament join")
+    rig.forbid(secret, Permission.VIEW_CHANNEL, who=cleo.user)
+    assert "Secret Cup" in (await cleo.slash(rig.tables, "tournament show")).text, "who takes part is let in"

@@ -215,3 +215,15 @@ async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_th
         while not (found := await its_tables(host, number)):
             await rig.world.stirring(0.05)
         assert [channel.id for channel in threads(rig)] == [found[0].row.channel]
+
+
+async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    await ann.slash(rig.tables, "tournament new", title="foodfighters")
+    invitation = await told(rig, "Nobody has signed up yet")
+    for person in (ann, bo):
+        await person.press(invitation, "Join")
+    await ann.press(invitation, "Start")
+    (thread,) = await rig.until(lambda: rig.threads())
+    await rig.until(lambda: any("begins at table" in Shown(one).text for one in thread.messages.values()))
+    assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text

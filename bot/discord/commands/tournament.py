@@ -22,7 +22,18 @@ from games.kernel.presets import unusual
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from .. import clock_text, forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
+from .. import (
+    clock_text,
+    forms,
+    lasting,
+    limits,
+    permissions,
+    scenarios,
+    sight,
+    table_plan,
+    tournament_panel,
+    tournament_text,
+)
 from ..acts import Acts
 from ..forms import Field
 from ..notation import words_of
@@ -237,9 +248,17 @@ async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> 
     """The panel of a person, below what it was opened for."""
     responder = interaction.client.responder
     words, called = responder.words(interaction), await _names(interaction, contest)
-    text = tournament_text.private(contest, called, interaction.user.id, words)
+    channels = await _channels(interaction, contest)
+    text = tournament_text.private(contest, called, interaction.user.id, words, channels)
     view = tournament_panel.own(contest, interaction.user.id, _by(interaction, contest), called, words)
     await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
+
+
+async def _channels(interaction: Interaction, contest: Contest) -> dict[str, int]:
+    """Where the tables take place at which a person plays now: a server may want a thread for each."""
+    own, tables = contest.entrant(interaction.user.id), interaction.client.responder.tables
+    mine = [] if own is None else [row for row in contest.matches if str(own.number) in row.players.split()]
+    return {row.table_id: (await tables.get(row.table_id)).row.channel for row in mine if row.table_id and not row.how}
 
 
 @command("standings", "tournament", path="tournament")
@@ -390,14 +409,15 @@ async def _meant(interaction: Interaction, named: str | None, *, ladder: bool = 
     tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
     if guild is None:
         raise TableError("tournament-no-server")
+    shown = await sight.tournaments(interaction)
     if named:
         contest = await tournaments.get(named.strip().casefold())
-        if contest.row.guild != guild:
+        if contest.row.guild != guild or not shown(contest.row):
             raise TableError("tournament-unknown", tournament=named[: limits.LABEL])
         return contest
-    live = await tournaments.of_guild(guild)
+    live = [row for row in await tournaments.of_guild(guild) if shown(row)]
     found = [row for row in live if row.format == Format.LADDER] if ladder else live
-    found = found or await tournaments.of_guild(guild, live=False)
+    found = found or [row for row in await tournaments.of_guild(guild, live=False) if shown(row)]
     if not found:
         raise TableError("tournament-none")
     if len(found) > 1 and found[0].status in ("open", "running"):
@@ -412,10 +432,10 @@ async def complete_tournament(interaction: Interaction, typed: str) -> Sequence[
     if guild is None:
         return []
     words = interaction.client.responder.words(interaction)
-    live = await tournaments.of_guild(guild)
+    live, shown = await tournaments.of_guild(guild), await sight.tournaments(interaction)
     rows = [*live, *(row for row in await tournaments.of_guild(guild, live=False) if row not in live)]
     found = []
-    for row in rows:
+    for row in filter(shown, rows):
         contest = Contest(row)
         name = tournament_text.title(contest, words)
         state = tournament_text.state(contest, words)
@@ -432,7 +452,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
     with timed("handler", "press tournament"):
         contest = await responder.tables.tournaments.get(match["id"])
         do = CUP.of(match["do"])
-        if contest.row.guild != interaction.guild_id:
+        if contest.row.guild != interaction.guild_id or not (await sight.tournaments(interaction))(contest.row):
             await responder.refuse_expired(interaction)
             return
         try:
