@@ -279,7 +279,13 @@ async def _used(interaction: Interaction) -> None:
 
 
 async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Take a seat at a table that has not started, by an invitation; it has no buttons any more then."""
+    """Take a seat at a table that has not started, by an invitation; it has no buttons any more then.
+
+    It is pressed in direct messages, maybe by somebody who has left the table's server since.
+    """
+    guild = (await responder.tables.get(press.table)).row.guild
+    if guild is not None and guild != interaction.guild_id:
+        await interaction.client.servers.require(guild, interaction.user.id, press.table)
     person = Person(interaction.user.id, interaction.user.display_name)
     table = await responder.tables.lobby.join(press.table, person)
     words = responder.words(interaction)

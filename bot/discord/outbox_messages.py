@@ -434,6 +434,8 @@ class OutboxMessages:
         public = data["place"] == "channel"
         where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
         code = data["why"]
+        if data["kind"] == MessageKind.INVITE and code == "closed":
+            return Post(words("host-uninvited", table=table.id, who=f"<@{data['target']}>"))
         why = words(f"host-why-{code}") if code in REASONS else words("host-why-other", code=escaped(code))
         return Post(words("host-undeliverable", table=table.id, where=where, why=why))
 

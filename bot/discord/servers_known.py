@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot import timing
 from bot.outside.public import Unseen
-from bot.tables import TableError
+from bot.tables import NoSuchTable, TableError
 
 from .live_message import FAILURES
 
@@ -112,10 +112,15 @@ class ServersKnown:
         """Whether somebody is on a server, which Discord alone knows. Raises TableError where it does not answer."""
         return await self._member(guild_id, user_id) is not None
 
-    async def roles(self, guild_id: int, user_id: int) -> list[int]:
-        """The roles that somebody has on a server; none for who is not there. Raises TableError, as `has` does."""
+    async def require(self, guild_id: int, user_id: int, table_id: str) -> list[int]:
+        """The roles of somebody on the server of a table.
+
+        Raises NoSuchTable for who is not there: nothing of it is open to them. TableError as `has` does.
+        """
         member = await self._member(guild_id, user_id)
-        return [] if member is None else [int(role) for role in member["roles"]]
+        if member is None:
+            raise NoSuchTable(table_id)
+        return [int(role) for role in member["roles"]]
 
     async def within(self, guild_id: int, place_id: int) -> list[int]:
         """A channel or thread and, of a thread, the channel that it belongs to. Raises TableError, as `has` does."""

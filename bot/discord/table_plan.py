@@ -124,7 +124,7 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
     within = channels(interaction) if here else await known.within(guild, table.row.channel)
     if interaction.guild_id == guild:
         return within, _opener(interaction)
-    return within, Opener(user, [*await known.roles(guild, user), guild])
+    return within, Opener(user, [*await known.require(guild, user, table.id), guild])
 
 
 async def admit_tournament(interaction: Interaction, title: str) -> None:

@@ -391,3 +391,29 @@ async def test_buttons_of_old_lobbies_still_work(host: Host, rig: Rig, ann: Pers
     await forged(rig, bo, f"@{table}/leave")
     await forged(rig, ann, f"@{table}/start")
     assert (await of(host, table)).status == "running"
+
+
+async def test_who_has_left_the_server_takes_no_seat_there_by_an_old_invitation(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await ann.slash(rig.tables, "table new", title="foodies", seats=3)
+    await ann.slash(rig.tables, "table invite", person=bo)
+    invited = (await rig.until(lambda: rig.dms(bo)))[-1]
+    member = rig.guild.members.pop(bo.id)
+    (row,) = await host.tables.find(guild=rig.guild.id)
+    assert row.id in (refused := await bo.press(invited, "Join")).text and "kenne" in refused.text
+    assert (await host.tables.get(row.id)).names == ("Ann",)
+    rig.guild.members[bo.id] = member
+    await bo.press(invited, "Join")
+    assert (await host.tables.get(row.id)).names == ("Ann", "Bo")
+
+
+async def test_who_invites_somebody_with_closed_direct_messages_is_told_what_to_do(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
+) -> None:
+    bo.close_dms()
+    await ann.slash(rig.tables, "table new", title="foodies", seats=3)
+    await ann.slash(rig.tables, "table invite", person=bo)
+    told = await rig.message(ann, ann.dm, "did not reach")
+    assert bo.mention in told.text and "`/table join`" in told.text
+    failures.expected("is given up: closed")

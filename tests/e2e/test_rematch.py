@@ -77,3 +77,11 @@ async def test_a_rematch_keeps_to_the_rules_of_its_own_server_and_channel_wherev
     assert "is open for your rematch" not in (await ann.slash(ann.dm, "rematch", table=table.id)).text
     rig.guild.members[ann.id].roles.append(role)
     assert "is open for your rematch" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
+
+
+async def test_who_has_left_the_server_opens_no_rematch_there(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    await host.tables.moves.resign(table.id, bo.id)
+    rig.guild.members.pop(ann.id)
+    assert "I know no table" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
+    assert not await host.tables.find(guild=rig.guild.id)

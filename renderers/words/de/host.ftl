@@ -80,6 +80,7 @@ host-secret-closed =
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
     Eine Nachricht von Tisch { $table } konnte nicht in { $where } erscheinen: { $why }. Das Spiel selbst ist sicher; `/board` und `/play` gehen dort oder hier weiterhin.
+host-uninvited = Meine Einladung an Tisch { $table } hat { $who } nicht erreicht: Direktnachrichten sind geschlossen. Ein Platz bleibt trotzdem einen Tag lang frei. Sag Bescheid: *Platz nehmen* unter der Nachricht des Tisches genügt, oder `/table join`.
 host-why-gone = den Kanal gibt es nicht mehr
 host-why-forbidden = ich darf dort nicht schreiben oder keine Dateien anhängen
 host-why-closed = Direktnachrichten sind geschlossen

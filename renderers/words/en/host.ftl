@@ -80,6 +80,7 @@ host-secret-closed =
 host-where-dm = a direct message to { $who }
 host-undeliverable =
     A message of table { $table } could not be posted in { $where }: { $why }. The game itself is safe; `/board` and `/play` still work there or here.
+host-uninvited = My invitation to table { $table } did not reach { $who }: direct messages are closed. A seat is kept for them for a day all the same. Tell them to press *Join* below the table's message, or to type `/table join`.
 host-why-gone = the channel no longer exists
 host-why-forbidden = I may not write or attach files there
 host-why-closed = direct messages are closed
