@@ -41,7 +41,7 @@ async def board(
 @table_argument.at_table("board", _PLAYED)
 async def board_at(interaction: Interaction, table: Table, page: str) -> None:
     """The board as everybody may see it; what a seat alone has is shown to it, since only who asks gets the answer."""
-    _must_have_begun(table)
+    table.refuse_unless_played()
     held = presenter(table.row.title).held
     own = bool(held) and _page(table, page, interaction.client.responder.words(interaction)) == held
     await _picture(interaction, table, table.seat_of(interaction.user.id) if own else None, page)
