@@ -7,6 +7,7 @@ import logging
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
+from inspect import cleandoc
 from ipaddress import IPv6Network, ip_address
 from typing import Any
 
@@ -177,6 +178,9 @@ def schema() -> dict[str, Any]:
     """The JSON schema of everything that is shown here or told to web hooks."""
     shown = [TablesPage, TablePage, ResultsPage, ChampionsPage, Failure, PublicEvent]
     _, components = msgspec.json.schema_components(shown, ref_template="#/$defs/{name}")
+    for component in components.values():  # Python leaves docstrings as they stand in the code up to 3.12
+        if "description" in component:
+            component["description"] = cleandoc(component["description"])
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 

@@ -124,7 +124,13 @@ class FileReader:
                 await self._idle.pop().close()
 
     async def _connect(self) -> aiosqlite.Connection:
-        return await aiosqlite.connect(*self._arguments, **self._options)
+        """One connection more. Where nobody waits for it any more it is there for the next one who asks."""
+        connecting = asyncio.ensure_future(aiosqlite.connect(*self._arguments, **self._options))
+        try:
+            return await asyncio.shield(connecting)
+        except asyncio.CancelledError:
+            self._idle.append(await connecting)
+            raise
 
 
 @asynccontextmanager

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import Boolean, func, select
 from sqlalchemy.dialects import sqlite
@@ -74,6 +77,26 @@ async def test_who_stops_waiting_for_an_answer_leaves_nothing_behind(url: str) -
         task.cancel()
     await asyncio.gather(*impatient, return_exceptions=True)
     assert (await store.table(table.id)) == table.row
+    await store.close()
+
+
+async def test_a_connection_opened_for_who_stopped_waiting_serves_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, connect, opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/one.sqlite3"), aiosqlite.connect, 0
+
+    def counted(*args: Any, **options: Any) -> aiosqlite.Connection:
+        nonlocal opened
+        opened += 1
+        return connect(*args, **options)
+
+    monkeypatch.setattr(aiosqlite, "connect", counted)
+    for _ in range(3):
+        impatient = asyncio.create_task(store.table("none"))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await asyncio.gather(impatient, return_exceptions=True)
+    assert await store.table("none") is None and opened == 1
     await store.close()
 
 
