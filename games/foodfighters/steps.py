@@ -229,7 +229,13 @@ class Buy(Step[State], tag="buy"):
     def decisions(self, state: State) -> Sequence[Decision]:
         """The active player."""
         seat = state.active
-        return (Decision(seat, "buy", {"beans": state.sides[seat].beans}),)
+        held = cards.playable(state, seat, "post_action")
+        about: dict[str, str | int | Ref | list[Ref]] = {"beans": state.sides[seat].beans, "then": "buy"}
+        if held:
+            # What was bought once cannot be asked again, so a card may be all that is left to decide.
+            about["then"] = "either" if pantry.sells(state, seat) else "play"
+            about["cards"] = [Ref("card", card) for card in held]
+        return (Decision(seat, "buy", about),)
 
     def waits(self, state: State) -> bool:
         """Whether something can be bought or played."""

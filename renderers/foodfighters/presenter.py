@@ -88,13 +88,15 @@ class FoodfightersPresenter(Presenter[View]):
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        """Cells read as who stands there and whom it thinks of; things for sale say their price."""
+        """Cells read as who stands there and whom it thinks of; things for sale say their price, cards in hand none."""
         if choice.kind in ("own_cell", "enemy_cell"):
             return self._cell_label(words, view, scene, chosen, choice)
         if choice.kind == "fighter":
             return self._fallen_label(words, view, scene, choice.key)
         if choice.kind in ("item", "card"):
             key = choice.key
+            if chosen[:1] == ("play",):  # paid when it was bought: playing it is free (rules section 11)
+                return _ware_label(words.locale, choice.kind, key, None)
             cost = POWERS[key].cost if key in POWERS else price(view.sides[own_seat(view, scene)], key)
             return _ware_label(words.locale, choice.kind, key, cost)
         return super().choice(words, view, scene, chosen, choice)
@@ -157,11 +159,14 @@ class FoodfightersPresenter(Presenter[View]):
 
 
 @lru_cache(_KEPT)
-def _ware_label(locale: str, kind: str, key: str, cost: int) -> Label:
-    """How a thing for sale reads in a menu: what it costs and what it is good for."""
+def _ware_label(locale: str, kind: str, key: str, cost: int | None) -> Label:
+    """How a thing reads in a menu: what it costs, where it is for sale, and what it is good for."""
     words = Words(locale)
-    name, beans = words(message_id("foodfighters", kind, key)), words("foodfighters-board-beans", beans=cost)
+    name = words(message_id("foodfighters", kind, key))
     short = words(message_id("foodfighters", "card" if key in POWERS else "item", f"{key}-short"))
+    if cost is None:
+        return Label(trimmed(name, LABEL), trimmed(short, ABOUT))
+    beans = words("foodfighters-board-beans", beans=cost)
     return Label(trimmed(name, LABEL), trimmed(words("foodfighters-choice-card", beans=beans, text=short), ABOUT))
 
 

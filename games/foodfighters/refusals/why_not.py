@@ -64,7 +64,23 @@ def _no_play_verb(state: State, seat: Seat) -> Say | None:
     held = state.sides[seat].held
     if not held:
         return Say("foodfighters-no-card-held")
+    # A card whose moment it is has nothing to work on; that it is the wrong moment would not be true.
+    idle = next((card for card in held if POWERS[card].window == _window(state)), None)
+    if idle is not None:
+        return _no_effect(idle)
     return Say("foodfighters-no-card-now", {"cards": [Ref("card", card) for card in held]})
+
+
+def _window(state: State) -> str:
+    """Of which window cards may be played now; '' where of none."""
+    step = state.stack[-1]
+    if isinstance(step, Window):
+        return step.window
+    return "post_action" if _phase(state) == "buy" else ""
+
+
+def _no_effect(card: str) -> Say:
+    return Say(f"foodfighters-no-effect-{card.replace('_', '-')}", {"card": Ref("card", card)})
 
 
 def _no_fill_verb(state: State, seat: Seat) -> Say | None:
@@ -162,11 +178,9 @@ def _no_play(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     about: dict[str, str | int | Ref | list[Ref]] = {"card": Ref("card", link)}
     if link not in side.held:
         return Say(f"foodfighters-no-card-{_where_card_lies(state, seat, link)}", about)
-    step = state.stack[-1]
-    window = step.window if isinstance(step, Window) else "post_action"
-    if POWERS[link].window != window:
+    if POWERS[link].window != _window(state):
         return Say(f"foodfighters-no-window-{POWERS[link].window.replace('_', '-')}", about)
-    return Say(f"foodfighters-no-effect-{link.replace('_', '-')}", about)
+    return _no_effect(link)
 
 
 def _where_card_lies(state: State, seat: Seat, card: str) -> str:

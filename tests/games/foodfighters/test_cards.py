@@ -213,7 +213,18 @@ def test_rising_dough_uses_the_first_row_with_a_space() -> None:
 def test_rising_dough_needs_a_fallen_fighter() -> None:
     table = grains(step=Buy(), beans=(4, 0), held=["rising_dough"])
     assert not any(action.startswith("play") for action in table.legal("S"))
-    assert table.refused("S", "play rising_dough DC B0") == "card-now"
+    # The moment is right; what is missing is somebody to come back.
+    assert table.refused("S", "play rising_dough DC B0") == "effect-rising-dough"
+    assert table.refused("S", "play") == "effect-rising-dough"
+
+
+def test_after_the_action_one_is_asked_about_what_one_can_still_do() -> None:
+    """Buy, play, or either: who has bought, or has no Beans, is only asked about the card."""
+    table = grains(step=Buy(), beans=(7, 0), held=["sticky_rice"])
+    assert table.decision("S").about["then"] == "either"
+    table.do("S", "buy spoon F0")
+    assert table.decision("S").about["then"] == "play"
+    assert grains(step=Buy(), beans=(4, 0)).decision("S").about["then"] == "buy"
 
 
 # Sticky Rice

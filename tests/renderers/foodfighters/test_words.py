@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.foodfighters.data import POWERS
 from games.foodfighters.geometry import CELLS
 from games.foodfighters.state import Outcome, Roll
-from games.kernel import Action, Choice, Ref
+from games.kernel import Action, Choice, Decision, Ref
 from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.situations import Situation, situations
 from renderers.how_to_play import topics
@@ -16,6 +18,28 @@ from renderers.words import LOCALES, PSEUDO, Words, message_id, message_ids
 from .builders import a_fighter, a_scene, a_view
 
 EN = Words("en")
+
+
+def test_a_card_to_be_bought_says_its_price_and_one_to_be_played_says_none() -> None:
+    """Playing is free: the price was paid on buying (rules section 11)."""
+    view, card = a_view(), Choice("sizzle", "card")
+    bought = PRESENTER.choice(EN, view, a_scene(), ("buy",), card)
+    played = PRESENTER.choice(EN, view, a_scene(), ("play",), card)
+    assert bought.text == played.text
+    assert bought.about == f"3 Beans. {played.about}" and "Bean" not in played.about
+
+
+@pytest.mark.parametrize(
+    ("about", "question"),
+    [
+        ({"then": "buy"}, "You have 2 Beans. Buy one thing, or pass."),
+        ({"then": "either"}, "You have 2 Beans. Buy one thing, play Sticky Rice, or pass."),
+        ({"then": "play"}, "After your action: do you play Sticky Rice?"),
+    ],
+)
+def test_after_the_action_nobody_is_asked_to_buy_what_is_not_for_sale(about: dict[str, Any], question: str) -> None:
+    decision = Decision(0, "buy", {"beans": 2, "cards": [Ref("card", "sticky_rice")], **about})
+    assert PRESENTER.prompt(EN, a_view(), a_scene(), decision) == question
 
 
 def test_alt_text_begins_with_whose_turn_it_is() -> None:

@@ -142,9 +142,16 @@ foodfighters-ask-react-shield = { $splats ->
     [one] { $fighter } trifft { $target } ({ $target_cell }) auf deiner Seite mit einem Klecks.
    *[other] { $fighter } trifft { $target } ({ $target_cell }) auf deiner Seite mit { $splats } Klecksen.
 } Spielst du { $cards }?
-foodfighters-ask-buy = { $beans ->
-    [one] Du hast 1 Bohne. Kauf eine Sache oder passe.
-   *[other] Du hast { $beans } Bohnen. Kauf eine Sache oder passe.
+foodfighters-ask-buy = { $then ->
+    [play] Nach deiner Aktion: Spielst du { $cards }?
+    [either] { $beans ->
+        [one] Du hast 1 Bohne. Kauf eine Sache, spiel { $cards } oder passe.
+       *[other] Du hast { $beans } Bohnen. Kauf eine Sache, spiel { $cards } oder passe.
+    }
+   *[buy] { $beans ->
+        [one] Du hast 1 Bohne. Kauf eine Sache oder passe.
+       *[other] Du hast { $beans } Bohnen. Kauf eine Sache oder passe.
+    }
 }
 foodfighters-ask-fill = Schließ die Reihen: Wer füllt { $gaps }?
 

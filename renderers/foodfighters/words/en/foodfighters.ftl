@@ -142,9 +142,16 @@ foodfighters-ask-react-shield = { $splats ->
     [one] { $fighter } hits your { $target } ({ $target_cell }) with one Splat.
    *[other] { $fighter } hits your { $target } ({ $target_cell }) with { $splats } Splats.
 } Do you play { $cards }?
-foodfighters-ask-buy = { $beans ->
-    [one] You have 1 Bean. Buy one thing, or pass.
-   *[other] You have { $beans } Beans. Buy one thing, or pass.
+foodfighters-ask-buy = { $then ->
+    [play] After your action: do you play { $cards }?
+    [either] { $beans ->
+        [one] You have 1 Bean. Buy one thing, play { $cards }, or pass.
+       *[other] You have { $beans } Beans. Buy one thing, play { $cards }, or pass.
+    }
+   *[buy] { $beans ->
+        [one] You have 1 Bean. Buy one thing, or pass.
+       *[other] You have { $beans } Beans. Buy one thing, or pass.
+    }
 }
 foodfighters-ask-fill = Close the ranks: who fills { $gaps }?
 
