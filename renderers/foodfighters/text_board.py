@@ -150,6 +150,9 @@ class BoardText(text_board_kit.BoardText[View]):
             told.append(self.say("smashed", count=side.smashed))
         barred = [self.name("item", thing) for thing in not_for_sale(side)]
         barred += [self.name("card", card) for card in side.cards_played if card in side.pantry]
+        if self.view.outcome is None and seat != self.view.active:
+            # What was done on the own turn bans nothing any more; a smashed Cracker bans the turn to come (section 8).
+            return [*told, self.say("no-cracker-next")] if side.cracker_smashed else told
         return [*told, self.say("not-for-sale", things=", ".join(barred))] if barred else told
 
     def cards(self, seat: Seat) -> list[str]:

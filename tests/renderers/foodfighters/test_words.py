@@ -11,6 +11,7 @@ from games.foodfighters.geometry import CELLS
 from games.foodfighters.state import Outcome, Roll
 from games.kernel import Action, Choice, Decision, Ref
 from renderers.foodfighters import PRESENTER
+from renderers.foodfighters.layout import frame
 from renderers.foodfighters.situations import Situation, situations
 from renderers.how_to_play import topics
 from renderers.words import LOCALES, PSEUDO, Words, message_id, message_ids
@@ -40,6 +41,24 @@ def test_a_card_to_be_bought_says_its_price_and_one_to_be_played_says_none() -> 
 def test_after_the_action_nobody_is_asked_to_buy_what_is_not_for_sale(about: dict[str, Any], question: str) -> None:
     decision = Decision(0, "buy", {"beans": 2, "cards": [Ref("card", "sticky_rice")], **about})
     assert PRESENTER.prompt(EN, a_view(), a_scene(), decision) == question
+
+
+def test_what_is_not_for_sale_is_told_of_the_turn_that_it_concerns() -> None:
+    """A ban of the own turn ends with it; that of a smashed Cracker is for the turn to come (rules section 8)."""
+    view = a_view()
+    south, north = view.sides
+    south.threw_spoon = north.threw_spoon = north.cracker_smashed = True
+    board = PRESENTER.text_board(EN, view, a_scene())
+    assert board.count("Not for sale this turn: Spoon.") == 1
+    assert board.count("A Cracker was smashed: none is for sale on the next turn.") == 1
+
+
+def test_the_lanes_are_told_as_the_pictures_show_them() -> None:
+    """Turned round for North, a picture changes top and bottom only."""
+    for bottom in (0, 1):
+        for half in frame(bottom).halves:
+            assert half.cells[0].x < half.cells[1].x < half.cells[2].x
+    assert "right to left" not in PRESENTER.rules(EN, "notation")
 
 
 def test_alt_text_begins_with_whose_turn_it_is() -> None:

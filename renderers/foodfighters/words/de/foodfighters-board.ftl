@@ -62,6 +62,7 @@ foodfighters-board-smashed = { $count ->
     [one] { $count } Cracker ist aus dem Spiel.
    *[other] { $count } Cracker sind aus dem Spiel.
 }
+foodfighters-board-no-cracker-next = Ein Cracker ist zerbrochen: Im nächsten Zug ist keiner zu kaufen.
 foodfighters-board-not-for-sale = In diesem Zug nicht zu kaufen: { $things }.
 foodfighters-board-card = Machtkarte { $card } — { $text }
 foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }

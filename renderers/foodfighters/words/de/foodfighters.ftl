@@ -64,11 +64,11 @@ foodfighters-type-shrimp = Garnele
 foodfighters-type-crab = Krabbe
 
 foodfighters-item-spoon = Löffel
-foodfighters-item-spoon-short = Wer ihn trägt, greift auf jede Entfernung an: in seiner Bahn oder schräg.
+foodfighters-item-spoon-short = Wer ihn trägt, greift auf jede Entfernung an: in seiner Spalte oder schräg.
 foodfighters-item-cracker = Cracker
 foodfighters-item-cracker-short = Schützt vor einem Klecks.
 foodfighters-item-pan = Pfanne
-foodfighters-item-pan-short = Wer sie trägt, greift jeden Typ an, bis zum Treffer.
+foodfighters-item-pan-short = Wer sie trägt, greift jede Sorte an, bis zum Treffer.
 foodfighters-item-bonus-die = Bonuswürfel
 foodfighters-item-bonus-die-short = Ein dritter Würfel für deinen nächsten Wurf.
 
@@ -394,8 +394,8 @@ foodfighters-order-pre-action = Karten vor deiner Aktion
 foodfighters-order-pre-action-never = nicht fragen, keine spielen
 foodfighters-order-after-miss = Zweite Welle nach einem Fehlschlag
 foodfighters-order-after-miss-never = nicht fragen, keine spielen
-foodfighters-order-buy = Einkäufe
-foodfighters-order-buy-never = nicht fragen, nichts kaufen
+foodfighters-order-buy = Einkäufe, und Karten nach deiner Aktion
+foodfighters-order-buy-never = nicht fragen, nichts kaufen oder spielen
 foodfighters-order-fill = Lücken
 foodfighters-order-fill-first = ohne Frage füllen, mit dem linken Kämpfer der hintersten Reihe
 
@@ -598,7 +598,7 @@ foodfighters-rules-mistakes =
     - Einem Cracker zu sehr vertrauen: Zwei Kleckse zerbrechen ihn und treffen trotzdem.
 foodfighters-rules-notation-title = Schreibweise
 foodfighters-rules-notation =
-    Reihen: **F** vorn, **M** Mitte, **B** hinten, von der Linie zwischen den Teams aus. Spalten: **0, 1, 2** für den ganzen Tisch, von links nach rechts, wie Süd sie sieht; Nord liest die eigenen also von rechts nach links. F0 der einen Seite berührt F0 der anderen.
+    Reihen: **F** vorn, **M** Mitte, **B** hinten, von der Linie zwischen den Teams aus. Spalten: **0, 1, 2** für den ganzen Tisch, auf jedem Bild von links nach rechts, wessen Seite auch unten liegt. F0 der einen Seite berührt F0 der anderen.
 
     `roll` · `swap F0 B2` · `move B0 B1` · `attack F0 F1` (dein Feld, gegnerisches Feld) · `buy spoon F0` · `buy bonus_die` · `buy sizzle` · `fill F1 B0` (Lücke, Füller) · `pass`
 

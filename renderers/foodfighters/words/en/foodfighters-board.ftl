@@ -62,6 +62,7 @@ foodfighters-board-smashed = { $count ->
     [one] { $count } Cracker has left the game.
    *[other] { $count } Crackers have left the game.
 }
+foodfighters-board-no-cracker-next = A Cracker was smashed: none is for sale on the next turn.
 foodfighters-board-not-for-sale = Not for sale this turn: { $things }.
 foodfighters-board-card = Power card { $card } — { $text }
 foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }

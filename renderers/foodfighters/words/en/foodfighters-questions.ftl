@@ -22,5 +22,5 @@ foodfighters-task-reroll = change the dice by a card, or not
 foodfighters-task-react-tears = answer the attack by a card, or not
 foodfighters-task-after-miss = follow the miss by a card, or not
 foodfighters-task-react-shield = turn the hit by a card, or not
-foodfighters-task-buy = buy something, or not
+foodfighters-task-buy = buy something or play a card after the action, or not
 foodfighters-task-fill = fill the gaps

@@ -394,8 +394,8 @@ foodfighters-order-pre-action = Cards before your action
 foodfighters-order-pre-action-never = do not ask, play none
 foodfighters-order-after-miss = Second Wave after a miss
 foodfighters-order-after-miss-never = do not ask, play none
-foodfighters-order-buy = Purchases
-foodfighters-order-buy-never = do not ask, buy nothing
+foodfighters-order-buy = Purchases, and cards after your action
+foodfighters-order-buy-never = do not ask, buy and play nothing
 foodfighters-order-fill = Gaps
 foodfighters-order-fill-first = fill them without asking, with the leftmost fighter of the rearmost row
 
@@ -598,7 +598,7 @@ foodfighters-rules-mistakes =
     - Trusting a Cracker too much: two Splats smash it and hit as well.
 foodfighters-rules-notation-title = Notation
 foodfighters-rules-notation =
-    Rows: **F** front, **M** middle, **B** back, counted from the line between the teams. Lanes: **0, 1, 2** for the whole table, left to right as South sees them; so North reads its own lanes from right to left. F0 of one side touches F0 of the other.
+    Rows: **F** front, **M** middle, **B** back, counted from the line between the teams. Lanes: **0, 1, 2** for the whole table, from left to right on every picture, whoever’s side lies below. F0 of one side touches F0 of the other.
 
     `roll` · `swap F0 B2` · `move B0 B1` · `attack F0 F1` (your space, the enemy’s) · `buy spoon F0` · `buy bonus_die` · `buy sizzle` · `fill F1 B0` (gap, filler) · `pass`
 
