@@ -257,8 +257,12 @@ class CopyPrint(OnAdjacentStalls):
 
     def worth(self, court: Court, space: int) -> float:
         """The richest print nearby."""
-        near = [stall_on(court, n) for n in court.built_neighbours(space)]
-        return max((stall.coins + WORTH.popularity * stall.popularity for stall in near), default=0.0)
+        return max((self.printed(court, n) for n in court.built_neighbours(space)), default=0.0)
+
+    def printed(self, court: Court, space: int) -> float:
+        """What the print of the stall on a space is worth, in coins."""
+        stall = stall_on(court, space)
+        return stall.coins + WORTH.popularity * stall.popularity
 
 
 class LayCoins(OnAdjacentStalls):

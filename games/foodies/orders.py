@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.kernel import Action, Decision, Order, OrderSpec
 
+from .cultures import CopyPrint, rule_at
 from .data import WORTH
 from .evaluation import visit_value
 from .state import Court
@@ -27,8 +28,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
     flyer `never`: stay. flyer `gain` N: the best adjacent space if it gives at least N coins' worth more than the
     rolled one (what popularity counts stands in the data), else stay; `worth`: the same with what the data say. pay
-    `always`/`never`. target `first`: the lowest spaces; `best`: the spaces worth most. buy `never`: pass. hire `never`:
-    done; `special`: every special chef that can be hired.
+    `always`/`never`. target `first`: the lowest spaces; `best`: the spaces worth most, of what a Japanese stall copies the
+    richest print. buy `never`: pass. hire `never`: done; `special`: every special chef that can be hired.
     """
     court = view.courts[decision.seat]
     if order.kind == "flyer" and isinstance(view.step, Visit):
@@ -36,7 +37,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     if order.kind == "pay":
         return Action("pay" if order.policy == "always" else "keep")
     if order.kind == "target" and isinstance(view.step, Collect):
-        return offered[0] if order.policy == "first" else max(offered, key=lambda a: _future_yield(court, a))
+        return offered[0] if order.policy == "first" else _best_target(court, view.step.asking[decision.seat], offered)
     if order.kind == "buy":
         return Action("pass")
     if order.kind == "hire":
@@ -55,6 +56,14 @@ def _flyer_answer(court: Court, face: int, order: Order, offered: Sequence[Actio
     best = max(flights, key=lambda a: visit_value(court, int(a.args[0])))
     more = visit_value(court, int(best.args[0])) - visit_value(court, face)
     return best if more >= (order.amount or WORTH.flyer_gain) else stay
+
+
+def _best_target(court: Court, asking: int, offered: Sequence[Action]) -> Action:
+    rule = rule_at(court, asking)
+    if isinstance(rule, CopyPrint):
+        # Only the print is gained, and at once: neither tokens nor stars nor the other stall's effect (R6).
+        return max(offered, key=lambda a: rule.printed(court, int(a.args[0])))
+    return max(offered, key=lambda a: _future_yield(court, a))
 
 
 def _future_yield(court: Court, action: Action) -> float:

@@ -59,6 +59,12 @@ def test_targets_are_the_lowest_or_the_richest_spaces() -> None:
     assert answered(state, "target", "best") == Action("target", ("8",))
 
 
+def test_of_what_is_copied_the_richest_print_is_best() -> None:
+    """A Japanese stall gains the print alone (R6): tokens, stars and the other stall's own effect stay where they are."""
+    court_of_japan = court(stalls={"5": "JP01", "2": "RU04", "8": "TH01"}, coin_tokens={"2": 9})
+    assert answered(game(court_of_japan, step=Collect({0: 5}, {})), "target", "best") == Action("target", ("8",))
+
+
 def test_purchases_and_chefs_are_passed_over_as_ordered() -> None:
     rich = game(court(coins=20), step=Buy(), market=["AM01", "AM02", "AM03", "AM04", "AM05"])
     assert answered(rich, "buy", "never") == Action("pass")
