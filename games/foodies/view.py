@@ -39,8 +39,9 @@ class View(Struct):
 
     @property
     def rounds(self) -> int:
-        """The number of the round being played, from 1."""
-        return self.turn // self.seats + 1
+        """The number of the round being played, from 1; after the end that of the last one."""
+        # Turns that have ended are counted, and the game ends with a round: then none is being played any more.
+        return self.turn // self.seats + (self.step is not None)
 
 
 def view_of(state: State, viewer: Seat | None) -> View:

@@ -28,6 +28,16 @@ def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
     assert PRESENTER.alt_text(EN, view, a_scene(waiting=())).startswith("Anna won")
 
 
+def test_a_finished_game_is_told_of_its_last_round() -> None:
+    """Fourteen turns of two seats are seven rounds, and no eighth begins."""
+    view = a_view(a_court(popularity=21), a_court(popularity=4))
+    view.turn, view.triggered = 13, True
+    assert "Round 7, goal 20" in PRESENTER.text_board(EN, view, a_scene())
+    view.turn, view.step = 14, None
+    assert "Round 7, goal 20" in PRESENTER.text_board(EN, view, a_scene(waiting=()))
+    assert PRESENTER.stage(EN, view, a_scene(), 14) == "round 7"
+
+
 def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:
     view = a_view(a_court({5: "AM01"}, coins=12), a_court(popularity=7), step=Visit(4, [0], {}))
     alt = PRESENTER.alt_text(EN, view, a_scene())
