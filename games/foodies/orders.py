@@ -28,8 +28,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
     flyer `never`: stay. flyer `gain` N: the best adjacent space if it gives at least N coins' worth more than the
     rolled one (what popularity counts stands in the data), else stay; `worth`: the same with what the data say. pay
-    `always`/`never`. target `first`: the lowest spaces; `best`: the spaces worth most, of what a Japanese stall copies the
-    richest print. buy `never`: pass. hire `never`: done; `special`: every special chef that can be hired.
+    `always`/`never`. target `first`: the lowest spaces; `best`: the spaces worth most, of what a Japanese stall copies
+    the richest print. buy `never`: pass. hire `never`: done; `special`: every special chef that can be hired.
     """
     court = view.courts[decision.seat]
     if order.kind == "flyer" and isinstance(view.step, Visit):

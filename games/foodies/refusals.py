@@ -45,15 +45,16 @@ def why_not_with(state: State, seat: Seat, verb: str, link: str) -> Say | None:
 
 
 def _no_verb(state: State, seat: Seat, verb: str) -> Say | None:
-    if not isinstance(state.stack[-1], _STEP_OF_VERB[verb]):
+    step, court = state.stack[-1], state.courts[seat]
+    if not isinstance(step, _STEP_OF_VERB[verb]):
         return Say("foodies-no-now", {"verb": Ref("verb", verb)})
-    court = state.courts[seat]
     if verb == "buy":
         return _nothing_to_buy(state, seat)
-    if verb == "hire":
-        if court.coins < GAME.hire_cost:
-            return Say("foodies-no-coins-chef", {"coins": court.coins, "cost": GAME.hire_cost})
-        return Say("foodies-no-second-hire")
+    if isinstance(step, Hire) and verb == "hire":
+        # Who has hired already could not do so again with any coins.
+        if step.hired:
+            return Say("foodies-no-second-hire")
+        return Say("foodies-no-coins-chef", {"coins": court.coins, "cost": GAME.hire_cost})
     if verb == "special":
         return Say("foodies-no-chef-free")
     return Say("foodies-no-such-effect", {"verb": Ref("verb", verb)})

@@ -60,7 +60,7 @@ def test_targets_are_the_lowest_or_the_richest_spaces() -> None:
 
 
 def test_of_what_is_copied_the_richest_print_is_best() -> None:
-    """A Japanese stall gains the print alone (R6): tokens, stars and the other stall's own effect stay where they are."""
+    """A Japanese stall gains the print alone (R6): tokens, stars and the other stall's own effect do not count."""
     court_of_japan = court(stalls={"5": "JP01", "2": "RU04", "8": "TH01"}, coin_tokens={"2": 9})
     assert answered(game(court_of_japan, step=Collect({0: 5}, {})), "target", "best") == Action("target", ("8",))
 

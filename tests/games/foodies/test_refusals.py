@@ -56,6 +56,7 @@ def choosing(card: str) -> State:
         (buying(), "flyer 2", "foodies-no-now"),
         (hiring(3), "hire", "foodies-no-coins-chef"),
         (hiring(hired=True), "hire", "foodies-no-second-hire"),
+        (hiring(3, hired=True), "hire", "foodies-no-second-hire"),
         (game(court(coins=9), step=Hire(False)), "special", "foodies-no-chef-free"),
         (game(court(coins=9), step=Hire(False)), "special same4", "foodies-no-chef-requirement"),
         (poor(hired={"cross5": [], "same4": [0]}), "special same4", "foodies-no-chef-twice"),
