@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.foodies.cultures import rule_at
-from games.foodies.data import DASHBOARDS, GAME, PRICES, STALLS
+from games.foodies.data import CULTURES, DASHBOARDS, GAME, PRICES, STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.state import Court
 from games.foodies.steps import Collect, Visit
@@ -152,10 +152,19 @@ class FoodiesPresenter(Presenter[View]):
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
         """As by catalogue; whoever may use a flyer is told how many there are. All others read one question for all."""
+        if decision.kind == "target":
+            return self._which_neighbours(words, view, scene, decision)
         if decision.kind != "flyer" or scene.viewer != decision.seat:
             return super().prompt(words, view, scene, decision)
         flyers = view.courts[decision.seat].flyers
         return self.words(words, view, scene)("foodies-flyer-mine", **decision.about, flyers=flyers)
+
+    def _which_neighbours(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
+        """How many neighbours a stall is about, and what happens to them."""
+        culture = decision.about["culture"]
+        assert isinstance(culture, Ref)
+        effect, targets = words(f"foodies-culture-{culture.key}-text"), CULTURES[culture.key].targets
+        return self.words(words, view, scene)("foodies-ask-target", **decision.about, effect=effect, targets=targets)
 
     def _stall_label(self, words: Words, view: View, scene: Scene, card: str) -> Label:
         board_text = self.board_text(words, view, scene)

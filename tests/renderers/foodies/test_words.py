@@ -8,7 +8,7 @@ from bot.discord.limits import MENU_TEXT
 from games.foodies.data import STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.steps import Visit
-from games.kernel import Choice
+from games.kernel import Choice, Decision, Ref
 from renderers.foodies import PRESENTER
 from renderers.foodies.situations import Situation, situations
 from renderers.words import LOCALES, PSEUDO, Words, message_ids
@@ -36,6 +36,24 @@ def test_a_finished_game_is_told_of_its_last_round() -> None:
     view.turn, view.step = 14, None
     assert "Round 7, goal 20" in PRESENTER.text_board(EN, view, a_scene(waiting=()))
     assert PRESENTER.stage(EN, view, a_scene(), 14) == "round 7"
+
+
+@pytest.mark.parametrize(
+    ("culture", "question"),
+    [
+        ("japanese", "gain the printed coins and popularity of a stall next to it. Which neighbour?"),
+        ("mexican", "lay 1 coin on each of two stalls next to it. Which 2 neighbours?"),
+    ],
+)
+def test_the_question_for_neighbours_tells_how_many_and_what_for(culture: str, question: str) -> None:
+    decision = Decision(0, "target", {"space": 5, "culture": Ref("culture", culture)})
+    for viewer in (0, 1):
+        assert PRESENTER.prompt(EN, a_view(), a_scene(viewer=viewer), decision).endswith(question)
+
+
+def test_the_rules_hold_under_the_option_for_chefs_too() -> None:
+    assert "an option lets every player hire each of them once" in PRESENTER.rules(EN, "chefs")
+    assert "After 60 rounds" in PRESENTER.rules(EN, "goal")
 
 
 def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:

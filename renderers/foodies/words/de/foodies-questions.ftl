@@ -14,6 +14,6 @@ foodies-question-targets-second = Und welcher Nachbar noch?
 foodies-task-face = das Feld wählen, das alle besuchen
 foodies-task-flyer = einen Flyer nutzen oder behalten
 foodies-task-pay = für Beliebtheit zahlen oder nicht
-foodies-task-target = einen Nachbarstand wählen
+foodies-task-target = Nachbarstände wählen
 foodies-task-buy = einen Stand kaufen oder nicht
 foodies-task-hire = jemanden anheuern oder den Zug beenden

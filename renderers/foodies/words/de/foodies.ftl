@@ -101,7 +101,10 @@ foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): { $brazilian_co
     [one] { $brazilian_cost } Münze
    *[other] { $brazilian_cost } Münzen
 } für { $brazilian_amount } Beliebtheit zahlen?
-foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): Welcher Nachbar?
+foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): { $effect }. { $targets ->
+    [one] Welcher Nachbar?
+   *[other] Welche { $targets } Nachbarn?
+}
 foodies-note-odds = -# Jeder Wurf zeigt { $faces ->
     [one] die einzige Seite
    *[other] eine von { $faces } Seiten
@@ -331,7 +334,7 @@ foodies-order-flyers-never-about = Du besuchst das gewürfelte Feld; niemand war
 foodies-order-flyers-worth = Einsetzen, wo es mindestens { $flyer_gain ->
     [one] { $flyer_gain } Münze
    *[other] { $flyer_gain } Münzen
-} wert ist
+} mehr wert ist
 foodies-order-flyers-worth-about = Dann auf das beste Nachbarfeld, sonst auf das gewürfelte. Niemand wartet auf dich.
 foodies-order-flyer-worth = einsetzen, wenn es mindestens { $flyer_gain ->
     [one] { $flyer_gain } Münze
@@ -411,7 +414,7 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } Beliebtheit, { $state }
 ## Rules
 
 foodies-rules-goal-title = Ziel des Spiels
-foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen. Wer in beidem gleich ist, teilt sich den Sieg.
+foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen im Vorrat. Wer in beidem gleich ist, teilt sich den Sieg. Nach { $round_cap } Runden endet das Spiel in jedem Fall.
 foodies-rules-turn-title = Ein Zug
 foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; nach einer 0 bestimmt es, wer am Zug ist.
     2. **Besuchen.** Wer Flyer hat, kann heimlich einen ausgeben und ein Nachbarfeld besuchen. Dann bekommen alle zugleich.
@@ -428,19 +431,19 @@ foodies-rules-cultures-title = Kulturen
 foodies-rules-cultures = Fünf von zehn Kulturen sind im Spiel.
     • Amerikanisch: { foodies-culture-american-text }
     • Brasilianisch: { foodies-culture-brazilian-text }
-    • Chinesisch: { foodies-culture-chinese-text }
+    • Chinesisch: { foodies-culture-chinese-text }; auch ein chinesischer Stand zählt dazu
     • Deutsch: { foodies-culture-german-text }
     • Indisch: { foodies-culture-indian-text }
     • Italienisch: { foodies-culture-italian-text }
     • Japanisch: { foodies-culture-japanese-text }
-    • Mexikanisch: { foodies-culture-mexican-text }
+    • Mexikanisch: { foodies-culture-mexican-text }, oder auf den einzigen
     • Russisch: { foodies-culture-russian-text }
     • Thailändisch: { foodies-culture-thai-text }
 foodies-rules-chefs-title = Köche
 foodies-rules-chefs = Einmal pro Zug kannst du { $hire_cost ->
         [one] { $hire_cost } Münze
        *[other] { $hire_cost } Münzen
-    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt { $special_popularity } Beliebtheit, kostet nichts und kommt nur einmal, zum ersten Court, der in seinem eigenen Zug den Wunsch erfüllt: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
+    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt { $special_popularity } Beliebtheit, kostet nichts und kommt nur einmal im Spiel, zu einem Court, der im eigenen Zug den Wunsch erfüllt; eine Option lässt jede Person jeden von ihnen einmal anheuern. Die Wünsche: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
 foodies-rules-mistakes-title = Zehn Anfängerfehler
 foodies-rules-mistakes =
     - Auf einen teuren Stand sparen: Was am wenigsten kostet, zahlt sofort und bei jedem weiteren Wurf.
@@ -450,7 +453,7 @@ foodies-rules-mistakes =
     - Flyer für eine Münze mehr ausgeben: Heb sie für Würfe auf, die deine Sterne verfehlen.
     - Übersehen, was aus dem Markt wird: Was du liegen lässt, wird billiger, auch für den Nächsten.
     - Die Meisterköche vergessen: Wer einen Wunsch zuerst erfüllt, bekommt sie umsonst.
-    - Am Ende keinen Koch anheuern: Übrige Münzen sind nichts wert, Beliebtheit gewinnt.
+    - Am Ende keinen Koch anheuern: Übrige Münzen zählen nur bei Gleichstand, Beliebtheit gewinnt.
     - Die ganze Partie Münzen sammeln: Ab der Mitte sollte jeder Kauf Beliebtheit bringen.
     - Nur auf das eigene Ziel achten: Sobald es irgendwer erreicht, ist die Runde die letzte.
 foodies-rules-notation-title = Züge tippen

@@ -14,6 +14,6 @@ foodies-question-targets-second = And which other neighbour?
 foodies-task-face = choose the space that everybody visits
 foodies-task-flyer = use a flyer, or keep it
 foodies-task-pay = pay for popularity, or not
-foodies-task-target = choose a neighbouring stall
+foodies-task-target = choose neighbouring stalls
 foodies-task-buy = buy a stall, or not
 foodies-task-hire = hire somebody, or end the turn

@@ -101,7 +101,10 @@ foodies-ask-pay = Your { $culture } stall on space { $space }: pay { $brazilian_
     [one] { $brazilian_cost } coin
    *[other] { $brazilian_cost } coins
 } for { $brazilian_amount } popularity?
-foodies-ask-target = Your { $culture } stall on space { $space }: which neighbour?
+foodies-ask-target = Your { $culture } stall on space { $space }: { $effect }. { $targets ->
+    [one] Which neighbour?
+   *[other] Which { $targets } neighbours?
+}
 foodies-note-odds = -# Each throw shows one of { $faces } faces: a space is visited with a chance of { $percent } %, and with { $percent } % the active player chooses the space.
 foodies-ask-buy = Buy a stall? You have { $coins ->
     [one] { $coins } coin
@@ -411,7 +414,7 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal ({ $goal_2 } popularity with two seats, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five) the round is finished; then most popularity wins, then most coins; who is equal in both shares the victory.
+foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal ({ $goal_2 } popularity with two seats, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five) the round is finished; then most popularity wins, then most coins in the reserve; who is equal in both shares the victory. After { $round_cap } rounds the game ends in any case.
 foodies-rules-turn-title = A turn
 foodies-rules-turn = 1. **Roll.** 1 to 9 is the space that everybody visits; after a 0 the active player names it.
     2. **Visit.** Seats with flyers may secretly spend one to visit a neighbouring space instead. Then all collect at once.
@@ -428,19 +431,19 @@ foodies-rules-cultures-title = Cultures
 foodies-rules-cultures = Five of ten cultures are in play.
     • American: { foodies-culture-american-text }
     • Brazilian: { foodies-culture-brazilian-text }
-    • Chinese: { foodies-culture-chinese-text }
+    • Chinese: { foodies-culture-chinese-text }; a Chinese stall counts as one of them
     • German: { foodies-culture-german-text }
     • Indian: { foodies-culture-indian-text }
     • Italian: { foodies-culture-italian-text }
     • Japanese: { foodies-culture-japanese-text }
-    • Mexican: { foodies-culture-mexican-text }
+    • Mexican: { foodies-culture-mexican-text }, or on the only one
     • Russian: { foodies-culture-russian-text }
     • Thai: { foodies-culture-thai-text }
 foodies-rules-chefs-title = Chefs
 foodies-rules-chefs = Once a turn you may pay { $hire_cost ->
         [one] { $hire_cost } coin
        *[other] { $hire_cost } coins
-    } for { $hire_popularity } popularity. Two **special chefs** are in play; each pays { $special_popularity } popularity, costs nothing and can be hired once, by the first court that fulfils its wish on its own turn: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
+    } for { $hire_popularity } popularity. Two **special chefs** are in play; each pays { $special_popularity } popularity, costs nothing and can be hired once in the game, by a court that fulfils its wish on its own turn; an option lets every player hire each of them once. The wishes: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
 foodies-rules-mistakes-title = Ten mistakes of beginners
 foodies-rules-mistakes =
     - Saving coins for a dear stall: what costs least pays at once, and on every roll after it.
@@ -450,7 +453,7 @@ foodies-rules-mistakes =
     - Spending flyers on a coin more: keep them for the rolls that miss your stars.
     - Overlooking what the market becomes: what you leave grows cheaper, also for the next player.
     - Forgetting the special chefs: whoever fulfils a wish first takes them, for nothing.
-    - Hiring no chef at the end: the last coins are worth nothing, popularity wins.
+    - Hiring no chef at the end: the last coins only break a tie, popularity wins.
     - Collecting coins all game long: from the middle on every purchase should bring popularity.
     - Watching only one’s own goal: once anybody reaches it, the round is the last.
 foodies-rules-notation-title = Typing moves
