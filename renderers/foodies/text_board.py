@@ -48,7 +48,8 @@ class BoardText(text_board_kit.BoardText[View]):
 
     def last_round(self) -> str:
         """That the end is near; '' before that, and once it is over."""
-        return self.say("text-last-round") if self.view.triggered and self.view.step is not None else ""
+        last = self.view.triggered or self.view.rounds >= GAME.round_cap
+        return self.say("text-last-round") if last and self.view.step is not None else ""
 
     def standing(self, seat: Seat) -> str:
         """How a seat stands: popularity, coins, flyers, stars."""

@@ -56,6 +56,15 @@ def test_the_rules_hold_under_the_option_for_chefs_too() -> None:
     assert "After 60 rounds" in PRESENTER.rules(EN, "goal")
 
 
+def test_the_round_in_which_the_game_is_cut_off_is_told_as_the_last() -> None:
+    """Sixty rounds are all there are (rules section 7.4)."""
+    view, last = a_view(), "This is the last round."
+    view.turn = 2 * 59 - 1
+    assert last not in PRESENTER.text_board(EN, view, a_scene())
+    view.turn = 2 * 59
+    assert last in PRESENTER.text_board(EN, view, a_scene())
+
+
 def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:
     view = a_view(a_court({5: "AM01"}, coins=12), a_court(popularity=7), step=Visit(4, [0], {}))
     alt = PRESENTER.alt_text(EN, view, a_scene())

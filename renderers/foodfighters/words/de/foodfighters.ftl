@@ -64,7 +64,7 @@ foodfighters-type-shrimp = Garnele
 foodfighters-type-crab = Krabbe
 
 foodfighters-item-spoon = Löffel
-foodfighters-item-spoon-short = Wer ihn trägt, greift auf jede Entfernung an: in seiner Spalte oder schräg.
+foodfighters-item-spoon-short = Angriff auf jede Entfernung, gerade oder schräg; weit geworfen kommt er zurück.
 foodfighters-item-cracker = Cracker
 foodfighters-item-cracker-short = Schützt vor einem Klecks.
 foodfighters-item-pan = Pfanne
@@ -281,8 +281,8 @@ foodfighters-no-buying-before-action = Gekauft wird nach der Aktion. Greif an, w
 foodfighters-no-buying-now = Kaufen kannst du nur nach der Aktion deines eigenen Zuges.
 foodfighters-no-second-purchase = Du hast in diesem Zug schon etwas gekauft; eine Sache je Zug. Kauf im nächsten Zug weiter.
 foodfighters-no-purchase-possible = { $beans ->
-    [one] Mit 1 Bohne kannst du jetzt nichts kaufen. Passe.
-   *[other] Mit { $beans } Bohnen kannst du jetzt nichts kaufen. Passe.
+    [one] Mit 1 Bohne kannst du jetzt nichts kaufen. Spiel deine Karte oder passe.
+   *[other] Mit { $beans } Bohnen kannst du jetzt nichts kaufen. Spiel deine Karte oder passe.
 }
 foodfighters-no-beans = { $thing } kostet { $price ->
     [one] { $price } Bohne

@@ -64,7 +64,7 @@ foodfighters-type-shrimp = Shrimp
 foodfighters-type-crab = Crab
 
 foodfighters-item-spoon = Spoon
-foodfighters-item-spoon-short = Its bearer attacks at any distance, along its lane or a diagonal.
+foodfighters-item-spoon-short = Its bearer attacks at any distance, straight or diagonally; thrown far, it goes back.
 foodfighters-item-cracker = Cracker
 foodfighters-item-cracker-short = Saves its bearer from one Splat.
 foodfighters-item-pan = Pan
@@ -281,8 +281,8 @@ foodfighters-no-buying-before-action = You buy after your action. Attack, roll, 
 foodfighters-no-buying-now = You can buy only after the action of your own turn.
 foodfighters-no-second-purchase = You have bought something this turn; one thing per turn. Buy again next turn.
 foodfighters-no-purchase-possible = { $beans ->
-    [one] With 1 Bean you can buy nothing now. Pass.
-   *[other] With { $beans } Beans you can buy nothing now. Pass.
+    [one] With 1 Bean you can buy nothing now. Play your card, or pass.
+   *[other] With { $beans } Beans you can buy nothing now. Play your card, or pass.
 }
 foodfighters-no-beans = { $thing } costs { $price ->
     [one] { $price } Bean
