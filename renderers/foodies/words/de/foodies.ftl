@@ -414,7 +414,10 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } Beliebtheit, { $state }
 ## Rules
 
 foodies-rules-goal-title = Ziel des Spiels
-foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen im Vorrat. Wer in beidem gleich ist, teilt sich den Sieg. Nach { $round_cap } Runden endet das Spiel in jedem Fall.
+foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen im Vorrat. Wer in beidem gleich ist, teilt sich den Sieg. Nach { $round_cap ->
+    [one] { $round_cap } Runde
+   *[other] { $round_cap } Runden
+} endet das Spiel in jedem Fall.
 foodies-rules-turn-title = Ein Zug
 foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; nach einer 0 bestimmt es, wer am Zug ist.
     2. **Besuchen.** Wer Flyer hat, kann heimlich einen ausgeben und ein Nachbarfeld besuchen. Dann bekommen alle zugleich.

@@ -414,7 +414,10 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal ({ $goal_2 } popularity with two seats, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five) the round is finished; then most popularity wins, then most coins in the reserve; who is equal in both shares the victory. After { $round_cap } rounds the game ends in any case.
+foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal ({ $goal_2 } popularity with two seats, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five) the round is finished; then most popularity wins, then most coins in the reserve; who is equal in both shares the victory. After { $round_cap ->
+    [one] { $round_cap } round
+   *[other] { $round_cap } rounds
+} the game ends in any case.
 foodies-rules-turn-title = A turn
 foodies-rules-turn = 1. **Roll.** 1 to 9 is the space that everybody visits; after a 0 the active player names it.
     2. **Visit.** Seats with flyers may secretly spend one to visit a neighbouring space instead. Then all collect at once.
