@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,7 +19,6 @@ from msgspec import structs
 
 from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, Unit
 from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
-from bot.tables.model import OPEN
 from bot.tables.tournaments.steps import REFRESH, THREAD
 from renderers.kit.picture import Picture
 
@@ -48,6 +48,9 @@ LOOKED_AT = 200
 log = structlog.get_logger(__name__)
 
 Place = discord.abc.Messageable
+Way = Callable[[OutboxRow], Awaitable[int | None]]
+"""Delivers a row; returns the message that it is now, if any."""
+Afterwards = Callable[[OutboxRow, discord.Message], Awaitable[None]]
 RefreshLobby = Callable[[str], Awaitable[None]]
 """Brings the message of a table that has not started up to date."""
 
@@ -69,7 +72,24 @@ class DiscordMessenger:
         self._standing = StandingMessages(client, tables, messages)
         self._boards = Boards(client, tables, messages)
         self._reports = Reports(client, tables, messages)
-        self._no_message = {REFRESH: self._announced, THREAD: self._begun_in_thread}
+        self._special: dict[str, Way] = {
+            MessageKind.SEALED: self._commitments,
+            MessageKind.CLOCKS: self._clocks,
+            MessageKind.SETTLED: self._settled,
+            MessageKind.LOBBY: self._lobby,
+            MessageKind.STANDING: self._brought_up_to_date,
+            MessageKind.BOARD: self._board,
+            MessageKind.REPORT: self._reported,
+        }
+        """What is brought up to date, or told in a way of its own, by its kind."""
+        self._tournaments: dict[str, Way] = {REFRESH: self._announced, THREAD: self._begun_in_thread}
+        """What is done for a tournament without a message, by what its row is about."""
+        self._afterwards: dict[str, Afterwards] = {
+            MessageKind.SEAT: self._told_of_the_seat,
+            MessageKind.PROPOSAL: self._asked,
+            MessageKind.ANSWER: self._answered,
+        }
+        """What is to be done once a message stands, by its kind."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -78,62 +98,58 @@ class DiscordMessenger:
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
         try:
-            if row.kind == MessageKind.FULL and (await self._tables.get(row.table_id)).status != OPEN:
-                return None  # it has begun, or was closed, meanwhile
-            if row.kind == MessageKind.SEALED:
-                return await self._commitments(row)
-            if row.kind == MessageKind.CLOCKS:
-                return await self._clocks(row)
-            if row.kind == MessageKind.SETTLED:
-                await self._settled(row)
-                return None
-            if row.kind == MessageKind.TOURNAMENT and (written := self._no_message.get(json.loads(row.data)["what"])):
-                await written(row)
-                return None
-            if row.kind == MessageKind.LOBBY:
-                await self._refresh_lobby(row.table_id)
-                return None
-            if row.kind == MessageKind.STANDING:
-                return await self._brought_up_to_date(row)
-            if row.kind == MessageKind.BOARD:
-                return await self._board(row)
-            if row.kind == MessageKind.REPORT:
-                return await self._reported(row)
-            old = await self._message_to_update(row)
-            if not await self._messages.wanted(row) or await self._out_of_sight(row) or await self._has_left(row):
-                return None
-            post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
+            if (way := self._way(row)) is not None:
+                return await way(row)
+            made = await self._made(row)
         except TableError as error:
             raise Undeliverable("gone") from error
+        return None if made is None else await self._told(row, *made)
+
+    def _way(self, row: OutboxRow) -> Way | None:
+        """How a row is delivered that is no message to be posted; None for one that is."""
+        if row.kind == MessageKind.TOURNAMENT:
+            return self._tournaments.get(json.loads(row.data)["what"])
+        return self._special.get(row.kind)
+
+    async def _made(self, row: OutboxRow) -> tuple[OutboxRow | None, Post, Picture | None] | None:
+        """The message of a row and the one that it brings up to date, if any; None where nobody is to be told."""
+        old = await self._message_to_update(row)
+        if not await self._messages.wanted(row) or await self._out_of_sight(row) or await self._has_left(row):
+            return None
+        return old, *await self._messages.write(row if old is None else structs.replace(row, first=old.first))
+
+    async def _told(self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None) -> int | None:
+        """Post what is made, and do what follows from its being there."""
         if post.kept:
             await self._tables.keep(post.kept)
         try:
-            if old is None:
-                sent = await self._sent(row, post, picture)
-            else:
-                async with self._changing(row.table_id):
-                    sent = await self._updated(row, old, post, picture)
-            await self._standing.called(row, sent)
+            with _judged():
+                if old is None:
+                    sent = await self._sent(row, post, picture)
+                else:
+                    async with self._changing(row.table_id):
+                        sent = await self._updated(row, old, post, picture)
+                await self._standing.called(row, sent)
         except Untold:
             return None
-        except FAILURES as error:
-            raise verdict(error) from error
         await self._messages.posted(sent.id, row, post)
         await self._carry(row, sent, post)
-        if row.kind == MessageKind.SEAT:
-            await self._told_of_the_seat(row)
-        if row.kind == MessageKind.PROPOSAL:
-            await self._asked(row, sent)
-        if row.kind == MessageKind.ANSWER:
-            self._tables.store.deeds.answered(json.loads(row.data)["number"])
+        if (then := self._afterwards.get(row.kind)) is not None:
+            await then(row, sent)
         return sent.id
+
+    async def _lobby(self, row: OutboxRow) -> None:
+        """Bring the message of a table that has not started up to date."""
+        await self._refresh_lobby(row.table_id)
+
+    async def _answered(self, row: OutboxRow, _: discord.Message) -> None:
+        """Note that a person knows by now what they are told."""
+        self._tables.store.deeds.answered(json.loads(row.data)["number"])
 
     async def _brought_up_to_date(self, row: OutboxRow) -> int | None:
         """Bring what stands in a person's direct messages up to date."""
-        try:
+        with _judged():
             return await self._standing.bring_up_to_date(row, lambda post: self._sent(row, post, None))
-        except FAILURES as error:
-            raise verdict(error) from error
 
     async def _announced(self, row: OutboxRow) -> None:
         """Bring the message with which people sign up for a tournament up to date, where it still stands."""
@@ -143,36 +159,26 @@ class DiscordMessenger:
             return
         post, _ = await self._messages.write(row)
         before = self._client.get_partial_messageable(first.target).get_partial_message(first.message)
-        try:
+        with _judged(), suppress(discord.NotFound):
             await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
-        except discord.NotFound:
-            return
-        except FAILURES as error:
-            raise verdict(error) from error
 
     async def _begun_in_thread(self, row: OutboxRow) -> None:
         """Begin the game of a tournament's table, in a thread of its own."""
-        try:
+        with _judged():
             await tournament_threads.begin(self._client, self._tables, self._messages, row)
-        except FAILURES as error:
-            raise verdict(error) from error
 
     async def _board(self, row: OutboxRow) -> int | None:
         """Bring a server's board of open tables up to date."""
-        try:
+        with _judged():
             return await self._boards.bring_up_to_date(row, lambda place, post: self._posted(place, row, post, None))
-        except FAILURES as error:
-            raise verdict(error) from error
 
     async def _out_of_sight(self, row: OutboxRow) -> bool:
         """Whether an announcement is about a table in a channel that not all see who read the announcement."""
         if row.place != NEWS:
             return False
         table = await self._tables.get(row.table_id)
-        try:
+        with _judged():
             shown = await self._client.servers.seen_from(table.row.guild or 0, row.target)
-        except FAILURES as error:
-            raise verdict(error) from error
         return not shown(table.row.channel)
 
     async def _has_left(self, row: OutboxRow) -> bool:
@@ -187,11 +193,9 @@ class DiscordMessenger:
 
     async def _reported(self, row: OutboxRow) -> int | None:
         """Send a report to who may read it."""
-        try:
+        with _judged():
             post = await self._reports.post(row)
             return None if post is None else (await self._sent(row, post, None)).id
-        except FAILURES as error:
-            raise verdict(error) from error
 
     def _changing(self, table_id: str) -> asyncio.Lock:
         """The lock under which a table's messages are changed: commitments have their own place in the outbox."""
@@ -213,7 +217,7 @@ class DiscordMessenger:
             if (await self._tables.get(row.table_id)).row.told >= row.first:
                 return None
             old = await store.committed(row)
-            try:
+            with _judged():
                 within = row.attempts < _EDITS and asking is not None and asking.message is not None
                 if asking is not None and within and (old is None or old.message == asking.message):
                     changed = await self._written_into(row, asking)
@@ -222,8 +226,6 @@ class DiscordMessenger:
                     old = None
                 post, _ = await self._messages.write(row)
                 sent = await self._updated(row, old, post, None) if old else await self._sent(row, post, None)
-            except FAILURES as error:
-                raise verdict(error) from error
         return sent.id
 
     async def _clocks(self, row: OutboxRow) -> int | None:
@@ -232,10 +234,8 @@ class DiscordMessenger:
         if board is None or board.message is None:
             return None
         async with self._changing(row.table_id):
-            try:
+            with _judged():
                 return await self._written_into(structs.replace(row, version=board.version), board)
-            except FAILURES as error:
-                raise verdict(error) from error
 
     async def _settled(self, row: OutboxRow) -> None:
         """Write under what was asked when a time was up that it is settled, and take its buttons away."""
@@ -245,14 +245,10 @@ class DiscordMessenger:
             if old.data != row.data or old.target != row.target or old.message is None:
                 continue
             before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
-            try:
+            with _judged(), suppress(discord.NotFound):
                 await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
-            except discord.NotFound:
-                continue
-            except FAILURES as error:
-                raise verdict(error) from error
 
-    async def _told_of_the_seat(self, row: OutboxRow) -> None:
+    async def _told_of_the_seat(self, row: OutboxRow, _: discord.Message) -> None:
         """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
         seat = json.loads(row.data)["seat"]
         for old in await self._tables.store.posted(row.table_id, MessageKind.SEAT):
@@ -400,6 +396,15 @@ async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | Non
     if files:
         options["files"] = files
     return await place.send(post.content, **options)
+
+
+@contextmanager
+def _judged() -> Iterator[None]:
+    """Whatever fails within on the way to Discord is raised as what it means for the message."""
+    try:
+        yield
+    except FAILURES as error:
+        raise verdict(error) from error
 
 
 def verdict(error: BaseException) -> Retry | Undeliverable:

@@ -187,6 +187,8 @@ class OutboxMessages:
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
+        if row.kind == MessageKind.FULL:  # it may have begun, or been closed, meanwhile
+            return (await self._tables.get(row.table_id)).status == OPEN
         if row.kind == MessageKind.LATE:
             own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
             return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
