@@ -13,9 +13,9 @@ from renderers.words import message_id
 
 from . import custom_ids, errors, lasting, latest_picks, messages, offers
 from .custom_ids import Press
+from .game_messages import standing
 from .live_message import strip
 from .lobby_text import where
-from .outbox_messages import standing
 from .panel import Controls
 from .responder import Interaction, Responder
 

@@ -50,7 +50,7 @@ class StandingMessages:
                 await self._deleted(before.channel, before.message)
                 await self._tables.store.standing.drop_inbox(row.target)
             return None
-        post = await self._messages.inbox(row.target)
+        post = await self._messages.personal.inbox(row.target)
         looks = _looks(post)
         if before is not None and before.looks == looks:
             return before.message
@@ -87,7 +87,7 @@ class StandingMessages:
             await self._deleted(ping.channel, ping.message)
             await store.drop_ping(ping.message)
             return
-        post = await self._messages.reminder(ping.user, [table for table, _ in left])
+        post = await self._messages.personal.reminder(ping.user, [table for table, _ in left])
         if await edited(self._client, ping.channel, ping.message, post):
             await store.keep_ping(structs.replace(ping, waiting=json.dumps(left)))
         else:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.outbox_messages import OutboxMessages
+from bot.discord.game_messages import GameMessages
 from bot.sandbox.driver import Person, Rig
 from bot.store.boards import Boards
 from bot.store.outgoing import Outgoing
@@ -41,7 +41,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     async def undrawn(*_: object) -> None:
         """Pictures take a while and are not what this is about."""
 
-    monkeypatch.setattr(OutboxMessages, "_picture", undrawn)
+    monkeypatch.setattr(GameMessages, "_picture", undrawn)
     monkeypatch.setattr(Outgoing, "settle", dies)
     rig.world.nonces.window = 0.0
     async with hosted(rig, tmp_path) as host:

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from bot.app import Host
 from bot.discord import delivery
-from bot.discord.outbox_messages import standing
+from bot.discord.game_messages import standing
 from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import Permission

@@ -15,6 +15,7 @@ from games.kernel import PLAYERS, USUAL_PLAYER
 from renderers.words import Words
 
 from .. import limits, permissions, table_plan
+from ..notices import why_lost
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
@@ -26,7 +27,6 @@ _FROZEN = table_argument.Wanted((FROZEN,), seated=False, own=False)
 _GOING = table_argument.Wanted((RUNNING, FROZEN), seated=False, own=False)
 _LIVE = table_argument.Wanted((OPEN, RUNNING, FROZEN), seated=False, own=False)
 _MOST_SEATS = 10
-_REASONS = ("gone", "forbidden", "closed")
 
 
 def asker(interaction: Interaction, table: Table) -> Asker:
@@ -43,8 +43,7 @@ def said(blocks: Sequence[Block], words: Words) -> list[str]:
 def _said(block: Block, words: Words) -> str:
     args = {key: escaped(value) if key == "name" else value for key, value in block.args.items()}
     if block.kind == "lost":
-        why = str(block.args["why"])
-        args = {"why": words(f"host-why-{why}") if why in _REASONS else words("host-why-other", code=escaped(why))}
+        args = {"why": why_lost(str(block.args["why"]), words)}
     return words(f"table-block-{block.kind}", **args)
 
 

@@ -1,0 +1,227 @@
+"""What a row of the outbox tells of a game: how it stood at the row's version, in words, controls and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.clocks import Told
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Place, Record, Table, Tables, house, undo
+from bot.tables.branches import Branches
+from bot.tables.ending import course
+from bot.tables.sealing import came_out, open_at
+from bot.tables.veiling import known_to
+from games.kernel import Event, Game, Seat, commitment
+from renderers.kit.picture import Picture
+from renderers.registry import presenter
+from renderers.words import Words
+
+from . import catch_up_text, clock_text, inbox, messages, sealing
+from .limits import CONTENT
+from .messages import Facts, Post
+from .notices import Recipe, named
+from .picture_cache import PictureCache
+from .viewer_text import ViewerText, escaped
+
+
+class _Told(Struct, frozen=True):
+    """A recipe with the game that it tells of: what happened until its version, and who has committed to what there.
+
+    `sealed` is whether commitments take part in it at all.
+    """
+
+    recipe: Recipe
+    game: Game[Any, Any]
+    events: Sequence[Event]
+    facts: Facts
+    viewer_text: ViewerText
+    seals: list[str]
+    sealed: bool
+
+
+class GameMessages:
+    """Makes the message of a row from the game as it stood at the row's version."""
+
+    def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
+        self._tables = tables
+        self._picture_cache = picture_cache
+        self._by_kind: dict[str, Callable[[_Told], Awaitable[Post]]] = {
+            MessageKind.SETUP: self._setup,
+            MessageKind.RESULT: self._result,
+            MessageKind.PROPOSAL: self._proposal,
+            MessageKind.SECRET: self._secret,
+        }
+        """How the game is told of where it is not by what a turn brought."""
+
+    async def write(self, recipe: Recipe, *, pictured: bool) -> tuple[Post, Picture | None]:
+        """The message of a row and its picture, unless it is to be without."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
+        facts = structs.replace(facts, by=pressed_by(records, row.viewer))
+        actors = [escaped(name) for name in table.actors(row.version)]
+        viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
+        seals = await self._seals(row, facts, words, game) if row.viewer is None else []
+        if row.kind == MessageKind.SEALED:
+            return Post("\n".join(seals), silent=True), None
+        opened = await came_out(self._tables.store, row.table_id, records)
+        sealed = bool(opened) or any(decision.sealed for decision in game.decisions())
+        told = _Told(recipe, game, events, facts, viewer_text, [*_clocks(recipe), *seals], sealed)
+        post = await self._pinging(recipe, await self._by_kind.get(row.kind, self._turn)(told))
+        return post, await self._picture(told, post) if pictured else None
+
+    async def follow(self, recipe: Recipe) -> Post:
+        """What has happened at a table that somebody follows, as a spectator knows it."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        actors = [escaped(name) for name in table.actors(row.version)]
+        told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
+        posts = await self._tables.store.live.posts([table.id])
+        head = inbox.line(Place(table, False, posts[0] if posts else None), words)
+        text = messages.fitted(words, [head], told.digest(pictured=False), [])
+        return Post(text, (), catch_up_text.items(table, words))
+
+    async def first(self, table: Table, row: OutboxRow) -> int:
+        """The number, as everybody sees it, of the first change that a row tells."""
+        return await self._tables.repository.number(table, row.first - 1, None) + 1
+
+    # Kinds of messages
+
+    async def _setup(self, told: _Told) -> Post:
+        """The game begins, with the commitment to its seed."""
+        row, table = told.recipe.row, told.recipe.table
+        kinds = [seat.kind for seat in table.seats]
+        fixed, first = commitment(await self._seed(row, table)), await self.first(table, row)
+        return messages.setup(told.facts, told.viewer_text, told.game, kinds, fixed, first, told.seals, told.sealed)
+
+    async def _result(self, told: _Told) -> Post:
+        """The game is over, with how it came to that and the seed."""
+        row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
+        over, how = told.game.result(), await course(store, table.id)
+        assert over is not None
+        count = (await Branches.of(store, table.id)).undone(row.version)
+        decided, first = await house.stood_in(store, table, row.version), await self.first(table, row)
+        special = [*messages.course(table, how, words), *messages.by_the_house(decided, words)]
+        papers = [await self._seed_and_commitments(row, table, words)]
+        return messages.result(told.facts, told.viewer_text, over, first, special, count, papers)
+
+    async def _proposal(self, told: _Told) -> Post:
+        """Somebody asks the others for their consent; without buttons where that is over."""
+        table, data = told.recipe.table, told.recipe.data
+        to = await self._tables.repository.number(table, data["restores"], None)
+        kind, by, what = data["kind"], data["by"], data.get("what")
+        mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
+        said = named(what or {}, told.recipe.words)
+        post = messages.proposal(told.facts, told.viewer_text, kind, by, data["needed"], to, said, mark)
+        asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
+        return post if asks else structs.replace(post, mentions=(), items=())
+
+    async def _secret(self, told: _Told) -> Post:
+        """What a seat alone may know."""
+        table, asked = told.recipe.table, told.viewer_text.decision
+        question = None if asked is None else table.unsaid(asked.seat, asked.kind)
+        return messages.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
+
+    async def _turn(self, told: _Told) -> Post:
+        """How the game goes on, also after an undo or redo."""
+        row, table = told.recipe.row, told.recipe.table
+        back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
+        lead = await self._taken_back(row, table, told.recipe.words) if back else []
+        first = await self.first(table, row)
+        return messages.turn(told.facts, told.viewer_text, told.game, lead, first, told.seals, told.sealed)
+
+    # What they say
+
+    async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
+        """Who has committed to an answer that has not come out at the row's version."""
+        found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
+        return sealing.standing(facts.escaped, words, found, game.waiting())
+
+    async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
+        """The seed and all commitments that have come out, as a file."""
+        records = await self._tables.records(row.table_id, 0, row.version)
+        found = await came_out(self._tables.store, row.table_id, records)
+        seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
+        text = sealing.proof(words, title, table.id, seed, commitment(seed), found)
+        return f"{table.row.title}-{table.id}-proof.txt", text
+
+    async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
+        """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
+        said = [words(f"host-{row.kind}-done")]
+        (made,) = await self._tables.records(row.table_id, row.version, row.version)
+        if count := (await Branches.of(self._tables.store, table.id)).taken_back(row.version):
+            said.append(words("host-undo-drawn", count=count))
+        if made.seed is not None:
+            said.append("-# " + words("host-undo-seed", hash=commitment(await self._seed(row, table))))
+        return said
+
+    async def _seed(self, row: OutboxRow, table: Table) -> bytes:
+        """The seed that held at a message's version; a later one is still secret, or is told with a later end."""
+        return await self._tables.store.seed_shown(table.id, row.version) or table.row.seed or b""
+
+    async def _picture(self, told: _Told, post: Post) -> Picture | None:
+        page = post.page
+        if page is None:
+            return None
+        row, words = told.recipe.row, told.recipe.words
+        looks = presenter(told.recipe.table.row.title)
+        shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
+        key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
+        return await self._picture_cache.draw(key, lambda: shown.picture(page), asked=False)
+
+    # Whom they call
+
+    async def _pinging(self, recipe: Recipe, post: Post) -> Post:
+        """The message without pings of those who want none, or are called in private instead."""
+        told = {user: (await self._tables.habits.of(user)).told for user in post.mentions}
+        unwanted = {Told.QUIET, Told.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {Told.QUIET}
+        wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        return await self._with_followers(recipe, wanted)
+
+    async def _with_followers(self, recipe: Recipe, post: Post) -> Post:
+        """The message with a line for those who follow its table and want to be pinged, if it has room for that."""
+        if recipe.row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
+            return post
+        table, found = await self._tables.get(recipe.row.table_id), []
+        for user in table.followers:
+            if table.seat_of(user) is None and (await self._tables.habits.of(user)).told is Told.PING:
+                found.append(user)
+        line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
+        if not found or len(post.content) + len(line) > CONTENT:
+            return post
+        return structs.replace(post, content=post.content + line, mentions=(*post.mentions, *found))
+
+
+def _clocks(recipe: Recipe) -> list[str]:
+    """Until when those have time whom the table waits for, if the row tells how it stands now."""
+    row, table = recipe.row, recipe.table
+    return clock_text.lines(table, recipe.words) if row.viewer is None and row.version >= table.row.told else []
+
+
+def pressed_by(records: Sequence[Record], viewer: Seat | None) -> Seat | None:
+    """Whose own move these changes end with as a viewer may know, whatever followed from it by itself.
+
+    None after anybody else's, and to others after an answer to a veiled question: whose came last is no one's business.
+    """
+    moves = [one for one in records if one.cause not in ("forced", "order") and known_to(one, viewer)]
+    last = moves[-1] if moves else None
+    if last is None or last.kind != "act" or last.cause != "player" or (last.veil and last.seat != viewer):
+        return None
+    return last.seat
+
+
+def standing(records: Sequence[Record]) -> list[Record]:
+    """Of changes in order, those that still hold after the last: what was taken back among them is left out."""
+    paths: dict[int, list[Record]] = {}
+    for record in records:
+        before = record.version - 1 if record.restores is None else record.restores
+        own = [record] if record.restores is None else []
+        paths[record.version] = paths.get(before, []) + own
+    return paths[records[-1].version] if records else []

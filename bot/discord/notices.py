@@ -1,0 +1,111 @@
+"""What a row of the outbox says of a table where that takes nothing but the table, by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.clocks import Pace
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Table
+from bot.tables.model import OPEN
+from renderers.registry import presenter
+from renderers.words import Words
+
+from . import clock_text, lobby_text, messages, panel, rematch_text, stand_in_text
+from .custom_ids import Press
+from .messages import Post
+from .viewer_text import ViewerText, escaped
+
+_REASONS = ("gone", "forbidden", "closed")
+"""Why a message could not be delivered, as far as people know the difference."""
+
+
+class Recipe(Struct, frozen=True):
+    """A row of the outbox about a table, laid open: the table as it stands now, the words of its readers, its data."""
+
+    row: OutboxRow
+    table: Table
+    words: Words
+    data: dict[str, Any]
+
+
+def named(args: dict[str, Any], words: Words) -> dict[str, str]:
+    """The arguments of a sentence as its reader may see them: a pace in words, names made safe."""
+    return {
+        key: clock_text.pace(Pace.read(str(value)), words) if key == "pace" else escaped(str(value))
+        for key, value in args.items()
+    }
+
+
+def full(table: Table, words: Words, *, public: bool) -> Post:
+    """The owner is told that all seats are taken, with a button to start; where that is `public`, by a ping."""
+    title, owner = words(f"{table.row.title}-name"), table.row.owner
+    text = words("host-note-full", title=title, table=table.id, where=lobby_text.where(table))
+    if table.status != OPEN:
+        return Post(text)
+    press: panel.Item = discord.ui.Button(
+        style=discord.ButtonStyle.primary, label=words("table-button-start"), custom_id=f"@{table.id}/start"
+    )
+    return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
+
+
+def why_lost(code: str, words: Words) -> str:
+    """Why a message could not be delivered."""
+    return words(f"host-why-{code}") if code in _REASONS else words("host-why-other", code=escaped(code))
+
+
+def _note(recipe: Recipe) -> Post:
+    """A sentence that the row names."""
+    return Post(recipe.words(recipe.data["id"], **named(recipe.data["args"], recipe.words)))
+
+
+def _invitation(recipe: Recipe) -> Post:
+    """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
+    table, words = recipe.table, recipe.words
+    text = lobby_text.invitation(table, words, recipe.data["by"])
+    if table.status != OPEN:
+        return Post(text)
+    yes = messages.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
+    return Post(text, (), (yes, messages.button(words, "host-not-join", Press("refuse", table.id, 0))))
+
+
+def _answer(recipe: Recipe) -> Post:
+    """What a person is told whose request was done and not answered: how the table stands now."""
+    table, words, seat = recipe.table, recipe.words, recipe.row.viewer
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    lead = words("host-answer-owed", table=table.id, title=title, where=where)
+    if table.game is None or seat is None:
+        return Post("\n".join([lead, words(f"table-status-{table.status}")]))
+    names = [escaped(name) for name in table.names]
+    viewer_text = ViewerText(table.game, presenter(table.row.title), words, names, seat)
+    asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
+    open_panel = messages.button(words, "host-your-move", Press("move", table.id, table.known(seat), seat))
+    return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), (open_panel,))
+
+
+def _undelivered(recipe: Recipe) -> Post:
+    """The owner of a table is told which message was lost, and why."""
+    table, words, data = recipe.table, recipe.words, recipe.data
+    public = data["place"] == "channel"
+    where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
+    if data["kind"] == MessageKind.INVITE and data["why"] == "closed":
+        return Post(words("host-uninvited", table=table.id, who=f"<@{data['target']}>"))
+    return Post(words("host-undeliverable", table=table.id, where=where, why=why_lost(data["why"], words)))
+
+
+NOTICES: Mapping[str, Callable[[Recipe], Post]] = {
+    MessageKind.NOTE: _note,
+    MessageKind.LATE: lambda recipe: Post(*clock_text.late(recipe.table, recipe.data["seat"], recipe.words)),
+    MessageKind.SEAT: lambda recipe: stand_in_text.post(recipe.table, recipe.data, recipe.words),
+    MessageKind.SETTLED: lambda recipe: Post(recipe.words("clock-settled")),
+    MessageKind.CLOSED: lambda recipe: Post(recipe.words("host-abandoned")),
+    MessageKind.INVITE: _invitation,
+    MessageKind.FULL: lambda recipe: full(recipe.table, recipe.words, public=False),
+    MessageKind.UNDELIVERED: _undelivered,
+    MessageKind.ANSWER: _answer,
+    MessageKind.REMATCH: lambda recipe: rematch_text.post(recipe.table, recipe.data, recipe.words),
+}
