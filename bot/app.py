@@ -165,7 +165,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
             picture_cache.rehearse()
         holder = _holder()
         shards = await _shards(client, store, settings, holder)
-        responder.serves = shards.serves
+        responder.intake.serves = shards.serves
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
@@ -291,7 +291,7 @@ def ready_checks(client: HostClient) -> dict[str, Check]:
         return client.is_ready() and not client.is_closed()
 
     async def taking() -> bool:
-        return not client.responder.closing
+        return not client.responder.intake.closing
 
     return {"Discord": connected, "not stopping": taking}
 
@@ -299,7 +299,7 @@ def ready_checks(client: HostClient) -> dict[str, Check]:
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:
     """Stop in order: let others take the shards, take nothing new on, let the handlers end, then the other workers."""
     await shards.leave()
-    responder.closing = True
+    responder.intake.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
     with suppress(TimeoutError):

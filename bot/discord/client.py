@@ -41,7 +41,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         """Take nothing on while the host is stopping, nor from who floods it; say so."""
         interaction.extras[_BEGAN] = perf_counter()
         try:
-            return await self.client.responder.enter(interaction)
+            return await self.client.responder.intake.enter(interaction)
         except (TooFast, StoreError) as error:
             if interaction.type is not discord.InteractionType.autocomplete:
                 await self.client.responder.refuse(interaction, error)

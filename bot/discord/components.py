@@ -53,7 +53,7 @@ async def unknown(interaction: Interaction) -> None:
     if _LIBRARY.fullmatch(lasting.pressed(interaction)):
         return
     try:
-        if await responder.enter(interaction):
+        if await responder.intake.enter(interaction):
             await responder.refuse_expired(interaction)
     except Exception as error:
         await responder.refuse(interaction, error)

@@ -73,7 +73,7 @@ async def submitted(interaction: Interaction) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     found = _ID.fullmatch(str(data.get("custom_id", "")))
     try:
-        if not await responder.enter(interaction, found["table"] if found else ""):
+        if not await responder.intake.enter(interaction, found["table"] if found else ""):
             return
         if found is None:
             await responder.refuse_expired(interaction)

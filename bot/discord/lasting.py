@@ -39,7 +39,7 @@ class Lasting(Struct, frozen=True):
         """Do what the control says; whatever goes wrong is answered to the person."""
         responder, values = interaction.client.responder, picked(interaction)
         try:
-            if await responder.enter(interaction, self.table(match, values)):
+            if await responder.intake.enter(interaction, self.table(match, values)):
                 await self.act(interaction, match, values)
         except Exception as error:
             await responder.refuse(interaction, error)

@@ -6,7 +6,6 @@ answer every error through `Responder.refuse`, so that no press and no command s
 
 from __future__ import annotations
 
-import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -31,13 +30,15 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import deferral, errors, locales, messages, offers, panel, repeats, reply, sight
+from . import errors, locales, messages, offers, panel, repeats, reply, sight
 from .custom_ids import Press
+from .intake import Intake
 from .live_message import carry
 from .panel import Controls
 from .picture_cache import PictureCache
-from .rate_limit import RateLimit, TooFast
+from .rate_limit import TooFast
 from .servers_known import ServersKnown
+from .table_pictures import TablePictures
 from .viewer_text import ViewerText, escaped
 
 
@@ -60,9 +61,6 @@ Interaction: TypeAlias = discord.Interaction[RespondingClient]
 Practise: TypeAlias = Callable[[Interaction, Press, Chosen], Awaitable[None]]
 ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
 RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
-
-OTHERS_FIRST_SECONDS = 0.5
-"""How long a host that stops leaves an interaction to the process that takes its place."""
 
 _ELSEWHERE = "elsewhere"
 
@@ -91,12 +89,8 @@ class Responder:
         self.readers = locales.Readers(tables)
         self.keepsakes = Keepsakes()
         self.webhooks = Webhooks(tables, settings.operation.webhooks)
-        self._people = RateLimit(settings.host.rate_limit, "host-error-too-fast")
-        self._places = RateLimit(settings.host.table_rate_limit, "host-error-crowded")
-        self.closing = False
-        """Set when the host is stopping: nothing new is taken on."""
-        self.serves: Callable[[int | None], bool] = lambda guild: True
-        """Whether this process answers, now, for a server, or for direct messages."""
+        self.intake = Intake(tables, settings.host, self.refuse_closing, self._answer_again)
+        self.pictures = TablePictures(tables, picture_cache)
         self._replies = reply.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
@@ -104,68 +98,6 @@ class Responder:
         """Brings the message of a table that has not started up to date."""
         self.practise: Practise = _no_lesson
         """Does what a press means in a lesson, with what was picked."""
-
-    async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
-        """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
-
-        One of a shard that another process may serve by now is left alone. While the host stops it is left to the
-        others; where nobody else takes it, the person is told. What was done already and not answered is not done
-        again, but answered. Raises TooFast for who does too much at once, StoreError.
-        """
-        if not self.serves(interaction.guild_id):
-            log.info("left to another process", interaction=interaction.id)
-            return False
-        came = asyncio.get_running_loop().time()
-        reply.begin(interaction)
-        if self.closing and not self.tables.store.exclusive:
-            await asyncio.sleep(OTHERS_FIRST_SECONDS)
-        if not self.closing:
-            self._people.admit(interaction.user.id)
-            if table_id:
-                self._places.admit(table_id)
-        if not await self.tables.store.first(interaction.id):
-            return False
-        await self.tables.habits.of(interaction.user.id)  # their language, before anything is said
-        await self.tables.servers.of(interaction.guild_id)
-        if interaction.type is discord.InteractionType.autocomplete:
-            return not self.closing
-        if self.closing:
-            await self.refuse_closing(interaction)
-            return False
-        deferral.watch(interaction, came)
-        deed = Deed(interaction.id, interaction.user.id, (), self.tables.repository.clock(), came)
-        current.set(deed)
-        handler = asyncio.current_task()
-        assert handler is not None
-        handler.add_done_callback(lambda _: deed.over.set())
-        return not await self.again(interaction, repeats.typed(interaction))
-
-    async def again(self, interaction: Interaction, key: str) -> bool:
-        """Whether the same was done a moment ago without an answer that arrived; the person is told so then.
-
-        Otherwise what the request does is known by that key, too. Raises StoreError.
-        """
-        deed = current.get()
-        if deed is None or key in deed.keys:
-            return False
-        deed.keys += (key,)
-        before = await self.tables.store.deeds.unheeded(deed, (key,))
-        if before is None:
-            return False
-        await self._answer_again(interaction, before)
-        return True
-
-    async def _answer_again(self, interaction: Interaction, before: DeedRow) -> None:
-        """Say that what was asked for was done already, and how it stands."""
-        table = await self.tables.get(before.table_id)
-        note = self.words(interaction)("host-done-already", table=table.id)
-        if table.status == OPEN:
-            await self.show_open(interaction, table, note)
-        elif table.game is not None and table.seat_of(interaction.user.id) is not None:
-            await self.show_panel(interaction, table.id, note=note)
-        else:
-            await self.answer(interaction, note)
-        self.tables.store.deeds.answered(before.number)
 
     # Words
 
@@ -299,26 +231,22 @@ class Responder:
         """Say that a control comes from a version of the host that is no more."""
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
+    async def _answer_again(self, interaction: Interaction, before: DeedRow) -> None:
+        """Say that what was asked for was done already, and how it stands."""
+        table = await self.tables.get(before.table_id)
+        note = self.words(interaction)("host-done-already", table=table.id)
+        if table.status == OPEN:
+            await self.show_open(interaction, table, note)
+        elif table.game is not None and table.seat_of(interaction.user.id) is not None:
+            await self.show_panel(interaction, table.id, note=note)
+        else:
+            await self.answer(interaction, note)
+        self.tables.store.deeds.answered(before.number)
+
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
         said = reply.Said(_led(interaction, self.words(interaction), text))
         await self._replies.send(interaction, said, reply.Way.ASIDE)
-
-    # Pictures
-
-    async def picture(self, table_id: str, viewer: Seat | None, page: str, words: Words) -> Picture:
-        """A picture of a table as it stands now for a viewer; drawn off the event loop, cached by version."""
-        return await self.draw(await self.tables.get(table_id), viewer, page, words)
-
-    async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
-        """As `picture`, with links under construction marked and what may follow them."""
-        game = table.played_game()
-        key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
-        last = await self.tables.repository.seen(table, viewer)
-        events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
-        shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
-        offered = offers.following(game, viewer, chosen) if viewer is not None and shown.decision is not None else ()
-        return await self.picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))
 
     # Moves
 
@@ -342,7 +270,7 @@ class Responder:
         """
         words = self.words(interaction)
         known, deed = repeats.move(interaction.user.id, table_id, seat, action), current.get()
-        if version is None and await self.again(interaction, known):
+        if version is None and await self.intake.again(interaction, known):
             return
         if deed is not None and known not in deed.keys:
             deed.keys += (known,)
@@ -463,7 +391,7 @@ class Responder:
         if ready.pictured:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
-            drawn = await self.draw(table, here.seat, page, words, ready.marked)
+            drawn = await self.pictures.draw(table, here.seat, page, words, ready.marked)
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
                 return

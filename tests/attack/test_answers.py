@@ -290,14 +290,14 @@ async def test_a_board_drawn_late_does_not_take_the_place_of_what_came_after(
 ) -> None:
     person = await to_move(host, table, ann, bo)
     panel = (await person.press(posted(rig)[-1], "Your move")).shown
-    go, draw = asyncio.Event(), host.responder.draw
+    go, draw = asyncio.Event(), host.responder.pictures.draw
 
     async def slowly(*args: object, **how: object) -> object:
         drawn = await draw(*args, **how)  # type: ignore[arg-type]
         await go.wait()
         return drawn
 
-    monkeypatch.setattr(host.responder, "draw", slowly)
+    monkeypatch.setattr(host.responder.pictures, "draw", slowly)
     board = person.press(panel, WORDS("host-show-board"))
     await board.acknowledged()
     await person.press(panel, "Roll for Beans")

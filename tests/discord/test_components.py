@@ -222,7 +222,7 @@ async def test_links_kept_by_the_store_come_back(host: Host, rig: Rig, ann: Pers
 
 async def test_nothing_is_taken_on_while_the_host_stops(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    host.responder.closing = True
+    host.responder.intake.closing = True
     answer = await (await to_move(host, table, ann, bo)).press(posted(rig)[-1], "Roll for Beans")
     assert answer.ephemeral
     assert (await host.tables.get(table.id)).version == table.version

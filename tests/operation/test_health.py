@@ -61,7 +61,7 @@ async def test_a_host_at_work_is_alive_and_ready(host: Host) -> None:
 
 async def test_a_host_that_is_stopping_is_alive_but_not_ready(host: Host) -> None:
     async with watched(host) as address:
-        host.responder.closing = True
+        host.responder.intake.closing = True
         assert (await get(f"{address}/healthz"))[0] == 200
         assert (await get(f"{address}/readyz"))[0] == 503
 

@@ -75,7 +75,9 @@ async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
 
 async def _again(interaction: Interaction, table: Table, text: str) -> bool:
     """Whether the person typed this a moment ago and it was done, but not answered; they are told so then."""
-    return await interaction.client.responder.again(interaction, repeats.text(interaction.user.id, table.id, text))
+    return await interaction.client.responder.intake.again(
+        interaction, repeats.text(interaction.user.id, table.id, text)
+    )
 
 
 async def _go_on(interaction: Interaction, position: Position, links: Chosen) -> None:

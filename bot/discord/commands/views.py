@@ -84,7 +84,7 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
     words = responder.words(interaction)
     shown = _page(table, page, words)
     await responder.think(interaction)
-    drawn = await responder.draw(table, viewer, shown, words)
+    drawn = await responder.pictures.draw(table, viewer, shown, words)
     title = words(f"{table.row.title}-name")
     message = "board-shown" if viewer is None else "hand-shown"
     text = words(message, title=title, table=table.id)
