@@ -153,7 +153,7 @@ class DiscordMessenger:
 
     async def _announced(self, row: OutboxRow) -> None:
         """Bring the message with which people sign up for a tournament up to date, where it still stands."""
-        posted = await self._tables.store.posted(row.table_id, MessageKind.TOURNAMENT)
+        posted = await self._tables.store.outgoing.posted(row.table_id, MessageKind.TOURNAMENT)
         first = next((one for one in posted if json.loads(one.data)["what"] == "announce"), None)
         if first is None or first.message is None:
             return
@@ -209,14 +209,14 @@ class DiscordMessenger:
 
         Nothing is to be said of them any more once the table has told of what came out.
         """
-        store = self._tables.store
-        asking = await store.told_before(row, "channel")
+        outgoing = self._tables.store.outgoing
+        asking = await outgoing.told_before(row)
         if asking is not None and asking.state == DeliveryState.WAITING:
             raise Retry("the message that asks is not posted yet", 1.0)
         async with self._changing(row.table_id):
             if (await self._tables.get(row.table_id)).row.told >= row.first:
                 return None
-            old = await store.committed(row)
+            old = await outgoing.committed(row)
             with _judged():
                 within = row.attempts < _EDITS and asking is not None and asking.message is not None
                 if asking is not None and within and (old is None or old.message == asking.message):
@@ -230,7 +230,7 @@ class DiscordMessenger:
 
     async def _clocks(self, row: OutboxRow) -> int | None:
         """Write how long there is now into the board's message; where it is no more, nothing need be said."""
-        board = await self._tables.store.told_before(row, "channel")
+        board = await self._tables.store.outgoing.told_before(row)
         if board is None or board.message is None:
             return None
         async with self._changing(row.table_id):
@@ -239,7 +239,7 @@ class DiscordMessenger:
 
     async def _settled(self, row: OutboxRow) -> None:
         """Write under what was asked when a time was up that it is settled, and take its buttons away."""
-        asked = await self._tables.store.posted(row.table_id, MessageKind.LATE)
+        asked = await self._tables.store.outgoing.posted(row.table_id, MessageKind.LATE)
         post, _ = await self._messages.write(row)
         for old in asked:
             if old.data != row.data or old.target != row.target or old.message is None:
@@ -251,7 +251,7 @@ class DiscordMessenger:
     async def _told_of_the_seat(self, row: OutboxRow, _: discord.Message) -> None:
         """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
         seat = json.loads(row.data)["seat"]
-        for old in await self._tables.store.posted(row.table_id, MessageKind.SEAT):
+        for old in await self._tables.store.outgoing.posted(row.table_id, MessageKind.SEAT):
             if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:
                 before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
                 await strip(self._tables, before)
@@ -271,14 +271,14 @@ class DiscordMessenger:
 
         What another process has told meanwhile is put back in its place.
         """
-        begun = await self._tables.store.began(asking)
+        begun = await self._tables.store.outgoing.began(asking)
         if begun is None or asking.message is None or not begun.known_kind.takes_commitments:
             return None
         version: int | None = row.version
         while version is not None:
             if not await self._rewritten(structs.replace(begun, version=version), asking.message):
                 return None
-            later = await self._tables.store.last_told(asking)
+            later = await self._tables.store.outgoing.last_told(asking)
             version = later.version if later is not None and later.version > version else None
         return asking.message
 
@@ -315,7 +315,7 @@ class DiscordMessenger:
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """The message that a row brings up to date; None where it is one of its own."""
         update = row.kind == MessageKind.UPDATE and row.attempts < _EDITS
-        return await self._tables.store.telling(row) if update else None
+        return await self._tables.store.outgoing.telling(row) if update else None
 
     async def _updated(self, row: OutboxRow, old: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         """Bring the message that told of this so far up to date, or send another where it is gone."""
@@ -368,7 +368,7 @@ class DiscordMessenger:
         try:
             async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
                 mine = me is not None and message.author.id == me.id and message.content == post.content
-                if mine and not await self._tables.store.noted(message.id):
+                if mine and not await self._tables.store.outgoing.noted(message.id):
                     return message
         except discord.Forbidden:
             log.warning("earlier messages cannot be read", table=row.table_id)

@@ -94,7 +94,7 @@ class OutboxMessages:
             said = self._said.pop(message, None)
             if said is not None and (await self._tables.get(said.table_id)).actors(said.version) == said.names:
                 return said.text  # nobody who is named there has been deleted meanwhile
-            row = await self._tables.store.telling_by(channel, message)
+            row = await self._tables.store.outgoing.telling_by(channel, message)
             if row is None:
                 return None
             post, _ = await self.write(row, pictured=False)

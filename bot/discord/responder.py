@@ -136,7 +136,7 @@ class Responder:
         user, here = interaction.user.id, interaction.guild_id
         if user in (*table.users, table.row.owner) or await sight.open_to(interaction, table):
             return table
-        if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
+        if joining and here is None and await self.tables.store.outgoing.invitation(table_id, user) is not None:
             return table
         raise NoSuchTable(table_id)
 

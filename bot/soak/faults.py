@@ -68,7 +68,7 @@ def _overtaking() -> None:
 
     async def delivered(self: DiscordMessenger, row: Any) -> int | None:
         for _ in range(_LOOKS if row.place == "channel" and next(turns) % 3 == 0 else 0):
-            last = await self._tables.store.last_message(row.table_id, "channel")
+            last = await self._tables.store.outgoing.last_in_channel(row.table_id)
             if last is not None and last.id > row.id and last.kind != "update":
                 await self._sent(last, *await self._messages.write(last))
                 break

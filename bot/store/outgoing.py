@@ -1,4 +1,7 @@
-"""The outbox in the database: messages are taken in order for each place, several at once, and settled together."""
+"""The outbox in the database: messages are taken in order for each place, several at once, and settled together.
+
+What has been told of a table, and by which message, is read here, too.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import Struct
-from sqlalchemy import Select, Update, and_, bindparam, case, func, insert, select, tuple_, update
+from msgspec import Struct, structs
+from sqlalchemy import ColumnElement, Select, Update, and_, bindparam, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
-from .kinds import DeliveryState, TableStatus
+from .kinds import DeliveryState, MessageKind, TableStatus
 from .rows import OutboxRow
 from .unit import Statement, Unit
 
@@ -23,6 +26,8 @@ LONGEST_HOLD = 60
 _SLACK = 60
 """So many seconds may the clocks of processes that share a database differ."""
 _ERROR = 500
+_TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
+"""The messages that tell of a game."""
 
 
 class Outcome(Struct, frozen=True):
@@ -55,7 +60,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Outgoing:
-    """Taking messages for delivery, and writing what came of them."""
+    """Taking messages for delivery, writing what came of them, and reading what has been told."""
 
     def __init__(self, database: Database, write: Callable[[Unit], Awaitable[None]]) -> None:
         self._database = database
@@ -96,7 +101,7 @@ class Outgoing:
             return
         async with self._database.writing() as connection:
             for outcome in outcomes:
-                if outcome.note is not None and not await _told_before(connection, outcome):
+                if outcome.note is not None and not await _lost_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
                 await connection.execute(*_settling(outcome))
 
@@ -128,12 +133,111 @@ class Outgoing:
         (found,) = await self._database.rows(select(func.min(when).label("due")).where(out.id.in_(_heads())))
         return None if found["due"] is None else int(found["due"])
 
+    # What has been told
+
+    async def noted(self, message: int) -> bool:
+        """Whether a posted message is known to be one of the outbox's."""
+        out = schema.outbox.c
+        return bool(await self._database.rows(select(out.id).where(out.message == message).limit(1)))
+
+    async def invitation(self, table_id: str, user: int) -> OutboxRow | None:
+        """The last invitation of a person to a table; None where there is none."""
+        return await self.written(table_id, MessageKind.INVITE, user)
+
+    async def written(self, table_id: str, kind: MessageKind, target: int) -> OutboxRow | None:
+        """The last message of a kind to a place or person about a table, sent or not; None where there is none."""
+        out = schema.outbox.c
+        return await self._last(out.table_id == table_id, out.kind == kind, out.target == target)
+
+    async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
+        """The messages of a kind about a table that Discord has, oldest first."""
+        out = schema.outbox.c
+        query = select(schema.outbox).where(out.table_id == table_id, out.kind == kind, _stands())
+        return [OutboxRow(**row) for row in await self._database.rows(query.order_by(out.id))]
+
+    async def last_in_channel(self, table_id: str) -> OutboxRow | None:
+        """The newest message of a table to its channel, sent or not."""
+        out = schema.outbox.c
+        return await self._last(out.table_id == table_id, out.place == "channel")
+
+    async def telling(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that tells of a table's present turn in a row's place, as it was first sent; None without one.
+
+        Only turns are told by messages that change: after the start of a game or an undo there is none.
+        """
+        out = schema.outbox.c
+        last = await self._last(_place_of(row), _stands(), out.id < row.id, out.kind.in_(_TELLING))
+        if last is None or not last.known_kind.changes_with_the_turn:
+            return None
+        return await self.began(last)
+
+    async def telling_by(self, channel: int, message: int) -> OutboxRow | None:
+        """What a channel's message tells of a game now, from the first version it has told of; None for any other.
+
+        What commitments were written into it counts, though no message of its own told of them.
+        """
+        out = schema.outbox.c
+        here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)
+        told = and_(here, out.kind.in_((*_TELLING, MessageKind.SEALED)))
+        first = await self._first(told, out.place == "channel")
+        last = await self._last(told)
+        if first is None or last is None or not first.known_kind.tells_of_the_game:
+            return None
+        return structs.replace(first, version=last.version)
+
+    async def began(self, row: OutboxRow) -> OutboxRow | None:
+        """The row with which the message of a delivered row was first sent to its place."""
+        return await self._first(_same_message(row))
+
+    async def last_told(self, row: OutboxRow) -> OutboxRow | None:
+        """The newest row that the message of a delivered row tells of in its place."""
+        return await self._last(_same_message(row))
+
+    async def told_before(self, row: OutboxRow) -> OutboxRow | None:
+        """The newest row of a table before another that tells the channel of the game, delivered or not."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == "channel", out.target == row.target)
+        return await self._last(here, out.id < row.id, out.kind.in_(_TELLING))
+
+    async def committed(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""
+        out = schema.outbox.c
+        same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
+        return await self._last(same, out.target == row.target, out.id != row.id, _stands())
+
+    async def _first(self, *where: ColumnElement[bool]) -> OutboxRow | None:
+        return await self._one(select(schema.outbox).where(*where).order_by(schema.outbox.c.id))
+
+    async def _last(self, *where: ColumnElement[bool]) -> OutboxRow | None:
+        return await self._one(select(schema.outbox).where(*where).order_by(schema.outbox.c.id.desc()))
+
+    async def _one(self, query: Select[Any]) -> OutboxRow | None:
+        rows = await self._database.rows(query.limit(1))
+        return OutboxRow(**rows[0]) if rows else None
+
 
 _NEW = "new_"
 
 
 def _new_value(name: str) -> Any:
     return bindparam(_NEW + name, type_=schema.outbox.c[name].type)
+
+
+def _place_of(row: OutboxRow) -> ColumnElement[bool]:
+    """What is told of the table of a row in the row's place."""
+    out = schema.outbox.c
+    return and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
+
+
+def _same_message(row: OutboxRow) -> ColumnElement[bool]:
+    """The rows that the message of a delivered row tells of in its place."""
+    out = schema.outbox.c
+    return and_(_place_of(row), out.state == DeliveryState.SENT, out.message == row.message)
+
+
+def _stands() -> ColumnElement[bool]:
+    """Discord has it as a message."""
+    return and_(schema.outbox.c.state == DeliveryState.SENT, schema.outbox.c.message.is_not(None))
 
 
 def _heads() -> Select[tuple[int]]:
@@ -152,11 +256,10 @@ async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], 
     return {row.id: row.held_by for row in await connection.execute(query)}
 
 
-async def _told_before(connection: AsyncConnection, outcome: Outcome) -> bool:
+async def _lost_before(connection: AsyncConnection, outcome: Outcome) -> bool:
     """Whether the message before this one, of the same table to the same place, was lost for the same reason."""
     out, row = schema.outbox.c, outcome.row
-    here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.id < row.id)
-    done = select(out.state, out.error).where(here, out.state != DeliveryState.WAITING)
+    done = select(out.state, out.error).where(_place_of(row), out.id < row.id, out.state != DeliveryState.WAITING)
     query = done.order_by(out.id.desc()).limit(1)
     before = (await connection.execute(query)).first()
     return before is not None and before.state == DeliveryState.FAILED and before.error == outcome.values["error"]

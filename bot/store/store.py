@@ -27,7 +27,7 @@ from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .digests import Digests
 from .errors import Damaged, StoreError, Uncertain, first_line
-from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
+from .kinds import LIVE, TableStatus
 from .live_messages import LiveMessages
 from .loading import Loaded, loaded
 from .maintenance import Maintenance
@@ -38,7 +38,7 @@ from .people import People
 from .public import PublicRows
 from .records import Records
 from .reports import Reports
-from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, TableRow
+from .rows import GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, SealRow, TableRow
 from .servers import Servers
 from .standing import Standing
 from .standings import Standings
@@ -62,8 +62,6 @@ _REMEMBERED = 20_000
 """So many interactions are known as taken up by this process: many more than Discord delivers again."""
 _LONG_AGO = (600 * 1000) << 22
 """Ten minutes in the numbers that Discord gives."""
-_TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
-"""The messages that tell of a game."""
 
 
 class Store(Database):
@@ -350,92 +348,6 @@ class Store(Database):
                 old = f"{_TAKEN}{number - _LONG_AGO:020}"
                 await connection.execute(delete(facts).where(facts.c.key >= _TAKEN, facts.c.key < old))
         return taken
-
-    # Outbox
-
-    async def noted(self, message: int) -> bool:
-        """Whether a posted message is known to be one of the outbox's."""
-        out = schema.outbox.c
-        return await self._value(select(out.id).where(out.message == message).limit(1)) is not None
-
-    async def invitation(self, table_id: str, user: int) -> OutboxRow | None:
-        """The last invitation of a person to a table; None where there is none."""
-        return await self.written(table_id, MessageKind.INVITE, user)
-
-    async def written(self, table_id: str, kind: MessageKind, target: int) -> OutboxRow | None:
-        """The last message of a kind to a place or person about a table, sent or not; None where there is none."""
-        out = schema.outbox.c
-        here = (out.table_id == table_id, out.kind == kind, out.target == target)
-        return await self._one(select(schema.outbox).where(*here).order_by(out.id.desc()), OutboxRow)
-
-    async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
-        """The messages of a kind about a table that Discord has, oldest first."""
-        out = schema.outbox.c
-        here = (out.table_id == table_id, out.kind == kind, out.state == DeliveryState.SENT, out.message.is_not(None))
-        return await self._all(select(schema.outbox).where(*here).order_by(out.id), OutboxRow)
-
-    async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
-        """The newest message of a table to a kind of place, sent or not."""
-        out = schema.outbox.c
-        query = select(schema.outbox).where(out.table_id == table_id, out.place == place)
-        return await self._one(query.order_by(out.id.desc()), OutboxRow)
-
-    async def telling(self, row: OutboxRow) -> OutboxRow | None:
-        """The message that tells of a table's present turn in a row's place, as it was first sent; None without one.
-
-        Only turns are told by messages that change: after the start of a game or an undo there is none.
-        """
-        out = schema.outbox.c
-        sent = out.state == DeliveryState.SENT
-        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, sent)
-        posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
-        last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
-        if last is None or not last.known_kind.changes_with_the_turn:
-            return None
-        return await self.began(last)
-
-    async def telling_by(self, channel: int, message: int) -> OutboxRow | None:
-        """What a channel's message tells of a game now, from the first version it has told of; None for any other.
-
-        What commitments were written into it counts, though no message of its own told of them.
-        """
-        out = schema.outbox.c
-        here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)
-        query = select(schema.outbox).where(here, out.kind.in_((*_TELLING, MessageKind.SEALED))).order_by(out.id)
-        first = await self._one(query.where(out.place == "channel"), OutboxRow)
-        last = await self._one(query.order_by(None).order_by(out.id.desc()), OutboxRow)
-        if first is None or last is None or not first.known_kind.tells_of_the_game:
-            return None
-        return structs.replace(first, version=last.version)
-
-    async def began(self, row: OutboxRow) -> OutboxRow | None:
-        """The row with which the message of a delivered row was first sent to its place."""
-        out = schema.outbox.c
-        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
-        return await self._one(select(schema.outbox).where(same).order_by(out.id), OutboxRow)
-
-    async def last_told(self, row: OutboxRow) -> OutboxRow | None:
-        """The newest row that the message of a delivered row tells of in its place."""
-        out = schema.outbox.c
-        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
-        return await self._one(select(schema.outbox).where(same).order_by(out.id.desc()), OutboxRow)
-
-    async def told_before(self, row: OutboxRow, place: str) -> OutboxRow | None:
-        """The newest row of a table before another that tells of the game in a place, delivered or not."""
-        out = schema.outbox.c
-        here = and_(out.table_id == row.table_id, out.place == place, out.target == row.target, out.id < row.id)
-        query = select(schema.outbox).where(here, out.kind.in_(_TELLING))
-        return await self._one(query.order_by(out.id.desc()), OutboxRow)
-
-    async def committed(self, row: OutboxRow) -> OutboxRow | None:
-        """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""
-        out = schema.outbox.c
-        same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
-        same = and_(same, out.target == row.target, out.id != row.id)
-        query = select(schema.outbox).where(same, out.state == DeliveryState.SENT, out.message.is_not(None))
-        return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
 
 def _at_version(table_id: str, version: int) -> tuple[Any, Any]:

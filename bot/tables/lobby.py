@@ -169,7 +169,8 @@ class Lobby(Part):
         """Say no to an invitation; who invited is told. Raises TableError for who was not invited."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            invitation, kept = await self._repository.store.invitation(table_id, guest.id), table.guest(guest.id)
+            invitation = await self._repository.store.outgoing.invitation(table_id, guest.id)
+            kept = table.guest(guest.id)
             if invitation is None and kept is None:
                 raise TableError("tables-not-invited", table=table.id)
             host = json.loads(invitation.data).get("user", table.row.owner) if invitation else table.row.owner
@@ -271,7 +272,7 @@ class Lobby(Part):
     async def _tell_owner(self, unit: Unit, table: Table) -> None:
         """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""
         owner = table.row.owner
-        if owner and await self._repository.store.written(table.id, MessageKind.FULL, owner) is None:
+        if owner and await self._repository.store.outgoing.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
             unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
 

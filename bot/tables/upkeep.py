@@ -50,7 +50,7 @@ class Upkeep(HousePart):
         fault = await self._robots.fault(table)
         if fault is not None:
             found.append(Block("fault", {"name": table.names[fault.seat], "number": fault.number}))
-        last = await self._repository.store.last_message(table.id, "channel")
+        last = await self._repository.store.outgoing.last_in_channel(table.id)
         return found if last is None else [*found, *self._unsent(last)]
 
     def _unsent(self, last: OutboxRow) -> Iterator[Block]:

@@ -62,7 +62,7 @@ async def test_the_table_the_person_and_the_log_are_told_one_number_and_no_secre
     async with host(url) as tables:
         with caplog.at_level(logging.ERROR):
             table_id = await frozen(tables)
-        told = await tables.store.last_message(table_id, "channel")
+        told = await tables.store.outgoing.last_in_channel(table_id)
         assert told is not None and "host-note-frozen" in told.data
         (block,) = await tables.upkeep.blocks(table_id)
         assert block.kind == "frozen"

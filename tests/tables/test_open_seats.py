@@ -26,7 +26,7 @@ async def test_who_waits_gets_the_seat_that_becomes_free_and_is_told(url: str) -
             await tables.lobby.wait(table.id, CLEO)
         left = await tables.lobby.leave(table.id, BO.id)
         assert left.names == ("Ann", "Cleo") and left.guests == ()
-        assert await tables.store.written(table.id, MessageKind.NOTE, CLEO.id) is not None
+        assert await tables.store.outgoing.written(table.id, MessageKind.NOTE, CLEO.id) is not None
         await tables.lobby.wait(table.id, BO)
         assert (await tables.lobby.leave(table.id, BO.id)).guests == ()
 
@@ -47,8 +47,8 @@ async def test_a_seat_that_was_kept_for_a_day_is_his_who_waits(url: str) -> None
         after = await tables.get(table.id)
         assert after.names == ("Ann", "Cleo") and [guest.how for guest in after.guests] == [LAPSED]
         assert await tables.store.timers.next_due() is None
-        assert await tables.store.written(table.id, MessageKind.NOTE, CLEO.id) is not None
-        assert await tables.store.written(table.id, MessageKind.LOBBY, CHANNEL) is not None
+        assert await tables.store.outgoing.written(table.id, MessageKind.NOTE, CLEO.id) is not None
+        assert await tables.store.outgoing.written(table.id, MessageKind.LOBBY, CHANNEL) is not None
 
 
 async def test_who_is_invited_again_has_a_seat_kept_again_and_may_come_late_to_a_private_table(url: str) -> None:
@@ -85,7 +85,7 @@ async def test_a_table_starts_by_itself_once_it_is_full_or_at_its_time(url: str)
         assert await tables.watch.once() == 2
         assert (await tables.get(timed.id)).status == "running"
         assert (await tables.get(early.id)).status == "open" and (await tables.get(early.id)).row.starts_at == 0
-        assert await tables.store.written(early.id, MessageKind.NOTE, ANN.id) is not None
+        assert await tables.store.outgoing.written(early.id, MessageKind.NOTE, ANN.id) is not None
         assert await tables.openings.once() == 0
         with pytest.raises(TableError, match="tables-time-over"):
             await tables.arranging.set_meant(early.id, by, starts_at=clock.now)
@@ -126,14 +126,14 @@ async def test_nobody_gets_a_second_letter_while_an_invitation_to_the_same_table
     async with host(url, clock=clock) as tables:
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         await tables.lobby.invite(table.id, ANN, BO)
-        letter = await tables.store.invitation(table.id, BO.id)
+        letter = await tables.store.outgoing.invitation(table.id, BO.id)
         clock.now += KEPT_SECONDS - 1
         with pytest.raises(TableError, match="tables-guest-invited"):
             await tables.lobby.invite(table.id, ANN, BO)
-        assert await tables.store.invitation(table.id, BO.id) == letter
+        assert await tables.store.outgoing.invitation(table.id, BO.id) == letter
         clock.now += 1
         await tables.lobby.invite(table.id, ANN, BO)
-        assert await tables.store.invitation(table.id, BO.id) != letter
+        assert await tables.store.outgoing.invitation(table.id, BO.id) != letter
 
 
 async def test_an_invitation_that_is_refused_tells_nobody_who_keeps_apart_from_whom(url: str) -> None:

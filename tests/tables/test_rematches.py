@@ -35,7 +35,7 @@ async def test_the_first_press_opens_the_table_and_the_last_one_begins_the_game_
         assert [(guest.name, guest.seat) for guest in opened.table.guests] == [("Ann", 1)]
         with pytest.raises(TableError, match="tables-kept"):
             await tables.lobby.join(opened.table.id, CLEO)
-        asked = await tables.store.written(opened.table.id, MessageKind.REMATCH, CHANNEL)
+        asked = await tables.store.outgoing.written(opened.table.id, MessageKind.REMATCH, CHANNEL)
         assert asked is not None and asked.place == "channel"
         again = await tables.rematches.again(old.id, ANN)
         assert not again.opened and again.table.id == opened.table.id

@@ -225,7 +225,7 @@ async def test_a_conflict_that_repeats_at_the_same_version_freezes_the_table_and
             await step(tables, table.id, Chance(b""), "roll")
         assert "cannot be written" in caplog.text
         assert (await tables.get(table.id)).status == "frozen"
-        told = await tables.store.last_message(table.id, "channel")
+        told = await tables.store.outgoing.last_in_channel(table.id)
         assert told is not None and "host-note-frozen" in told.data
 
 

@@ -110,7 +110,7 @@ async def test_a_player_may_have_the_board_posted_again_where_it_belongs(url: st
     async with host(url) as tables:
         table = await duel(tables)
         await tables.upkeep.repost(table.id, PLAYER, CHANNEL, GUILD)
-        told = await tables.store.last_message(table.id, "channel")
+        told = await tables.store.outgoing.last_in_channel(table.id)
         assert told is not None and (told.kind, told.target) == ("turn", CHANNEL)
         with pytest.raises(TableError) as refused:
             await tables.upkeep.repost(table.id, STRANGER, CHANNEL, GUILD)
