@@ -1,44 +1,31 @@
 """The board of open tables of each server: one message, kept as things are.
 
-Whatever changes an open table writes with the change that its server's board is to be looked at (`LOOK_AT_BOARD`). One
-look waits at a time, a little after the change and not too soon after the one before: a flurry of joins is one edit.
+Whatever changes an open table writes with the change that its server's board is to be looked at (`LOOK_AT_BOARD`).
 """
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import BigInteger, String, bindparam, delete, select, text, update
+from sqlalchemy import BigInteger, bindparam, delete, select, update
 
-from . import schema
+from . import looks, schema
 from .database import Database
 from .rows import BoardRow
 
 SOON, APART = 3, 20
 """Seconds from a change to the look, and from one edit of a board to the next."""
 
-LOOK_AT_BOARD = text(  # one statement for both databases; none for a server without a board, or where one is coming
-    "INSERT INTO outbox (table_id, kind, place, target, first, version, viewer, data, state, attempts, due,"
-    " held_by, held_until, message, error, made, nonce)"
-    " SELECT '', 'board', 'board', b.guild, 0, 0, NULL, '{}', 'waiting', 0,"
-    f" CASE WHEN b.at + {APART} > :soon THEN b.at + {APART} ELSE :soon END,"
-    " NULL, 0, NULL, NULL, :now, :token"
-    " FROM boards b WHERE b.guild = :the_guild"
-    " AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.place = 'board' AND o.target = b.guild"
-    " AND o.state = 'waiting' AND o.held_by IS NULL)"
-).bindparams(
-    bindparam("now", type_=BigInteger()),
-    bindparam("soon", type_=BigInteger()),
-    bindparam("token", type_=String(25)),
-    bindparam("the_guild", type_=BigInteger()),
+LOOK_AT_BOARD = looks.look("board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild").bindparams(
+    bindparam("the_guild", type_=BigInteger())
 )
+"""A look at a server's board; none for one without a board."""
 
 
 def look(guild: int, now: int) -> dict[str, Any]:
     """What a look at a server's board is written with."""
-    return {"the_guild": guild, "now": now, "soon": now + SOON, "token": secrets.token_hex(12)}
+    return {"the_guild": guild, **looks.when(now, SOON)}
 
 
 class Boards:

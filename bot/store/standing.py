@@ -1,19 +1,17 @@
 """What stands in a person's direct messages and is kept as things are: their inbox, and calls until they are answered.
 
-Whatever changes a table writes with the change that the messages of its people are to be looked at (`REFRESH`). One
-look waits at a time, a little after the change and not too soon after the look before it: a busy table makes few edits.
+Whatever changes a table writes with the change that the messages of its people are to be looked at (`REFRESH`).
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Set
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import BigInteger, String, TextClause, bindparam, delete, select, text, union
+from sqlalchemy import TextClause, delete, select, union
 
-from . import schema
+from . import looks, schema
 from .database import Database
 
 SOON, APART = 5, 30
@@ -110,26 +108,19 @@ class Standing:
 
 def when(now: int) -> dict[str, Any]:
     """What a look is written with, beside whose."""
-    return {"now": now, "soon": now + SOON, "token": secrets.token_hex(12)}
+    return looks.when(now, SOON)
 
 
 def _refreshing(people: str) -> TextClause:
-    """A look at the standing messages of some people; none for who has no such message, or one is coming anyway."""
-    return text(  # one statement for both databases: it is written with every change of a table
-        "INSERT INTO outbox (table_id, kind, place, target, first, version, viewer, data, state, attempts, due,"
-        " held_by, held_until, message, error, made, nonce)"
-        " SELECT '', 'standing', 'standing', p.\"user\", 0, 0, NULL, '{}', 'waiting', 0,"
-        f" CASE WHEN i.at + {APART} > :soon THEN i.at + {APART} ELSE :soon END,"
-        " NULL, 0, NULL, NULL, :now, :token"
-        f' FROM ({people}) p LEFT JOIN inboxes i ON i."user" = p."user"'
+    """A look at the standing messages of some people; none for who has no such message."""
+    return looks.look(
+        "standing",
+        'p."user"',
+        "i.at",
+        APART,
+        f'({people}) p LEFT JOIN inboxes i ON i."user" = p."user"'
         ' WHERE (i."user" IS NOT NULL OR EXISTS (SELECT 1 FROM pings g WHERE g."user" = p."user")'
-        ' OR EXISTS (SELECT 1 FROM habits h WHERE h."user" = p."user" AND h.inbox))'
-        " AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.place = 'standing' AND o.target = p.\"user\""
-        " AND o.state = 'waiting' AND o.held_by IS NULL)"
-    ).bindparams(
-        bindparam("now", type_=BigInteger()),
-        bindparam("soon", type_=BigInteger()),
-        bindparam("token", type_=String(25)),
+        ' OR EXISTS (SELECT 1 FROM habits h WHERE h."user" = p."user" AND h.inbox))',
     )
 
 
