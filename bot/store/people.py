@@ -6,7 +6,21 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Column, ColumnElement, Select, Table, and_, delete, or_, select, union, update
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    Select,
+    String,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from . import schema, tournaments
 from .database import Database
@@ -15,7 +29,7 @@ from .rows import HabitsRow, LessonRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
-_OWN = (
+_ALONE = (
     schema.timers,
     schema.watching,
     schema.habits,
@@ -37,51 +51,7 @@ class People:
 
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
-        table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
-        order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
-        timer, watch, guest = schema.timers.c, schema.watching.c, schema.guests.c
-        block = schema.blocks.c
-        mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
-        queries = {
-            "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
-            .join(schema.tables, table.id == seat.table_id)
-            .where(seat.user == user),
-            "owned_tables": select(table.id, table.title, table.status, table.opened).where(table.owner == user),
-            "moves": select(move.table_id, move.version, move.kind, move.action, move.at, move.seat, move.hidden).where(
-                move.user == user
-            ),
-            "orders": select(order.table_id, order.kind, order.policy, order.amount).join(schema.seats, mine),
-            "results": select(
-                result.table_id,
-                result.title,
-                result.place,
-                result.rivals,
-                result.name,
-                result.at,
-                result.how,
-                result.ranked,
-            ).where(result.user == user),
-            "seats_left": select(left.table_id, left.seat, left.version, left.name, left.how, left.ranked).where(
-                left.user == user
-            ),
-            "messages": select(out.table_id, out.kind, out.state, out.made).where(*_addressed(user)),
-            "deeds": select(deed.table_id, deed.at, deed.state).where(deed.user == user),
-            "habits": select(*_but_user(schema.habits)).where(schema.habits.c.user == user),
-            "lessons": select(*_but_user(schema.lessons)).where(schema.lessons.c.user == user),
-            "inbox": select(*_but_user(schema.inboxes)).where(schema.inboxes.c.user == user),
-            "calls": select(*_but_user(schema.pings)).where(schema.pings.c.user == user),
-            "digest": select(*_but_user(schema.digests)).where(schema.digests.c.user == user),
-            "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
-            "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
-            "profile": select(schema.profiles.c.hidden).where(schema.profiles.c.user == user),
-            "blocked": select(block.other, block.name, block.at).where(block.user == user),
-            "claims": select(guest.table_id, guest.name, guest.how, guest.seat, guest.at).where(guest.user == user),
-            "webhooks": select(schema.webhooks.c.guild, schema.webhooks.c.made).where(schema.webhooks.c.by == user),
-            **tournaments.person(user),
-            "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
-            **_on_servers(user),
-        }
-        found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
+        found = {what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in _HELD.items()}
         for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
             hidden = [int(count) for count in row.pop("hidden").split()]
             own = row.pop("seat")
@@ -118,7 +88,7 @@ class People:
             await connection.execute(delete(schema.proposals).where(_asking(schema.proposals, user)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
-            for own in _OWN:
+            for own in _ALONE:
                 await connection.execute(delete(own).where(own.c.user == user))
             hook, block = schema.webhooks, schema.blocks.c
             await connection.execute(update(hook).where(hook.c.by == user).values(by=0))  # it is the server's
@@ -177,23 +147,9 @@ class People:
             await self._database.put(connection, schema.lessons, structs.asdict(row))
 
 
-def _on_servers(user: int) -> dict[str, Select[Any]]:
-    """What a person has changed as a manager, and told managers; what others have told of them is for those alone."""
-    change, report, reader = schema.server_changes.c, schema.reports.c, schema.report_readers.c
-    changed = select(change.guild, change.at, change.setting, change.before, change.after)
-    return {
-        "server_changes": changed.where(change.user == user),
-        "reports": select(report.guild, report.at, report.table_id, report.reason).where(report.user == user),
-        "reads_reports": select(reader.guild).where(reader.user == user),
-    }
-
-
-def _but_user(table: Table) -> list[Column[Any]]:
-    return [column for column in table.c if column.name != "user"]
-
-
-def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return schema.outbox.c.place.in_(PRIVATE), schema.outbox.c.target == user
+def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    out = schema.outbox.c
+    return or_(*(out.place == place for place in PRIVATE)), out.target == user  # one that is given values takes no list
 
 
 def _asking(rows: Table, user: int) -> ColumnElement[bool]:
@@ -203,3 +159,53 @@ def _asking(rows: Table, user: int) -> ColumnElement[bool]:
 
 def _locale(user: int) -> str:
     return f"locale:{user}"
+
+
+_ME, _LOCALE = bindparam("me", type_=BigInteger()), bindparam("locale", type_=String())
+"""The person, and under which fact their language is remembered: given when the queries below are asked."""
+
+
+def _own(table: Table) -> Select[Any]:
+    """All that a table of the schema has of the person, beside who it is."""
+    return select(*(column for column in table.c if column.name != "user")).where(table.c.user == _ME)
+
+
+def _of(table: Table, *names: str) -> Select[Any]:
+    """Some columns of what a table of the schema has of the person."""
+    return select(*(table.c[name] for name in names)).where(table.c.user == _ME)
+
+
+_seat, _table, _order, _out = schema.seats.c, schema.tables.c, schema.orders.c, schema.outbox.c
+_mine = and_(_seat.table_id == _order.table_id, _seat.seat == _order.seat, _seat.user == _ME)
+_HELD: Mapping[str, Select[Any]] = {
+    "seats": select(_seat.table_id, _table.title, _table.status, _seat.seat, _seat.name)
+    .join(schema.tables, _table.id == _seat.table_id)
+    .where(_seat.user == _ME),
+    "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == _ME),
+    "moves": _of(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden"),
+    "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount).join(schema.seats, _mine),
+    "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "at", "how", "ranked"),
+    "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "how", "ranked"),
+    "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(_ME)),
+    "deeds": _of(schema.deeds, "table_id", "at", "state"),
+    "habits": _own(schema.habits),
+    "lessons": _own(schema.lessons),
+    "inbox": _own(schema.inboxes),
+    "calls": _own(schema.pings),
+    "digest": _own(schema.digests),
+    "reminders": _of(schema.timers, "table_id", "since", "sent"),
+    "watching": _of(schema.watching, "table_id", "seen", "follows"),
+    "profile": _of(schema.profiles, "hidden"),
+    "blocked": _of(schema.blocks, "other", "name", "at"),
+    "claims": _of(schema.guests, "table_id", "name", "how", "seat", "at"),
+    "webhooks": select(schema.webhooks.c.guild, schema.webhooks.c.made).where(schema.webhooks.c.by == _ME),
+    **tournaments.person(_ME),
+    "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _LOCALE),
+    "server_changes": _of(schema.server_changes, "guild", "at", "setting", "before", "after"),
+    "reports": _of(schema.reports, "guild", "at", "table_id", "reason"),
+    "reads_reports": _of(schema.report_readers, "guild"),
+}
+"""What is held of a person, by what it is about.
+
+What they have changed as a manager, and told managers, is theirs; what others have told of them is for those alone.
+"""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Integer, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import BindParameter, Integer, Select, bindparam, case, delete, func, insert, or_, select, text, update
 
 from . import schema
 from .anonymous import anonymous_by
@@ -200,7 +200,7 @@ _MATCH = text(
 )
 
 
-def person(user: int) -> dict[str, Any]:
+def person(user: BindParameter[int]) -> dict[str, Select[Any]]:
     """What is kept of a person in tournaments, as queries by what it is about."""
     kept = (_entrant.tournament, _entrant.number, _entrant.name, _entrant.joined, _entrant.dropped)
     own = (_tournament.id, _tournament.name, _tournament.title, _tournament.status, _tournament.made)
