@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
 from weakref import WeakValueDictionary
@@ -14,6 +14,7 @@ from msgspec import structs
 
 from bot.clocks import USUAL, Habits, Told
 from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
+from bot.store.timers import TimerRow
 from bot.store.unit import OFTEN, SELDOM
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
@@ -156,18 +157,8 @@ class TableRepository:
         Where all of them are hidden answers, neither the time of the last change nor an open proposal may show it.
         """
         now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
-        robots = [seat.seat for seat in table.seats if not seat.human]
-        row = structs.replace(
-            table.row,
-            status=FINISHED if game.result() is not None else RUNNING,
-            version=made[-1].version,
-            told=told.told,
-            awaited=told.awaited,
-            since=told.since,
-            robot_due=bool(robots) and not set(robots).isdisjoint(game.waiting()),
-            changed=now if shown else table.row.changed,
-            **changes,
-        )
+        over = game.result() is not None
+        row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
         _change(unit, table.row, row)
         hidden = table.hidden
         for move in made:
@@ -179,30 +170,35 @@ class TableRepository:
         await announce_told(unit, self.store, table.row, told.messages, now)
         of = await self.habits.all(table.users) if table.row.pace else _usual
         clocks = ticked(table, game, made, now, of)
-        keep(unit, table.clocks, clocks)
-        again = told.told != table.row.told or game.result() is not None
-        for message in changed(table, clocks, now, told=again):
-            unit.message(**message)
+        _keep_clocks(unit, table, clocks, now, told=over or told.told != table.row.told)
         await owe(unit, self.habits, table, game, made, now, clocks)
-        posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
-        if posted is not None and table.followers:
-            of = await self.habits.all(table.followers)
-            private = [user for user in table.followers if of(user).told is Told.PRIVATE]
-            tell(unit, table, posted, private)
-        if table.status == FINISHED or game.result() is not None:
+        if table.followers:
+            await self._tell_followers(unit, table, told)
+        if over or table.status == FINISHED:
             unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
-        if game.result() is not None:
-            how = await course(self.store, table.id, made)
-            for result in results(table, game, now, how):
-                unit.result(**result)
-            announce_end(unit, table, await self.servers.of(table.row.guild), now, made[-1].version)
-            if table.row.guild is not None:
-                unit.look_at_board(table.row.guild, now)  # it may have named a seat that was offered
+        if over:
+            await self._write_results(unit, table, game, made, now)
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
         after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
         return await self.write(unit, after)
+
+    async def _tell_followers(self, unit: Unit, table: Table, told: Notifications) -> None:
+        """Tell those who follow a table in private what its channel is told by a message of its own."""
+        posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
+        if posted is not None:
+            of = await self.habits.all(table.followers)
+            tell(unit, table, posted, [user for user in table.followers if of(user).told is Told.PRIVATE])
+
+    async def _write_results(self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], now: int) -> None:
+        """Write what came of a game that is over, and announce it where its server wants that."""
+        how = await course(self.store, table.id, made)
+        for result in results(table, game, now, how):
+            unit.result(**result)
+        announce_end(unit, table, await self.servers.of(table.row.guild), now, made[-1].version)
+        if table.row.guild is not None:
+            unit.look_at_board(table.row.guild, now)  # it may have named a seat that was offered
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
         """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
@@ -303,6 +299,31 @@ class TableRepository:
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+
+
+def _row_after(
+    table: Table, game: Game[Any, Any], version: int, told: Notifications, changed: int, changes: dict[str, Any]
+) -> TableRow:
+    """A table's own row after a move, with `changes` of other columns."""
+    robots = [seat.seat for seat in table.seats if not seat.human]
+    return structs.replace(
+        table.row,
+        status=RUNNING if game.result() is None else FINISHED,
+        version=version,
+        told=told.told,
+        awaited=told.awaited,
+        since=told.since,
+        robot_due=bool(robots) and not set(robots).isdisjoint(game.waiting()),
+        changed=changed,
+        **changes,
+    )
+
+
+def _keep_clocks(unit: Unit, table: Table, clocks: Sequence[TimerRow], now: int, *, told: bool) -> None:
+    """Write how a table's clocks stand, and the messages about it unless the table is `told` of it all anyway."""
+    keep(unit, table.clocks, clocks)
+    for message in changed(table, clocks, now, told=told):
+        unit.message(**message)
 
 
 def _change(unit: Unit, before: TableRow, row: TableRow) -> None:
