@@ -27,8 +27,7 @@ from games.kernel import (
     unhurried,
 )
 
-from . import ending, evaluation, events, foresight, invariants, leaving, training
-from . import orders as standing
+from . import ending, evaluation, events, foresight, invariants, leaving, orders, training
 from .data import CARDS, FIGURES, GAME
 from .refusals import verbs as refusals
 from .setup import OPTIONS, PRESETS, setup
@@ -63,7 +62,7 @@ INFO = TitleInfo(
         Verb("go_on"),
     ),
     options=OPTIONS,
-    orders=standing.ORDERS,
+    orders=orders.ORDERS,
     length=GAME.length,
     presets=PRESETS,
 )
@@ -133,11 +132,11 @@ class FoodTruckCity(SteppedTitle[State, View]):
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for windows, bonus moves and fines."""
-        return standing.obey(view, decision, order, offered)
+        return orders.obey(view, decision, order, offered)
 
     def wishes(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
         """The cards for which a window can be waited for."""
-        return standing.wishes(kind)
+        return orders.wishes(kind)
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The seat leaves; the others play on, and the last one left wins (section 12)."""

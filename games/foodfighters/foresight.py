@@ -21,7 +21,7 @@ from .ongoing import takes_beans_on_hit
 from .prospects import DATA, chance_of_winning
 from .state import SPLAT, State
 from .steps import Buy
-from .view import View, state_of
+from .view import View, determinize
 
 _SIX = 6
 Draws = tuple[int, ...]
@@ -38,7 +38,7 @@ class _Work:
 def look_ahead(view: View, seat: Seat, stop: Stop) -> Action | None:
     """The answer with the best mean chance of winning after this turn, or after the next one where it is close."""
     work = _Work()
-    thought = _Thought(state_of(view), seat, DATA.kept, work)
+    thought = _Thought(determinize(view), seat, DATA.kept, work)
     worth = thought.worths(stop)
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)
     close = [action for action in ranked[: DATA.contenders] if worth[action] > worth[ranked[0]] - DATA.near]

@@ -26,15 +26,14 @@ from games.kernel import (
 )
 from games.kernel import flow as _flow
 
-from . import ending, evaluation, foresight, invariants, setup, training
-from . import orders as standing
+from . import ending, evaluation, foresight, invariants, orders, setup, training
 from .data import ITEMS, PANTRY, POWERS, TEAMS
 from .events import AnyEvent
 from .figures import FIGURES
 from .refusals.why_not import why_not, why_not_with
 from .state import GameState, State
 from .steps import AnyStep
-from .view import View, state_of, view_of
+from .view import View, determinize, view_of
 from .weights import WEIGHTS
 
 VERBS = (
@@ -58,7 +57,7 @@ class Foodfighters(SteppedTitle[State, View]):
         seats=(2, 2),
         verbs=VERBS,
         options=setup.OPTIONS,
-        orders=standing.ORDERS,
+        orders=orders.ORDERS,
         length=PANTRY.game.length,
     )
     named: ClassVar[Mapping[str, Collection[str]]] = {
@@ -91,7 +90,7 @@ class Foodfighters(SteppedTitle[State, View]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """The state itself: nothing is hidden but future dice."""
-        return state_of(view)
+        return determinize(view)
 
     def turn(self, state: State) -> Turn:
         """The active player's turn."""
@@ -119,7 +118,7 @@ class Foodfighters(SteppedTitle[State, View]):
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""
-        return standing.obey(view, decision, order, offered)
+        return orders.obey(view, decision, order, offered)
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The other player wins."""

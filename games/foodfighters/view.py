@@ -40,8 +40,8 @@ def view_of(state: State, viewer: Seat | None) -> View:
     )
 
 
-def state_of(view: View) -> State:
-    """The state that a view shows: the same, as nothing is hidden."""
+def determinize(view: View) -> State:
+    """The state that a view shows: the same, as nothing is hidden but future dice."""
     south, north = view.sides
     # Copied again: whoever plays on from here must not change the view.
     return GameState(
