@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.tables import Ahead, Person, Table, TableError
 from bot.tables.model import RUNNING
@@ -245,14 +246,6 @@ async def _story(responder: Responder, interaction: Interaction, press: Press) -
         await responder.refuse_expired(interaction)
 
 
-async def _agree(responder: Responder, interaction: Interaction, press: Press) -> None:
-    await _consent(responder, interaction, press, agree=True)
-
-
-async def _decline(responder: Responder, interaction: Interaction, press: Press) -> None:
-    await _consent(responder, interaction, press, agree=False)
-
-
 async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
     """Answer the proposal of a table that the button asks about; one that is over has no buttons any more then."""
     try:
@@ -335,8 +328,8 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "undo": _undo,
     "board": _board,
     "text": _text,
-    "agree": _agree,
-    "decline": _decline,
+    "agree": partial(_consent, agree=True),
+    "decline": partial(_consent, agree=False),
     "join": _join,
     "refuse": _refuse,
     "peek": _peek,

@@ -107,13 +107,13 @@ def aside_button(words: Words, command: str, table: str, row: int) -> Item:
     return made
 
 
-def with_button(built: Panel, words: Words, command: str, table: str) -> Panel:
-    """The panel with a button more that runs a command, in its lowest row that has room; as it is where none has."""
+def with_hint(built: Panel, words: Words, table: str) -> Panel:
+    """The panel with a button more that asks for a hint, in its lowest row that has room; as it is where none has."""
     low = max((item.row or 0 for item in built.items), default=0)
     row = low if sum(item.width for item in built.items if (item.row or 0) == low) < ROW_BUTTONS else low + 1
     if row >= ROWS:
         return built
-    return structs.replace(built, items=(*built.items, aside_button(words, command, table, row)))
+    return structs.replace(built, items=(*built.items, aside_button(words, "hint", table, row)))
 
 
 def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:

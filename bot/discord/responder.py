@@ -122,9 +122,9 @@ class Responder:
 
         With a `version` the seats are called by who had them then.
         """
-        assert table.game is not None
+        game = table.played_game()
         names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
-        return ViewerText(table.game, presenter(table.row.title), words, names, viewer, events)
+        return ViewerText(game, presenter(table.row.title), words, names, viewer, events)
 
     async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
         """The table that a command or a control names.
@@ -290,7 +290,7 @@ class Responder:
         else:
             await self._show(interaction, ready.of(acted))
 
-    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
+    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str) -> None:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         await self._show(interaction, self._acted_answer(self.words(interaction), acted, seat, lead))
 
@@ -359,9 +359,9 @@ class Responder:
         wanted: bool = True,
     ) -> _Answer:
         """The panel of a seat, where a press on it begins with the links of `here` that are still offered."""
-        assert table.game is not None
+        game = table.played_game()
         assert here.seat is not None
-        legal = offers.offered(table.game, here.seat, here.links)
+        legal = offers.offered(game, here.seat, here.links)
         chosen = here.links if legal and offers.kept(viewer_text, here.links) else legal
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
@@ -369,7 +369,7 @@ class Responder:
         standing = None if asked is None else table.unsaid(asked.seat, asked.kind)
         built = panel.build(
             viewer_text,
-            table.game,
+            game,
             here,
             note=note,
             undo=undo,
@@ -379,7 +379,7 @@ class Responder:
             standing=standing,
         )
         if table.row.hints and asked is not None and asked.owed:
-            built = panel.with_button(built, viewer_text.words, "hint", table.id)
+            built = panel.with_hint(built, viewer_text.words, table.id)
         return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
 
     async def _show(self, interaction: Interaction, ready: _Answer) -> None:

@@ -37,10 +37,9 @@ class Champions:
         await self._write(await self._repository.get(table_id))
 
     async def _write(self, table: Table) -> None:
-        assert table.game is not None
-        unit = Unit()
+        game, unit = table.played_game(), Unit()
         how = await course(self._repository.store, table.id)
-        for row in results(table, table.game, table.row.changed, how):
+        for row in results(table, game, table.row.changed, how):
             unit.result(**row)
         try:
             await self._repository.store.write(unit)

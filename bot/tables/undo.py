@@ -308,13 +308,13 @@ def _index(records: Sequence[Record], version: int) -> int:
 def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
     """Whose consent taking these changes back (or doing them again) needs; automated players always consent."""
     others = [s for s in table.humans if s != seat]
-    assert table.game is not None
+    game = table.played_game()
     # Whoever is asked for consent must not tell who has answered a veiled question.
-    veiled = any(decision.veiled for decision in table.game.decisions())
+    veiled = any(decision.veiled for decision in game.decisions())
     over = table.status == FINISHED  # the seed is shown then, and with it all chance
     if veiled or over or any(made.reveals for made in touched):
         return tuple(others)
-    turn = table.game.title.turn(table.game.state)
+    turn = game.title.turn(game.state)
     same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)
     if same_turn and turn.owner == seat and all(made.seat in (seat, None) for made in touched):
         return ()

@@ -115,7 +115,7 @@ def test_every_question_has_room_for_what_may_be_said_once_for_all(title_id: str
             post = messages.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
             within_limits(post.items, "in private")
             made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo=True, standing=asked)
-            within_limits(panel.with_button(made, Words("en"), "hint", "crab42").items, "in answer")
+            within_limits(panel.with_hint(made, Words("en"), "crab42").items, "in answer")
 
 
 @everywhere

@@ -94,9 +94,9 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
 
 def _turning(table: Table, words: Words, shown: str) -> Controls:
     """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
-    assert table.game is not None
+    game = table.played_game()
     how, every = presenter(table.row.title), _pages(table, words)
-    glances = how.glances_at(table.game.view(None))
+    glances = how.glances_at(game.view(None))
     pages = [page for page in dict.fromkeys((how.pages[0], *glances)) if page != shown][: limits.ROW_BUTTONS - 1]
     items = [messages.page_button(words, how, table.id, page, 0) for page in pages]
     items.append(messages.at_table(words, "log", table.id, 0))
