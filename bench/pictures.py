@@ -58,11 +58,11 @@ def _of_title(title: Title[Any, Any]) -> Iterator[Row]:
         for encoder, encode in _encoders(drawn[len(times) - 1]).items():
             encoded.setdefault(encoder, []).append(seconds(encode) * 1e3)
     name, size = title.info.id, f"{drawn[-1].width}x{drawn[-1].height}"
-    yield at_most(f"a board picture, {name} ({size}), p50", statistics.median(times), 45, "ms")
+    yield for_scale(f"a board picture, {name} ({size}), p50", statistics.median(times), "ms")
     anew, kept = _first(name)
     yield for_scale(f"the first picture of the first process, {name}", anew, "ms")
     yield at_most(f"the first picture of a later process, {name}", kept, 300, "ms")
-    yield at_most(f"its bytes, largest of {len(drawn)}, {name}", max(len(p.data) for p in drawn) / 1000, 400, "KB")
+    yield at_most(f"its bytes, largest of {len(drawn)}, {name}", max(len(p.data) for p in drawn) / 1000, 200, "KB")
     medians = {encoder: statistics.median(found) for encoder, found in encoded.items()}
     fastest = min(medians, key=medians.__getitem__)
     what = f"a board picture, {name}, against encoding the same alone ({fastest}, {medians[fastest]:.1f} ms)"

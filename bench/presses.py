@@ -76,9 +76,9 @@ async def _all() -> list[Row]:
         at_most(
             "first answer to a press, p99, within 3x of the pong", percentile(times.first, 0.99), 3 * slowest, "ms"
         ),
-        at_most("a press confirmed, p50, within 4 ms or 3x of the pong", confirmed, max(4.0, 3 * pong), "ms"),
+        at_most("a press confirmed, p50, within 3x of the pong", confirmed, 3 * pong, "ms"),
         at_most("a press confirmed, p99", percentile(times.confirmed, 0.99), 40, "ms"),
-        at_most("the picture of that move posted, p50", statistics.median(times.posted), 100, "ms"),
+        at_most("the picture of that move posted, p50", statistics.median(times.posted), 60, "ms"),
         for_scale("the picture of that move posted, p99", percentile(times.posted, 0.99), "ms"),
         at_most(
             "a press confirmed while all players of the house think, p99, against none",
