@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import Host
 from bot.discord.game_messages import GameMessages
 from bot.sandbox.driver import Person, Rig
 from bot.store.boards import Boards
@@ -21,6 +22,23 @@ pytestmark = pytest.mark.e2e
 
 LONG = 900  # seconds
 DRAWING = 30.0
+
+
+@pytest.fixture(autouse=True)
+def forgotten(rig: Rig) -> None:
+    """Discord knows no nonce any more."""
+    rig.world.nonces.window = 0.0
+
+
+def long_ago(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What this host writes from now on was written long before the next one is started."""
+    monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
+
+
+async def all_sent(host: Host, rig: Rig) -> None:
+    """Nothing is left to be sent."""
+    while await host.tables.store.next_due() is not None:
+        await rig.world.stirring(0.05)
 
 
 @pytest.mark.parametrize("arrived", [True, False], ids=["posted", "lost"])
@@ -43,10 +61,9 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
 
     monkeypatch.setattr(GameMessages, "_picture", undrawn)
     monkeypatch.setattr(Outgoing, "settle", dies)
-    rig.world.nonces.window = 0.0
     async with hosted(rig, tmp_path) as host:
         table = await a_table(host, rig, ann, bo)
-        monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
+        long_ago(host, monkeypatch)
         await host.tables.lobby.start(table.id, ann.id)
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:
@@ -54,8 +71,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     monkeypatch.setattr(Outgoing, "settle", noted)
     async with hosted(rig, tmp_path) as host:
         await rig.until(lambda: host.tables.outbox is not None and len(posted(rig)) == 1, within=DRAWING)
-        while await host.tables.store.next_due() is not None:
-            await rig.world.stirring(0.05)
+        await all_sent(host, rig)
         assert len(posted(rig)) == 1, "once, whether it had arrived or not"
 
 
@@ -76,11 +92,10 @@ async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_
         await asyncio.Event().wait()
 
     board = rig.channel("board")
-    rig.world.nonces.window = 0.0
     async with hosted(rig, tmp_path) as host:
         table = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
         monkeypatch.setattr(Boards, "keep", dies)
-        monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
+        long_ago(host, monkeypatch)
         await host.tables.servers.change(rig.guild.id, ann.id, "board", str(board.id))
         await rig.until(lambda: len(seen(board)) == 1, within=DRAWING)
         if changed:
@@ -89,11 +104,9 @@ async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_
     if not arrived:
         rig.world.delete_message(first.message)
     monkeypatch.undo()
-    rig.world.nonces.window = 0.0
     async with hosted(rig, tmp_path) as host:
         await rig.until(lambda: len(seen(board)) == 1 and seen(board)[0].message.pinned, within=DRAWING)
-        while await host.tables.store.next_due() is not None:
-            await rig.world.stirring(0.05)
+        await all_sent(host, rig)
         (shown,) = seen(board)
         assert (shown.id == first.id) is arrived, "the same message, unless it was lost"
         assert ("Bo" in shown.text) is changed

@@ -42,6 +42,27 @@ class Studio:
         self.places.leave()
 
 
+class Easel:
+    """A picture that is being drawn until it is let go."""
+
+    def __init__(self) -> None:
+        self._busy, self._free = threading.Event(), threading.Event()
+
+    def draw(self) -> Picture:
+        """It takes its place, and a while."""
+        self._busy.set()
+        self._free.wait(10)
+        return a_picture()
+
+    async def begun(self) -> None:
+        """Somebody draws it by now."""
+        await asyncio.to_thread(self._busy.wait, 10)
+
+    def done(self) -> None:
+        """It takes no longer."""
+        self._free.set()
+
+
 async def test_who_asked_comes_first_and_all_others_in_their_order() -> None:
     studio = Studio()
     await studio.open("a", "b", "?Ann", "c", "?Bo")
@@ -78,46 +99,34 @@ async def test_who_gives_up_as_the_turn_comes_leaves_it_to_the_next() -> None:
 
 
 async def test_a_picture_that_was_asked_for_is_drawn_before_those_of_messages() -> None:
-    cache, busy, free = PictureCache(1), threading.Event(), threading.Event()
-    order: list[str] = []
-
-    def at_work() -> Picture:
-        busy.set()
-        free.wait(10)
-        return a_picture()
+    cache, slow, order = PictureCache(1), Easel(), list[str]()
 
     def drawing(name: str) -> Picture:
         order.append(name)
         return a_picture()
 
-    first = asyncio.create_task(cache.draw("first", at_work, asked=False))
-    await asyncio.to_thread(busy.wait, 10)
+    first = asyncio.create_task(cache.draw("first", slow.draw, asked=False))
+    await slow.begun()
     posts = [asyncio.create_task(cache.draw(n, partial(drawing, f"post {n}"), asked=False)) for n in range(3)]
     await in_line()
     ask = asyncio.create_task(cache.draw("mine", partial(drawing, "mine")))
     await in_line()
     again = asyncio.create_task(cache.draw(2, partial(drawing, "never")))
     await in_line()
-    free.set()
+    slow.done()
     await asyncio.gather(first, ask, again, *posts)
     cache.close()
     assert order == ["mine", "post 2", "post 0", "post 1"]
 
 
 async def test_a_host_that_stops_leaves_nobody_in_the_line() -> None:
-    cache, busy, free = PictureCache(1), threading.Event(), threading.Event()
-
-    def at_work() -> Picture:
-        busy.set()
-        free.wait(10)
-        return a_picture()
-
-    first = asyncio.create_task(cache.draw("first", at_work))
-    await asyncio.to_thread(busy.wait, 10)
+    cache, slow = PictureCache(1), Easel()
+    first = asyncio.create_task(cache.draw("first", slow.draw))
+    await slow.begun()
     second = asyncio.create_task(cache.draw("second", a_picture))
     await in_line()
     cache.close()
-    free.set()
+    slow.done()
     with pytest.raises(asyncio.CancelledError):
         await second
     assert (await first).width == 8

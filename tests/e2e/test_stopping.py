@@ -6,12 +6,14 @@ import contextlib
 import signal
 import sqlite3
 import time
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.sandbox.driver import Pending, Rig
+from bot.sandbox.driver import Pending, Person, Rig
 from bot.sandbox.server import Sandbox
 
 from .hosts import child, posted, unsent
@@ -24,14 +26,21 @@ STOP_SECONDS = 10.0
 PRESSES = 5
 
 
+@contextlib.asynccontextmanager
+async def in_play(rig: Rig, folder: Path) -> AsyncIterator[tuple[Process, Person]]:
+    """A host as a process of its own, with a table at which this person owes a decision."""
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    async with child(rig, folder) as process:
+        await opened(rig, ann, bo)
+        person = asked(rig, ann, bo)
+        assert person is not None
+        yield process, person
+
+
 async def test_a_host_told_to_stop_answers_what_it_began_and_the_next_goes_on(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
-        ann, bo = rig.person("Ann"), rig.person("Bo")
-        async with child(rig, tmp_path) as process:
-            await opened(rig, ann, bo)
-            person = asked(rig, ann, bo)
-            assert person is not None
+        async with in_play(rig, tmp_path) as (process, person):
             pressed: list[Pending] = [person.press(posted(rig)[-1], YOUR_MOVE) for _ in range(PRESSES)]
             await pressed[0].acknowledged()
             process.send_signal(signal.SIGTERM)
@@ -54,11 +63,7 @@ async def test_a_host_told_to_stop_answers_what_it_began_and_the_next_goes_on(tm
 async def test_a_move_pressed_just_before_the_stop_is_made_once_or_refused(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
-        ann, bo = rig.person("Ann"), rig.person("Bo")
-        async with child(rig, tmp_path) as process:
-            await opened(rig, ann, bo)
-            person = asked(rig, ann, bo)
-            assert person is not None
+        async with in_play(rig, tmp_path) as (process, person):
             panel = (await person.press(posted(rig)[-1], YOUR_MOVE)).shown
             versions = moves(tmp_path)
             pending = choose(person, panel, Random(3))
