@@ -318,5 +318,5 @@ def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, 
     same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)
     if same_turn and turn.owner == seat and all(made.seat in (seat, None) for made in touched):
         return ()
-    acted = {made.seat for made in touched} | {made.turn.owner for made in touched} | set(table.game.waiting())
+    acted = {made.seat for made in touched} | {made.turn.owner for made in touched} | set(game.waiting())
     return tuple(s for s in others if s in acted)
