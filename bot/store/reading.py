@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
@@ -69,31 +69,32 @@ class Shapes:
         """A query as the driver takes it, with the values that it is `given` by name."""
         key = query._generate_cache_key()  # by no public way; to make the SQL anew would take three times as long
         if key is None:
-            return self._alone(query.params(given))
+            return self._alone(query, given)
         found = self._known.get(key.key)
         if found is None:
             compiled = query.compile(dialect=self._dialect, cache_key=key)
             assert isinstance(compiled, SQLCompiler)
-            found = self._known[key.key] = compiled, self._described(query, compiled, {})
+            found = self._known[key.key] = compiled, _described(query, compiled.string, ())
             if len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key.key)
         compiled, asked = found
         if compiled.post_compile_params:  # a list of values: its SQL depends on how many there are
-            return self._alone(query.params(given))
+            return self._alone(query, given)
         values = compiled.construct_params(given, extracted_parameters=key.bindparams)
         return Asked(asked.sql, tuple([values[name] for name in compiled.positiontup or ()]), asked.names, asked.flags)
 
-    def _alone(self, query: Select[Any]) -> Asked:
-        compiled = query.compile(dialect=self._dialect, compile_kwargs={"render_postcompile": True})
+    def _alone(self, query: Select[Any], given: Mapping[str, Any]) -> Asked:
+        compiled = query.compile(dialect=self._dialect)
         assert isinstance(compiled, SQLCompiler)
-        return self._described(query, compiled, dict(compiled.params))
+        expanded = compiled.construct_expanded_state(given)
+        return _described(query, expanded.statement, tuple(expanded.positional_parameters))
 
-    def _described(self, query: Select[Any], compiled: SQLCompiler, given: dict[str, Any]) -> Asked:
-        columns = query.selected_columns
-        flags = tuple(name for name, column in columns.items() if isinstance(column.type, Boolean))
-        values = tuple(given.get(name) for name in compiled.positiontup or ())
-        return Asked(compiled.string, values, tuple(columns.keys()), flags)
+
+def _described(query: Select[Any], sql: str, values: tuple[Any, ...]) -> Asked:
+    columns = query.selected_columns
+    flags = tuple(name for name, column in columns.items() if isinstance(column.type, Boolean))
+    return Asked(sql, values, tuple(columns.keys()), flags)
 
 
 class FileReader:

@@ -8,7 +8,7 @@ from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import Boolean, func, select
+from sqlalchemy import Boolean, Integer, bindparam, func, select
 from sqlalchemy.dialects import sqlite
 
 from bot.store import Store, StoreError, schema
@@ -40,6 +40,13 @@ def test_a_list_of_values_is_asked_for_as_long_as_it_is() -> None:
     asked = [shapes.asked(select(TABLES.id).where(TABLES.owner.in_(owners)).limit(9)) for owners in ([1], [2, 3], [4])]
     assert [one.sql.count("?") - asked[0].sql.count("?") for one in asked] == [0, 1, 0]
     assert [one.values for one in asked] == [(1, 9, 0), (2, 3, 9, 0), (4, 9, 0)]
+
+
+def test_a_list_may_stand_beside_a_value_that_is_given_by_name() -> None:
+    shapes = Shapes(sqlite.dialect(paramstyle="qmark"))
+    query = select(TABLES.id).where(TABLES.owner.in_([2, 3]), TABLES.channel == bindparam("here", type_=Integer))
+    asked = [shapes.asked(query, here=here) for here in (7, 8)]
+    assert [one.values for one in asked] == [(2, 3, 7), (2, 3, 8)] and asked[0].sql == asked[1].sql
 
 
 async def a_table(store: Store) -> Table:
