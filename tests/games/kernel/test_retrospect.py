@@ -81,8 +81,10 @@ def test_the_faces_of_a_die_are_judged_against_each_other() -> None:
     foodies = title("foodies")
     game, _ = Game.new(foodies, foodies.options({}, 2), 2, Chance(SEED))
     dice = Chance(b"moves")
-    while not any(draw.what == "die" for draw in _next(game, dice)[1]):
+    for _ in range(2):  # the first roll of a game brings nobody anything
         game = _next(game, dice)[0]
+        while not any(draw.what == "die" for draw in _next(game, dice)[1]):
+            game = _next(game, dice)[0]
     seat = game.waiting()[0]
     action = random_action(foodies, game.state, seat, Chance(b"the same"))
     found: dict[int, float] = {}
@@ -93,7 +95,7 @@ def test_the_faces_of_a_die_are_judged_against_each_other() -> None:
         if face not in found:
             found[face] = luck(game, seat, action, after, Chance(b"again"), MANY, float("inf")).gained[seat]
     assert len(found) == 10
-    assert max(found.values()) > 0 > min(found.values())
+    assert max(found.values()) > 0.1 and min(found.values()) < -0.1
     assert fmean(found.values()) == pytest.approx(0.0, abs=0.2 * (max(found.values()) - min(found.values())))
 
 
