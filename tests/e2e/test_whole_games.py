@@ -90,6 +90,8 @@ class Diners:
         async with self.served():
             await (self.told() if posted(self.rig) else opened(self.rig, *self.people))
             await self.turn()
+            if over(self.rig):  # a lucky attack may end a game in a few turns
+                return
             async with contextlib.aclosing(self._presses()) as presses:
                 async for pending in presses:  # noqa: B007  # the last one is remembered below
                     if self.taste.random() < 0.4:
@@ -129,8 +131,8 @@ async def test_a_game_survives_the_host_being_killed(tmp_path: Path) -> None:
         rig = Rig(sandbox)
         diners = Diners(rig, tmp_path, Random(11))
         for _ in range(KILLS):
-            await diners.broken_off()
-            assert not over(rig)
+            if not over(rig):
+                await diners.broken_off()
         async with diners.served():
             await diners.told()
             while not over(rig):
