@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
+from bot.tables import Table
 from games.kernel import Chance
 from tests.tables.host import step
 
@@ -29,6 +30,14 @@ async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: 
     assert panel.shown.buttons or panel.shown.selects
 
 
+async def followed_in_private(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> Table:
+    """A running table that Cleo follows by direct messages."""
+    table = await started(host, rig, ann, bo)
+    await cleo.slash(rig.tables, "table follow", table=table.id)
+    await cleo.slash(rig.tables, "me", told="private")
+    return table
+
+
 async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
     assert "You follow table" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
@@ -46,9 +55,7 @@ async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Per
 async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_are_back(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
-    table = await started(host, rig, ann, bo)
-    await cleo.slash(rig.tables, "table follow", table=table.id)
-    await cleo.slash(rig.tables, "me", told="private")
+    table = await followed_in_private(host, rig, ann, bo, cleo)
     gone = rig.guild.members.pop(cleo.id)
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
@@ -67,9 +74,7 @@ async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_ar
 async def test_who_follows_hears_of_a_table_also_where_discord_did_not_say_at_first_who_is_there(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
-    table = await started(host, rig, ann, bo)
-    await cleo.slash(rig.tables, "table follow", table=table.id)
-    await cleo.slash(rig.tables, "me", told="private")
+    table = await followed_in_private(host, rig, ann, bo, cleo)
     rig.sandbox.faults.reset("/guilds/{guild}/members/{user}", method="GET", times=6)
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
