@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 from msgspec import Struct, field
@@ -49,10 +48,8 @@ class Player(Struct):
 
     def copy(self) -> Player:
         """An independent copy."""
-        made = copy.copy(self)
-        made.trucks = [truck.copy() for truck in self.trucks]
-        made.awards = self.awards[:]
-        return made
+        trucks = [truck.copy() for truck in self.trucks]
+        return Player(self.start, trucks, self.money, self.fines, self.awards[:], self.left)
 
     def truck(self, food: str) -> Truck | None:
         """The truck of a food; None where `food` names none."""

@@ -6,8 +6,6 @@ to be collected or fined, and what is to be expected of the turns left. The numb
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from games.kernel import Seat
 
 from .board import Board, Player, Truck
@@ -22,13 +20,20 @@ from .weights import WEIGHTS
 _PRICES = (0, *GAME.truck_prices)
 PAID = tuple(sum(_PRICES[: number + 1]) for number in range(len(_PRICES)))
 """What so many trucks and one more have cost in all."""
+_EARNS = tuple(
+    GAME.icon_gain * icons / len(CUSTOMERS)
+    + GAME.demand_gain / len(FOODS)
+    + GAME.bonus_gain * icons / (len(CUSTOMERS) * len(FOODS))
+    for icons in range(3)
+)
+"""What a truck earns in a turn on average, by how many sides of its street are face up: each shows one customer."""
 
 
 def evaluate(view: View, seat: Seat) -> float:
     """Own trucks to be, against the best of the others; after the end who has won."""
     left = turns_left(view)
     taken = view.blocked()
-    worth = [0.0 if player.left else _worth(view, other, left, taken) for other, player in enumerate(view.players)]
+    worth = [0.0 if p.left else sum(_worth(view, other, left, taken)) for other, p in enumerate(view.players)]
     if view.step is None:
         return WEIGHTS.won * won(view, seat) + worth[seat]
     others = [value for other, value in enumerate(worth) if other != seat and not view.players[other].left]
@@ -61,16 +66,12 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
     whole = evaluate(view, seat)
     if view.step is None or view.players[seat].left:
         return {"result": whole}
-    found = dict(_worth_by_kind(view, seat, turns_left(view), view.blocked()))
+    found = dict(zip(("growth", "trucks", "money"), _worth(view, seat, turns_left(view), view.blocked()), strict=True))
     return found | {"rivals": whole - sum(found.values())}
 
 
-def _worth(view: View, seat: Seat, left: float, taken: Taken) -> float:
-    return sum(value for _, value in _worth_by_kind(view, seat, left, taken))
-
-
-def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterator[tuple[str, float]]:
-    """Trucks to be, in tenths."""
+def _worth(view: View, seat: Seat, left: float, taken: Taken) -> tuple[float, float, float]:
+    """Trucks to be, in tenths: those that wealth will buy, those that there are, and money alone."""
     player = view.players[seat]
     trucks, held = player.parked(), player.impounded()
     own_turns = left / len(view.clockwise(0))
@@ -79,14 +80,14 @@ def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterato
     # The bailout will take all the money at the start of the next turn (section 7.3).
     if not trucks:
         money = min(money, 0.0)
-    wealth = money + collects * sum(income_of(view, truck) for truck in trucks)
+    wealth = money + collects * sum([income_of(view, truck) for truck in trucks])
     wealth += nearby(view, seat, trucks, taken, collects) - dread(player, own_turns)
     wealth += WEIGHTS.card * view.hand_sizes[seat] * min(1.0, own_turns / WEIGHTS.cards_turns)
     number = len(trucks) + len(held)
-    wealth -= sum(truck.debt + WEIGHTS.held for truck in held)
-    yield "growth", WEIGHTS.per_truck * _trucks_to_be(number, wealth, own_turns)
-    yield "trucks", WEIGHTS.truck * len(trucks)
-    yield "money", WEIGHTS.leftover * money
+    if held:
+        wealth -= sum([truck.debt + WEIGHTS.held for truck in held])
+    growth = WEIGHTS.per_truck * _trucks_to_be(number, wealth, own_turns)
+    return growth, WEIGHTS.truck * len(trucks), WEIGHTS.leftover * money
 
 
 def trucks_for(total: float) -> float:
@@ -149,15 +150,14 @@ def income_of(view: View, truck: Truck) -> float:
     """What a truck earns in a turn on average, where it stands; streets with a face-down side are not counted on."""
     if truck.strike or truck.at is None:
         return WEIGHTS.on_strike
-    icons = len(view.facing(truck.at))
-    customers, foods = len(CUSTOMERS), len(FOODS)
-    gain = GAME.icon_gain * icons / customers + GAME.demand_gain / foods
-    return gain + GAME.bonus_gain * icons / (customers * foods)
+    one, other = view.city.between[truck.at]
+    return _EARNS[(one in view.blocks) + (other in view.blocks)]
 
 
 def nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: float) -> float:
     """What surrounds the trucks: blocks to reveal, ways out, cards on them, tiles beside them, awards."""
-    player, city, blocks = view.players[seat], view.city, view.blocks
+    player, blocks = view.players[seat], view.blocks
+    neighbours, between = view.city.neighbours, view.city.between
     total = 0.0
     scout = False
     # What another seat moved was in its last turn and says nothing of its next.
@@ -165,16 +165,19 @@ def nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: 
     for truck in trucks:
         assert truck.at is not None
         ways = 0
-        for segment in city.neighbours[truck.at]:
-            if segment in taken:
-                continue
-            (one, _), (other, _) = city.sides[segment]
-            seen = (one in blocks) + (other in blocks)
-            ways += seen > 0
-            scout = scout or seen == 1
-        if not truck.moved or to_move:
+        for segment in neighbours[truck.at]:
+            if segment not in taken:
+                one, other = between[segment]
+                if one in blocks:
+                    ways += 1
+                    scout = scout or other not in blocks
+                elif other in blocks:
+                    ways += 1
+                    scout = True
+        if ways < 2 and (not truck.moved or to_move):
             total -= WEIGHTS.one_way * (ways == 1) + WEIGHTS.stuck * (ways == 0)
-        total -= WEIGHTS.flat * bool(truck.flat) + WEIGHTS.strike * bool(truck.strike)
+        if truck.flat or truck.strike:
+            total -= WEIGHTS.flat * bool(truck.flat) + WEIGHTS.strike * bool(truck.strike)
         if view.billboards or view.festivals:
             total += _tiles(view, truck)
     for card in player.awards:
@@ -187,6 +190,8 @@ def nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: 
 
 def _tiles(view: View, truck: Truck) -> float:
     assert truck.at is not None
-    beside = [block for block, _ in view.city.sides[truck.at]]
-    festivals = sum(tile.place in beside for tile in view.festivals)
-    return WEIGHTS.next_sale * (festivals + (view.billboards.get(truck.food) in beside))
+    beside = view.city.between[truck.at]
+    tiles = int(view.billboards.get(truck.food) in beside)
+    for tile in view.festivals:
+        tiles += tile.place in beside
+    return WEIGHTS.next_sale * tiles
