@@ -13,7 +13,6 @@ from renderers.words import Words
 
 from . import tournament_panel, tournament_text
 from .messages import Post, shortened
-from .viewer_text import escaped
 
 
 def write(
@@ -34,8 +33,8 @@ def _written(
             text = tournament_text.announcement(contest, called, words)
             return Post(text, (), tournament_panel.public(contest, words)), None
         case "started":
-            users = tuple(one.user for one in contest.entrants if one.user is not None and not one.dropped)
-            return Post(tournament_text.started(contest, words), users, items), None
+            text, users = tournament_text.started(contest, called, hidden, words)
+            return Post(text, users, items), None
         case "round":
             return Post(tournament_text.round_told(contest, data["round"], called, words), (), items), None
         case "challenge":
@@ -43,10 +42,9 @@ def _written(
         case "rung":
             return Post(tournament_text.rung(contest, data["match"], called, words), (), items), None
         case "dropped":
-            name, who = tournament_text.title(contest, words), escaped(called[data["who"]])
-            return Post(words("tournament-dropped", name=name, who=who), (), items), None
+            return Post(tournament_text.dropped(contest, data["who"], called, words), (), items), None
         case "over":
-            text, winners = tournament_text.over(contest, called, words)
+            text, winners = tournament_text.over(contest, called, hidden, words)
             return Post(text, winners, items), lambda: tournament_text.picture(contest, called, words)
         case _:
             return Post(words("tournament-cancelled", name=tournament_text.title(contest, words)), (), items), None

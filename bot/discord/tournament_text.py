@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
 from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
 from bot.tables.tournaments import Contest
-from bot.tables.tournaments.contest import as_match
+from bot.tables.tournaments.contest import as_match, gone
 from bot.tournaments import ladder
 from bot.tournaments.knockout import ahead
 from bot.tournaments.model import Format
@@ -184,7 +184,8 @@ def round_told(contest: Contest, which: int, called: Names, words: Words) -> str
     said = [words("tournament-round", name=title(contest, words), round=which, rounds=count)]
     said += [_match(one, called, words) for one in here[:_MATCHES]]
     said += [words("tournament-more-matches", count=len(here) - _MATCHES)] if len(here) > _MATCHES else []
-    return "\n".join([*said, words("tournament-round-next")])
+    last = len(here) == 1 if row.format == Format.ELIMINATION else which >= count
+    return "\n".join([*said, words(f"tournament-round-{'last' if last else 'next'}")])
 
 
 def _match(row: MatchRow, called: Names, words: Words) -> str:
@@ -193,11 +194,25 @@ def _match(row: MatchRow, called: Names, words: Words) -> str:
     return words("tournament-bye", who=who[0]) if match.bye else words("tournament-match", who=" – ".join(who))
 
 
-def started(contest: Contest, words: Words) -> str:
-    """That it begins: everybody is called once."""
-    called = " ".join(f"<@{one.user}>" for one in contest.entrants if one.user is not None and not one.dropped)
+def started(contest: Contest, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
+    """That it begins: everybody is called once, but for who is hidden; and the accounts of those who are."""
+    here = [one for one in contest.entrants if not gone(one)]
+    who = [_known(contest, one.number, called, hidden) for one in here]
     what = "ladder" if contest.row.format == Format.LADDER else "rounds"
-    return words(f"tournament-started-{what}", name=title(contest, words), who=called, tournament=contest.id)
+    text = words(f"tournament-started-{what}", name=title(contest, words), who=", ".join(who), tournament=contest.id)
+    return text, tuple(one.user for one in here if one.user is not None and one.user not in hidden)
+
+
+def _known(contest: Contest, number: int, called: Names, hidden: Collection[int]) -> str:
+    """An entrant as one who is called, or by the number alone where nobody is to know whose it is."""
+    user = contest.number(number).user
+    return escaped(called[number]) if user is None or user in hidden else f"<@{user}>"
+
+
+def dropped(contest: Contest, number: int, called: Names, words: Words) -> str:
+    """That somebody does not take part any more, and what becomes of their games."""
+    shape = "pair" if contest.row.size == 2 else "table"
+    return words(f"tournament-dropped-{shape}", name=title(contest, words), who=escaped(called[number]))
 
 
 def challenge(contest: Contest, match: int, called: Names, words: Words) -> str:
@@ -219,13 +234,14 @@ def rung(contest: Contest, match: int, called: Names, words: Words) -> str:
     return words("tournament-rung", name=name, who=escaped(called[first]), place=order.index(first) + 1)
 
 
-def over(contest: Contest, called: Names, words: Words) -> tuple[str, tuple[int, ...]]:
-    """The end: who has won, and how everybody stands; and the accounts of the winners."""
+def over(contest: Contest, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
+    """The end: who has won, and how everybody stands; and the accounts of the winners who may be called."""
     winners = [line.number for line in standings(contest.plan) if line.place == 1]
-    users = [(contest.number(one).user, one) for one in winners]
-    known = [f"<@{user}>" if user is not None else escaped(called[one]) for user, one in users]
+    known = [_known(contest, one, called, hidden) for one in winners]
     said = [words("tournament-over", name=title(contest, words), who=words.join(known), count=len(known))]
-    return "\n".join([*said, *table(contest, called, words)]), tuple(user for user, _ in users if user is not None)
+    users = [contest.number(one).user for one in winners]
+    text = "\n".join([*said, *table(contest, called, words)])
+    return text, tuple(user for user in users if user is not None and user not in hidden)
 
 
 def picture(contest: Contest, called: Names, words: Words) -> Picture:

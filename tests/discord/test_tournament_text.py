@@ -11,6 +11,7 @@ from bot.store.tournaments import EntrantRow, MatchRow, TournamentRow
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest
 from bot.tournaments.model import Format
+from bot.tournaments.standings import standings
 from renderers.words import LOCALES, Words
 
 ROW = TournamentRow(
@@ -105,3 +106,50 @@ def test_everybody_is_told_what_they_wait_for_before_the_first_round_and_at_the_
     first, second = ladder.plan.lot[:2]
     assert words("tournament-you-top") in tournament_text.private(ladder, called, first, words)
     assert words("tournament-you-climb") in tournament_text.private(ladder, called, second, words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("kind", "size", "which", "last"),
+    [("swiss", 2, 1, False), ("swiss", 2, 2, True), ("swiss", 3, 2, True), ("knockout", 2, 1, False),
+     ("knockout", 2, 2, True), ("knockout", 3, 2, True)],
+)  # fmt: skip
+def test_no_further_round_is_promised_with_the_last_one(
+    locale: str, kind: str, size: int, which: int, last: bool
+) -> None:
+    words, here = Words(locale), contest(kind, people=4)
+    rows = [(1, 1, "1 2"), (2, 1, "3 4"), (3, 2, "1 3"), *([(4, 2, "2 4")] if kind == "swiss" else [])]
+    matches = tuple(MatchRow("tabcde", number, at, players, "", "1 2", "played") for number, at, players in rows)
+    here = structs.replace(here, row=structs.replace(here.row, size=size, rounds=2, title="foodies"), matches=matches)
+    told = tournament_text.round_told(here, which, tournament_text.names(here, set(), words), words)
+    assert (words("tournament-round-last") in told, words("tournament-round-next") in told) == (last, not last)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("what", ["started", "over"])
+def test_who_is_hidden_is_not_called_by_their_account_either(locale: str, what: str) -> None:
+    here, words = contest("swiss", "finished"), Words(locale)
+    winner = standings(here.plan)[0].number
+    shown, _ = tournament_messages.write(here, {"what": what}, set(), words)
+    hidden, _ = tournament_messages.write(here, {"what": what}, {winner}, words)
+    assert f"<@{winner}>" in shown.content and winner in shown.mentions
+    assert f"<@{winner}>" not in hidden.content and winner not in hidden.mentions
+    assert words("tournament-somebody", number=winner) in hidden.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("size", [2, 3])
+def test_what_becomes_of_the_games_of_who_drops_out_is_said_as_it_is(locale: str, size: int) -> None:
+    here = contest("swiss")
+    here = structs.replace(here, row=structs.replace(here.row, size=size, title="foodies"))
+    post, _ = tournament_messages.write(here, {"what": "dropped", "who": 3}, set(), Words(locale))
+    played_without = {"en": "are played without them", "de": "spielen ohne diese Person"}[locale]
+    assert "Person 3" in post.content and (played_without in post.content) == (size > 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_ladder_that_everybody_has_left_ends_without_a_winner(locale: str) -> None:
+    here = contest(Format.LADDER, "finished")
+    here = structs.replace(here, entrants=tuple(structs.replace(one, dropped=1) for one in here.entrants))
+    post, _ = tournament_messages.write(here, {"what": "over"}, set(), Words(locale))
+    assert {"en": "Nobody is left", "de": "Niemand ist mehr"}[locale] in post.content

@@ -157,12 +157,15 @@ tournament-round = 🎲 **{ $name }**: Runde { $round }{ $rounds ->
 tournament-match = - { $who }
 tournament-bye = - { $who } hat ein Freilos: diesmal kein Gegner
 tournament-round-next = -# Die nächste Runde wird ausgelost, wenn all diese Spiele vorbei sind.
+tournament-round-last = -# Es ist die letzte Runde: Wer gewonnen hat, steht hier, wenn sie vorbei ist.
 tournament-thread-name = { $name }: { $who }
 tournament-challenged = 🪜 **{ $name }**: { $who } fordert { $rival }. Der Tisch öffnet von selbst.
 tournament-rung = 🪜 **{ $name }**: { $who } steht jetzt auf Sprosse { $place }.
 tournament-rung-nobody = 🪜 **{ $name }**: Ein Spiel ist zu Ende, aber niemand von dort steht noch auf der Leiter.
-tournament-dropped = **{ $name }**: { $who } ist ausgeschieden. Spiele, die noch nicht begonnen haben, gewinnen die anderen; laufende gehen weiter.
+tournament-dropped-pair = **{ $name }**: { $who } ist ausgeschieden. Spiele, die noch nicht begonnen haben, gewinnen die anderen; laufende gehen weiter.
+tournament-dropped-table = **{ $name }**: { $who } ist ausgeschieden. Tische, die noch nicht begonnen haben, spielen ohne diese Person; bleiben dort zu wenige, haben sie gewonnen. Laufende Spiele gehen weiter.
 tournament-over = 🏆 **{ $name }** ist vorbei. { $count ->
+        [0] Niemand ist mehr dabei.
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den ersten Platz!
     }

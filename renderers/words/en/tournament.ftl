@@ -157,12 +157,15 @@ tournament-round = 🎲 **{ $name }**: round { $round }{ $rounds ->
 tournament-match = - { $who }
 tournament-bye = - { $who } has a bye: no rival this time
 tournament-round-next = -# The next round is drawn when all these games are over.
+tournament-round-last = -# It is the last round: who has won is told here when it is over.
 tournament-thread-name = { $name }: { $who }
 tournament-challenged = 🪜 **{ $name }**: { $who } challenges { $rival }. The table opens by itself.
 tournament-rung = 🪜 **{ $name }**: { $who } is on rung { $place } now.
 tournament-rung-nobody = 🪜 **{ $name }**: a game is over, but nobody who played it is on the ladder any more.
-tournament-dropped = **{ $name }**: { $who } has dropped out. Their games that have not begun are won by the others; games that are running go on.
+tournament-dropped-pair = **{ $name }**: { $who } has dropped out. Their games that have not begun are won by the others; games that are running go on.
+tournament-dropped-table = **{ $name }**: { $who } has dropped out. Tables that have not begun are played without them; where too few are left for that, those have won. Games that are running go on.
 tournament-over = 🏆 **{ $name }** is over. { $count ->
+        [0] Nobody is left in it.
         [one] { $who } has won!
        *[other] { $who } share the first place!
     }
