@@ -128,7 +128,7 @@ class Lobby(Part):
     async def leave(self, table_id: str, user: int) -> Table:
         """Give the seat back before the start, or the place on the waiting list; who waits moves up.
 
-        A table without people is closed.
+        A table without people is closed. At one of a tournament everybody stays: its result is theirs.
         """
         async with self._repository.lock(table_id):
             table, unit, now = await self._open(table_id), Unit(), self._repository.clock()
@@ -136,6 +136,8 @@ class Lobby(Part):
             if guest is not None and guest.how == WAITING:
                 return await self._repository.write(unit.no_guest(table.id, user), without(table, user))
             seat = table.seat_or_refuse(user)
+            if await self._repository.store.tournaments.of_table(table.id) is not None:
+                raise TableError("tables-of-tournament", table=table.id)
             unit.stand(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
             table = moved_up(unit, table, now)

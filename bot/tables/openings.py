@@ -14,7 +14,7 @@ from games.kernel import OptionsError
 from .errors import Stale, TableError
 from .freezing import Freezing
 from .lobby import Lobby
-from .model import OPEN
+from .model import ABANDONED, OPEN
 from .notifications import message
 from .repository import TableRepository
 from .requests import Part, Workers
@@ -50,13 +50,20 @@ class Openings(Part):
             await self._give_up(table_id)
 
     async def _give_up(self, table_id: str) -> None:
-        """No time any more at which a table starts; its owner is told."""
+        """No time any more at which a table starts; its owner is told.
+
+        A table of a tournament, whose people are not to wait for anybody else, is closed: the tournament goes on.
+        """
         async with self._repository.lock(table_id):
             table, now = await self._repository.get(table_id), self._repository.clock()
             row = structs.replace(table.row, starts_at=0)
             unit = Unit().meant(table.id, **{name: getattr(row, name) for name in MEANT})
             unit.no_timer(START, table.id, -1)
-            if table.status == OPEN and row.owner:
+            if table.status == OPEN and await self._repository.store.tournaments.of_table(table.id) is not None:
+                unit.close(table.id, ABANDONED, now)
+                unit.message(**message(table, MessageKind.CLOSED, "channel", row.channel, now))
+                row = structs.replace(row, status=ABANDONED)
+            elif table.status == OPEN and row.owner:
                 data = {"id": "host-note-not-begun", "args": {"table": table.id}}
                 unit.message(**message(table, MessageKind.NOTE, "user", row.owner, now, data=data))
                 unit.message(**message(table, MessageKind.LOBBY, "channel", row.channel, now))

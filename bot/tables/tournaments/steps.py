@@ -80,7 +80,7 @@ class Steps:
             return None
         match, order = as_match(row), sum(bool(one.how) for one in contest.matches) + 1
         found = await self._repository.store.tournaments.places(row.table_id)
-        if ended[row.table_id] == TableStatus.ABANDONED or len(found) < len(match.players):
+        if ended[row.table_id] == TableStatus.ABANDONED or not found:
             done = structs.replace(match, places=(1,) * len(match.players), how=Ended.VOID, order=order)
         else:
             done = structs.replace(match, places=_places(contest, match, found), how=Ended.PLAYED, order=order)
@@ -168,10 +168,19 @@ class Steps:
 
 
 def _places(contest: Contest, match: Match, found: dict[int, tuple[int | None, int]]) -> tuple[int, ...]:
-    """The places at a table; who has left their seat to somebody else comes behind all who have played on."""
+    """The places at a table; who has left their seat, to others or empty, comes behind all who have played on."""
     kept: list[int] = []
-    for seat, number in enumerate(match.players):
-        user, place = found[seat]
+    for number, (user, place) in zip(match.players, _seated(contest, match, found), strict=True):
         stayed = user is not None and user == contest.number(number).user
         kept.append(place if stayed else place + len(match.players))
     return tuple(1 + sum(other < place for other in kept) for place in kept)
+
+
+def _seated(contest: Contest, match: Match, found: dict[int, tuple[int | None, int]]) -> list[tuple[int | None, int]]:
+    """Who sat in the seats of a match at the end, and their places; nobody where a seat was given back before the game,
+    which closes up then."""
+    if len(found) == len(match.players):
+        return [found[seat] for seat in range(len(found))]
+    by_person, nobody = {one[0]: one for one in found.values() if one[0] is not None}, (None, len(match.players))
+    users = [contest.number(number).user for number in match.players]
+    return [nobody if user is None else by_person.get(user, nobody) for user in users]

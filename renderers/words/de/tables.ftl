@@ -1,4 +1,5 @@
 # Was ein Tisch ablehnt, und warum.
+tables-of-tournament = Tisch { $table } gehört zu einem Turnier und beginnt gleich. *Ausscheiden* (`/tournament leave`) beendet, was noch nicht begonnen hat; an einem laufenden Tisch gibt `/table resign` auf.
 tables-already-seated = Du sitzt schon an Tisch { $table }.
 tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
 tables-full = Tisch { $table } ist voll.

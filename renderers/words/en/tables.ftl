@@ -1,4 +1,5 @@
 # What a table refuses, and why.
+tables-of-tournament = Table { $table } belongs to a tournament and begins in a moment. *Drop out* (`/tournament leave`) ends your part in what has not begun; at a running table `/table resign` gives up.
 tables-already-seated = You already have a seat at table { $table }.
 tables-already-resigned = You have given up at table { $table } already.
 tables-full = Table { $table } is full.

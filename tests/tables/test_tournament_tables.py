@@ -1,0 +1,74 @@
+"""Tables of a tournament that do not go as they should: left before they begin, at odds with it, or silent."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.clocks import Pace
+from bot.tables import TableError
+from bot.tables.tournaments import Settings
+from bot.tables.tournaments.steps import THREAD_SECONDS
+from bot.tournaments.model import Format
+from games.kernel import Chance
+
+from .host import CHANNEL, GUILD, HOUR, Clock, host, play_out
+from .test_tournaments import BY, DUELS, HOST, PEOPLE, begun, looked, under_way
+
+TRIOS = Settings(Format.SWISS, "critter_kitchen", size=3, rounds=1, name="Trios")
+
+
+async def test_nobody_leaves_a_table_of_a_tournament_before_it_begins(url: str) -> None:
+    async with host(url) as tables:
+        await tables.servers.change(GUILD, HOST.id, "threads", "always")
+        contest = await begun(tables, 2)
+        (table_id,) = under_way(contest)
+        with pytest.raises(TableError, match="tables-of-tournament"):
+            await tables.lobby.leave(table_id, PEOPLE[0].id)
+        assert len((await tables.get(table_id)).seats) == 2
+
+
+async def test_a_table_that_has_become_too_small_to_begin_does_not_hold_a_round_up(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        await tables.servers.change(GUILD, HOST.id, "threads", "always")
+        contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
+        await tables.people.forget(PEOPLE[0].id)
+        clock.now += THREAD_SECONDS
+        await tables.watch.once()
+        assert (await looked(tables, contest.id)).row.status == "finished"
+
+
+async def test_whose_place_it_is_goes_by_the_person_where_a_seat_was_given_back_before_the_game(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        await tables.servers.change(GUILD, HOST.id, "threads", "always")
+        contest = await begun(tables, 3, TRIOS)
+        first, *others = (int(one) for one in contest.matches[0].players.split())
+        gone = contest.number(first).user
+        assert gone is not None
+        await tables.people.forget(gone)
+        clock.now += THREAD_SECONDS
+        await tables.watch.once()
+        table = await play_out(tables, under_way(contest)[0], Chance(b"trios"))
+        contest = await looked(tables, contest.id)
+        (match,) = contest.matches
+        found = await tables.store.tournaments.places(table.id)
+        assert match.how == "played"
+        theirs = dict(found.values())
+        places = dict(zip(map(int, match.players.split()), map(int, match.places.split()), strict=True))
+        assert [places[one] for one in others] == [theirs[contest.number(one).user] for one in others]
+        assert places[first] == 3
+
+
+async def test_a_round_in_which_nobody_ever_moves_is_played_by_the_house_and_counts(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        contest = await begun(tables, 3, structs.replace(TRIOS, pace=Pace(moves=24, house=True)))
+        while (contest := await looked(tables, contest.id)).row.status == "running":
+            clock.now += HOUR
+            await tables.watch.once()
+        (match,) = contest.matches
+        found = await tables.store.tournaments.places(match.table_id)
+        assert match.how == "played"
+        assert match.places.split() == [str(found[seat][1]) for seat in sorted(found)], "nobody has given a seat up"
