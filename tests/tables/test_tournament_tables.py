@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from msgspec import structs
+from sqlalchemy import update
 
 from bot.clocks import Pace
+from bot.store import schema
 from bot.tables import TableError
 from bot.tables.tournaments import Settings
 from bot.tables.tournaments.steps import THREAD_SECONDS
@@ -59,6 +61,19 @@ async def test_whose_place_it_is_goes_by_the_person_where_a_seat_was_given_back_
         places = dict(zip(map(int, match.players.split()), map(int, match.places.split()), strict=True))
         assert [places[one] for one in others] == [theirs[contest.number(one).user] for one in others]
         assert places[first] == 3
+
+
+async def test_a_tournament_that_cannot_be_read_holds_no_other_one_up(url: str) -> None:
+    async with host(url) as tables:
+        broken = await begun(tables, 2)
+        unknown = update(schema.tournaments).where(schema.tournaments.c.id == broken.id).values(title="not_here_now")
+        async with tables.store.writing() as connection:
+            await connection.execute(unknown)
+        number = await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
+        for person in PEOPLE[2:4]:
+            await tables.tournaments.join(number, person)
+        await tables.tournaments.start(number, BY)
+        assert under_way(await looked(tables, number))
 
 
 async def test_a_round_in_which_nobody_ever_moves_is_played_by_the_house_and_counts(url: str) -> None:

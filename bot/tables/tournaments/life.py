@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import Conflict, Unit
+from bot.store import Conflict, StoreError, Unit
 from bot.store import tournaments as rows
 from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow
 from bot.tournaments import ladder
@@ -177,7 +177,12 @@ class Tournaments(Part):
         """
         taken = 0
         for tournament in await self._repository.store.tournaments.running():
-            taken += await self.advance(tournament)
+            try:
+                taken += await self.advance(tournament)
+            except StoreError:
+                raise
+            except Exception:  # as where its title is not installed any more: the others are still to be played
+                _log.exception("tournament %s cannot go on", tournament)
         return taken
 
     async def advance(self, tournament: str) -> int:
