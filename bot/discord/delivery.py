@@ -19,7 +19,7 @@ from msgspec import structs
 
 from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, Unit
 from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
-from bot.tables.tournaments.steps import REFRESH, THREAD
+from bot.tables.tournaments.steps import MOVED, REFRESH, THREAD
 from renderers.kit.picture import Picture
 
 from . import tournament_threads
@@ -30,6 +30,7 @@ from .outbox_messages import OutboxMessages
 from .reports import Reports
 from .responder import RespondingClient, as_attachment, as_file
 from .standing import StandingMessages
+from .tournament_announcement import Announcements
 
 CLOSED_DM = 50007
 ARCHIVED = 50083
@@ -72,6 +73,7 @@ class DiscordMessenger:
         self._standing = StandingMessages(client, tables, messages)
         self._boards = Boards(client, tables, messages)
         self._reports = Reports(client, tables, messages)
+        self._announcements = Announcements(client, tables, messages)
         self._special: dict[str, Way] = {
             MessageKind.SEALED: self._commitments,
             MessageKind.CLOCKS: self._clocks,
@@ -82,7 +84,11 @@ class DiscordMessenger:
             MessageKind.REPORT: self._reported,
         }
         """What is brought up to date, or told in a way of its own, by its kind."""
-        self._tournaments: dict[str, Way] = {REFRESH: self._announced, THREAD: self._begun_in_thread}
+        self._tournaments: dict[str, Way] = {
+            REFRESH: self._announced,
+            MOVED: self._moved_on,
+            THREAD: self._begun_in_thread,
+        }
         """What is done for a tournament without a message, by what its row is about."""
         self._afterwards: dict[str, Afterwards] = {
             MessageKind.SEAT: self._told_of_the_seat,
@@ -152,15 +158,14 @@ class DiscordMessenger:
             return await self._standing.bring_up_to_date(row, lambda post: self._sent(row, post, None))
 
     async def _announced(self, row: OutboxRow) -> None:
-        """Bring the message with which people sign up for a tournament up to date, where it still stands."""
-        posted = await self._tables.store.outgoing.posted(row.table_id, MessageKind.TOURNAMENT)
-        first = next((one for one in posted if json.loads(one.data)["what"] == "announce"), None)
-        if first is None or first.message is None:
-            return
-        post, _ = await self._messages.write(row)
-        before = self._client.get_partial_messageable(first.target).get_partial_message(first.message)
-        with _judged(), suppress(discord.NotFound):
-            await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
+        """Bring the message with which people sign up for a tournament up to date."""
+        with _judged():
+            await self._announcements.refresh(row)
+
+    async def _moved_on(self, row: OutboxRow) -> None:
+        """Leave the place of that message to the one that was posted anew."""
+        with _judged():
+            await self._announcements.leave(row)
 
     async def _begun_in_thread(self, row: OutboxRow) -> None:
         """Begin the game of a tournament's table, in a thread of its own."""

@@ -32,6 +32,9 @@ def _written(
         case "announce" | "refresh":
             text = tournament_text.announcement(contest, called, words)
             return Post(text, (), tournament_panel.public(contest, words)), None
+        case "moved":
+            where, name = f"<#{contest.row.channel}>", tournament_text.title(contest, words)
+            return Post(words("tournament-moved", name=name, where=where), (), items), None
         case "started":
             text, users = tournament_text.started(contest, called, hidden, words)
             return Post(text, users, items), None

@@ -47,8 +47,8 @@ def told(contest: Contest, words: Words) -> tuple[Item, ...]:
     return (_button("show", contest.id, words("tournament-button-show"), 0),)
 
 
-def own(contest: Contest, user: int, by: Asker, called: Names, words: Words) -> Controls:
-    """The controls of a person's own panel: everything that they may do now."""
+def own(contest: Contest, user: int, by: Asker, called: Names, words: Words, *, lost: bool = False) -> Controls:
+    """The controls of a person's own panel: everything that they may do now; `lost` says that its channel is."""
     row, entrant, items = contest.row, contest.entrant(user), list[Item]()
     joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
     if row.status == RUNNING and row.format == Format.LADDER and entrant is not None:
@@ -63,6 +63,8 @@ def own(contest: Contest, user: int, by: Asker, called: Names, words: Words) -> 
         items.append(_button("settings", row.id, words("tournament-button-settings"), low))
     if row.status != OPEN:
         items.append(_button("standings", row.id, words("tournament-button-standings"), low))
+    if lost and contest.may(by):
+        items.append(_button("repost", row.id, words("tournament-button-repost"), low))
     if row.status in LIVE and contest.may(by):
         items.append(_button("cancel", row.id, words("tournament-button-cancel"), low, discord.ButtonStyle.danger))
     return Controls(items)

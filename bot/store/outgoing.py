@@ -155,6 +155,13 @@ class Outgoing:
         query = select(schema.outbox).where(out.table_id == table_id, out.kind == kind, _stands())
         return [OutboxRow(**row) for row in await self._database.rows(query.order_by(out.id))]
 
+    async def given_up(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
+        """The messages of a kind about a table that could not be delivered, oldest first."""
+        out = schema.outbox.c
+        lost = and_(out.table_id == table_id, out.kind == kind, out.state == DeliveryState.FAILED)
+        rows = await self._database.rows(select(schema.outbox).where(lost).order_by(out.id))
+        return [OutboxRow(**row) for row in rows]
+
     async def last_in_channel(self, table_id: str) -> OutboxRow | None:
         """The newest message of a table to its channel, sent or not."""
         out = schema.outbox.c

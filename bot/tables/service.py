@@ -82,7 +82,6 @@ class Tables:
         self.rematches = Rematches(*shared, self.lobby)
         self.openings = Openings(*shared, self.lobby)
         self.kept_seats = KeptSeats(*shared, self.lobby)
-        self.tournaments = Tournaments(*shared, self.lobby)
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
@@ -93,6 +92,7 @@ class Tables:
         self.robots = Robots(self.repository, self.moves.act)
         self._workers.wake_players = self.robots.wake
         self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
+        self.tournaments = Tournaments(*shared, self.lobby, self.upkeep)
         self.reminders = Reminders(self.repository, self._workers)
         self.pacing = Pacing(*shared, self.undo)
         self.deadlines = Deadlines(*shared, self.robots, self.moves.act)

@@ -101,17 +101,30 @@ class Upkeep(HousePart):
             table = await self._repository.get(table_id)
             self._check(table, by, "repost")
             table.refuse_unless_played()
-            unit, now = Unit(), self._repository.clock()
             if channel != table.row.channel:
                 self._check(table, by, "move")
                 if guild is None or guild != table.row.guild:
                     raise TableError("tables-other-server", table=table.id)
-                unit.move_to(table.id, channel)
-                table = structs.replace(table, row=structs.replace(table.row, channel=channel))
+            return await self._posted(table, channel)
+
+    @sends_messages
+    async def bring(self, table_id: str, was: int, channel: int) -> Table:
+        """Have a table of a tournament go with it from its channel to another one; elsewhere a table stays."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            return await self._posted(table, channel) if table.row.channel == was != channel else table
+
+    async def _posted(self, table: Table, channel: int) -> Table:
+        """A table in a channel, with its board posted there if it has one."""
+        unit, now = Unit(), self._repository.clock()
+        if channel != table.row.channel:
+            unit.move_to(table.id, channel)
+            table = structs.replace(table, row=structs.replace(table.row, channel=channel))
+        if table.game is not None:
             kind = MessageKind.RESULT if table.status == FINISHED else MessageKind.TURN
             last = await self._repository.seen(table, None)
             unit.message(**message(table, kind, "channel", channel, now, first=last))
-            return await self._repository.write(unit, table)
+        return await self._repository.write(unit, table)
 
     @moves_the_game
     async def replace(

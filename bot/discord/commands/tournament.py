@@ -37,6 +37,7 @@ from .. import (
 from ..acts import Acts
 from ..forms import Field
 from ..notation import words_of
+from ..notices import why_lost
 from ..responder import Interaction
 from ..translator import about
 from . import clocks, lobby
@@ -250,7 +251,11 @@ async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> 
     words, called = responder.words(interaction), await _names(interaction, contest)
     channels = await _channels(interaction, contest)
     text = tournament_text.private(contest, called, interaction.user.id, words, channels)
-    view = tournament_panel.own(contest, interaction.user.id, _by(interaction, contest), called, words)
+    missed = await responder.tables.tournaments.missed(contest)
+    for last in missed[-1:]:
+        text += "\n" + words("tournament-lost", where=f"<#{last.target}>", why=why_lost(last.error or "", words))
+    by = _by(interaction, contest)
+    view = tournament_panel.own(contest, interaction.user.id, by, called, words, lost=bool(missed))
     await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
 
 
@@ -353,6 +358,24 @@ async def _cancel_yes(interaction: Interaction, contest: Contest, _: str) -> Non
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.cancel(contest.id, _by(interaction, contest))
     await _said(interaction, contest, f"tournament-ended-{contest.row.status}")
+
+
+@command("repost", "tournament", path="tournament")
+async def repost(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament repost`: tell here what could not be told; called elsewhere than in its channel, it moves."""
+    await _repost(interaction, await _meant(interaction, tournament), "")
+
+
+@CUP.on("repost")
+async def _repost(interaction: Interaction, contest: Contest, _: str) -> None:
+    """Post the first message anew here, where tables may be and the host may post."""
+    tables, channel = interaction.client.responder.tables, interaction.channel_id
+    assert channel is not None
+    permissions.require_post(interaction, channel)
+    if channel != contest.row.channel:
+        await tables.servers.admit_place(contest.row.guild, contest.row.title, table_plan.channels(interaction))
+    contest = await tables.tournaments.repost(contest.id, _by(interaction, contest), channel)
+    await _said(interaction, contest, "tournament-reposted")
 
 
 @command("challenge", "rival", "tournament", path="tournament")
@@ -467,7 +490,7 @@ ITEMS = lasting.controls(_pressed, r"cup/(?P<do>[a-z-]+)/(?P<id>[a-z0-9]+)", r"c
 def group() -> app_commands.Group:
     """`/tournament …`."""
     made = app_commands.Group(name="tournament", description=about("command-tournament-about"))
-    for each in (new, set_, show, standings, join, leave, start, cancel, challenge):
+    for each in (new, set_, show, standings, join, leave, start, repost, cancel, challenge):
         if any(parameter.name == "tournament" for parameter in each.parameters):
             each.autocomplete("tournament")(complete_tournament)
         made.add_command(each, override=True)

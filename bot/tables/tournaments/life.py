@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import structs
 
-from bot.store import Conflict, StoreError, Unit
+from bot.store import Conflict, MessageKind, OutboxRow, StoreError, Unit
 from bot.store import tournaments as rows
 from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow
 from bot.tournaments import ladder
@@ -27,11 +28,14 @@ from ..model import Person
 from ..repository import TableRepository
 from ..requests import Part, Workers
 from ..rights import Asker
+from ..upkeep import Upkeep
 from .contest import Contest, Settings, as_row, checked, kept, too_many
-from .steps import ANNOUNCE, REFRESH, Step, Steps, say
+from .steps import ANNOUNCE, MOVED, REFRESH, SILENT, Step, Steps, say
 
 _TRIES = 8
 _STEPS = 200
+_TOLD_LATER = 10
+"""So many messages that a channel has missed are told later, at most."""
 _log = logging.getLogger(__name__)
 
 Change = Callable[[Contest, Unit], Awaitable[None]]
@@ -40,9 +44,12 @@ Change = Callable[[Contest, Unit], Awaitable[None]]
 class Tournaments(Part):
     """All tournaments of a host."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, lobby: Lobby) -> None:
+    def __init__(
+        self, repository: TableRepository, freezing: Freezing, workers: Workers, lobby: Lobby, upkeep: Upkeep
+    ) -> None:
         super().__init__(repository, freezing, workers)
         self._lobby = lobby
+        self._upkeep = upkeep
         self._steps = Steps(repository)
         self._advancing = asyncio.Lock()
 
@@ -150,6 +157,37 @@ class Tournaments(Part):
             say(unit, row, self._repository.clock(), "over" if ends else "cancelled")
 
         return await self._written(tournament, cancelled)
+
+    async def repost(self, tournament: str, by: Asker, channel: int) -> Contest:
+        """Post a tournament's first message anew with all that could not be told since; elsewhere it moves there.
+
+        Its tables that take place in its channel go with it. Raises TableError for who may not.
+        """
+        was = (await self.get(tournament)).row.channel
+
+        async def reposted(contest: Contest, unit: Unit) -> None:
+            _require(contest, by, OPEN, RUNNING, FINISHED)
+            row, now = structs.replace(contest.row, channel=channel), self._repository.clock()
+            missed = dict.fromkeys(one.data for one in await self.missed(contest))
+            rows.changed(unit, row)
+            say(unit, row, now, ANNOUNCE)
+            say(unit, row, now, MOVED)
+            for told in [json.loads(data) for data in missed][-_TOLD_LATER:]:
+                if told["what"] != ANNOUNCE:
+                    say(unit, row, now, **told)
+
+        contest = await self._following(tournament, reposted)
+        for match in contest.matches:
+            if match.table_id and not match.how:
+                await self._upkeep.bring(match.table_id, was, channel)
+        return contest
+
+    async def missed(self, contest: Contest) -> list[OutboxRow]:
+        """What the channel of a tournament could not be told since its first message was posted last, oldest first."""
+        outgoing, kind = self._repository.store.outgoing, MessageKind.TOURNAMENT
+        posted = [row.id for row in await outgoing.posted(contest.id, kind) if json.loads(row.data)["what"] == ANNOUNCE]
+        lost = [row for row in await outgoing.given_up(contest.id, kind) if row.id > max(posted, default=0)]
+        return [row for row in lost if json.loads(row.data)["what"] not in SILENT]
 
     async def challenge(self, tournament: str, user: int, rival: int) -> Contest:
         """Challenge an entrant above on a ladder, by number; with them all of a larger table. Raises TableError."""

@@ -25,9 +25,11 @@ from ..repository import TableRepository
 from ..server_settings import ALWAYS
 from .contest import Contest, as_match, as_row
 
-ANNOUNCE, REFRESH, THREAD = "announce", "refresh", "thread"
+ANNOUNCE, REFRESH, THREAD, MOVED = "announce", "refresh", "thread", "moved"
 """What a message of a tournament is about: signing up; that message is to be brought up to date; a table is to begin in
-a thread of its own."""
+a thread of its own; what was posted with the first one before is to say that it goes on elsewhere."""
+SILENT = (REFRESH, THREAD, MOVED)
+"""What of it tells nobody anything new."""
 THREAD_SECONDS = 600
 """A table that has no thread after so long begins in the tournament's channel."""
 

@@ -42,6 +42,7 @@ command-tournament-standings-about = Der Stand als Text und Bild
 command-tournament-join-about = Sich anmelden
 command-tournament-leave-about = Sich abmelden oder ausscheiden
 command-tournament-start-about = Dein Turnier beginnen: Die erste Runde wird ausgelost, die Tische öffnen von selbst
+command-tournament-repost-about = Dein Turnier neu zeigen, mit dem, was sein Kanal verpasst hat; anderswo zieht es dorthin um
 command-tournament-cancel-about = Dein Turnier absagen oder eine Leiter beenden, wie sie steht
 command-tournament-challenge-about = Auf einer Leiter: jemanden über dir um die Sprosse fordern
 command-tournament-challenge-rival = Wen
@@ -169,6 +170,9 @@ tournament-over = 🏆 **{ $name }** ist vorbei. { $count ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den ersten Platz!
     }
+tournament-moved = **{ $name }** geht in { $where } weiter: Die neueste Nachricht dort hat die Knöpfe.
+tournament-lost =
+    ⚠ Was zuletzt zu sagen war, ließ sich in { $where } nicht schreiben: { $why }. Wer das Turnier leitet, lässt es mit `/tournament repost` in einem anderen Kanal sagen: Es zieht mit den Tischen jenes Kanals dorthin um und holt nach, was fehlt.
 tournament-cancelled = **{ $name }** wurde abgesagt. Offene Tische laufen ohne es weiter.
 tournament-column-balance = S–G–N
 tournament-column-points = Punkte
@@ -187,6 +191,7 @@ tournament-button-start = Beginnen
 tournament-button-settings = Einstellungen
 tournament-button-show = Mein Turnier
 tournament-button-standings = Stand
+tournament-button-repost = Hier zeigen
 tournament-button-cancel = Beenden
 tournament-button-more = Weitere Einstellungen
 tournament-button-name = Benennen
@@ -240,6 +245,7 @@ tournament-left-open = Du hast dich von **{ $name }** abgemeldet.
 tournament-left-running = Du bist aus **{ $name }** ausgeschieden.
 tournament-begun-rounds = **{ $name }** hat begonnen: Jetzt wird ausgelost, und die ersten Tische öffnen gleich.
 tournament-begun-ladder = **{ $name }** hat begonnen, und die Sprossen sind ausgelost. Wer nicht ganz oben steht, kann jemanden fordern.
+tournament-reposted = **{ $name }** wird hier gezeigt, mit dem, was sich zuvor nicht sagen ließ.
 tournament-ended-finished = **{ $name }** ist zu Ende, wie es steht.
 tournament-ended-cancelled = **{ $name }** ist abgesagt.
 tournament-challenge-made = Deine Forderung steht. Der Tisch öffnet von selbst, sobald ihr beide Platz dafür habt.

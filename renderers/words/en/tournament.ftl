@@ -42,6 +42,7 @@ command-tournament-standings-about = The standings as text and picture
 command-tournament-join-about = Sign up
 command-tournament-leave-about = Take your name off the list, or drop out
 command-tournament-start-about = Start your tournament: the first round is drawn, its tables open by themselves
+command-tournament-repost-about = Post your tournament anew with what its channel missed; in another channel, it moves there
 command-tournament-cancel-about = Call your tournament off, or end a ladder as it stands
 command-tournament-challenge-about = On a ladder: play somebody above you for their rung
 command-tournament-challenge-rival = Whom
@@ -169,6 +170,9 @@ tournament-over = 🏆 **{ $name }** is over. { $count ->
         [one] { $who } has won!
        *[other] { $who } share the first place!
     }
+tournament-moved = **{ $name }** goes on in { $where }: the newest message there has its buttons.
+tournament-lost =
+    ⚠ What there was to tell last could not be posted in { $where }: { $why }. Whoever runs the tournament has it told in another channel with `/tournament repost` there: it moves with the tables of that channel, and tells what was missed.
 tournament-cancelled = **{ $name }** was called off. Tables that are open go on without it.
 tournament-column-balance = W–E–L
 tournament-column-points = Points
@@ -187,6 +191,7 @@ tournament-button-start = Start
 tournament-button-settings = Settings
 tournament-button-show = My tournament
 tournament-button-standings = Standings
+tournament-button-repost = Post it here
 tournament-button-cancel = End it
 tournament-button-more = More settings
 tournament-button-name = Name it
@@ -240,6 +245,7 @@ tournament-left-open = You have taken your name off **{ $name }**.
 tournament-left-running = You have dropped out of **{ $name }**.
 tournament-begun-rounds = **{ $name }** has begun: all is drawn now, and the first tables open in a moment.
 tournament-begun-ladder = **{ $name }** has begun, and the rungs are drawn. Whoever is not at the top picks whom they challenge.
+tournament-reposted = **{ $name }** is being posted here, with what could not be told before.
 tournament-ended-finished = **{ $name }** has ended as it stands.
 tournament-ended-cancelled = **{ $name }** is called off.
 tournament-challenge-made = Your challenge stands. The table opens by itself once both of you have room for it.
