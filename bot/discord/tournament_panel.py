@@ -12,7 +12,7 @@ from bot.clocks.pace import OFFERED
 from bot.store.tournaments import LIVE, OPEN, RUNNING
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest
-from bot.tables.tournaments.contest import MOST_AT_ONCE
+from bot.tables.tournaments.contest import MOST_AT_ONCE, gone
 from bot.tournaments import ladder
 from bot.tournaments.model import Format
 from games.kernel.registry import title as title_of
@@ -66,14 +66,31 @@ def own(contest: Contest, user: int, by: Asker, called: Names, words: Words, *, 
     if lost and contest.may(by):
         items.append(_button("repost", row.id, words("tournament-button-repost"), low))
     if row.status in LIVE and contest.may(by):
+        if present(contest):
+            items.append(_button("people", row.id, words("tournament-button-people"), low + 1))
         items.append(_button("cancel", row.id, words("tournament-button-cancel"), low, discord.ButtonStyle.danger))
     return Controls(items)
 
 
-def sure(contest: Contest, what: str, words: Words) -> Controls:
-    """Whether dropping out, or calling it off, is meant."""
-    yes = _button(f"{what}-yes", contest.id, words(f"tournament-sure-{what}-yes"), 0, discord.ButtonStyle.danger)
+def sure(contest: Contest, what: str, words: Words, whom: int | None = None) -> Controls:
+    """Whether dropping out, calling it off, or taking an entrant out is meant."""
+    about = contest.id if whom is None else f"{contest.id}/{whom}"
+    yes = _button(f"{what}-yes", about, words(f"tournament-sure-{what}-yes"), 0, discord.ButtonStyle.danger)
     return Controls([yes, _button("show", contest.id, words("host-back"), 0)])
+
+
+def present(contest: Contest) -> list[int]:
+    """The numbers of those who take part now."""
+    return [one.number for one in contest.entrants if not gone(one)]
+
+
+def people(contest: Contest, called: Names, words: Words) -> Controls:
+    """Menus of all who take part, to take somebody out."""
+    here, items = present(contest), list[Item]()
+    for row, first in enumerate(range(0, len(here), OPTIONS)):
+        menu = [Option(label=cut(called[one], MENU_TEXT), value=str(one)) for one in here[first : first + OPTIONS]]
+        items.append(_menu(f"remove{'-more' * row}", contest.id, words("tournament-choose-remove"), menu, row))
+    return Controls([*items, _button("show", contest.id, words("host-back"), len(items))])
 
 
 def _challenges(contest: Contest, number: int, called: Names, words: Words) -> list[Item]:

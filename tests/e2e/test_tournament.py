@@ -227,3 +227,25 @@ async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Per
     (thread,) = await rig.until(lambda: rig.threads())
     await rig.until(lambda: any("begins at table" in Shown(one).text for one in thread.messages.values()))
     assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text
+
+
+async def test_who_runs_a_tournament_takes_somebody_out_by_a_menu_or_by_name(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    number = await begun(host, rig, ann, bo, cleo)
+    panel = await ann.slash(rig.tables, "tournament show")
+    others = await cleo.slash(rig.tables, "tournament show")
+    assert "Take somebody out…" not in [one.label for one in others.shown.buttons]
+    menu = await ann.press(panel.shown, "Take somebody out…")
+    (select,) = menu.shown.selects
+    assert [option["label"] for option in select.options] == ["Ann", "Bo", "Cleo"]
+    asked = await ann.select(menu.shown, f"cup:remove:{number}", ["3"])
+    assert "Take **Cleo** out of **Cup**?" in asked.text
+    done = await ann.press(asked.shown, "Yes, take them out")
+    assert "do not take part in **Cup** any more" in done.text
+    await told(rig, "Cleo does not take part any more.")
+    assert [one["name"] for one in await ann.complete(rig.tables, "tournament remove", "who")] == ["Ann", "Bo"]
+    assert "Take **Bo** out" in (await ann.slash(rig.tables, "tournament remove", who="Bo")).text
+    assert "Nobody takes part under" in (await ann.slash(rig.tables, "tournament remove", who="Dora")).text
+    refused = await bo.slash(rig.tables, "tournament remove", who="Ann")
+    assert "Das darf nur" in refused.text

@@ -91,6 +91,6 @@ async def test_what_was_missed_while_the_host_might_not_post_is_told_once_in_the
     rig.forbid(rig.tables)
     for _ in range(2):
         await ann.slash(rig.tables, "tournament repost")
-        await told(rig, "Cleo has dropped out.")
+        await told(rig, "Cleo does not take part any more.")
     await rig.until(lambda: len([one for one in posted(rig) if "goes on in" in one.text]) == 2)
-    assert len([one for one in posted(rig) if "Cleo has dropped out." in one.text]) == 1
+    assert len([one for one in posted(rig) if "Cleo does not take part any more." in one.text]) == 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from msgspec import structs
 from sqlalchemy import update
 
-from bot.clocks import Pace
+from bot.clocks import Away, Pace
 from bot.store import schema
 from bot.tables import TableError
+from bot.tables.rights import Asker
 from bot.tables.tournaments import Settings
 from bot.tables.tournaments.steps import THREAD_SECONDS
 from bot.tournaments.model import Format
@@ -87,3 +90,31 @@ async def test_a_round_in_which_nobody_ever_moves_is_played_by_the_house_and_cou
         found = await tables.store.tournaments.places(match.table_id)
         assert match.how == "played"
         assert match.places.split() == [str(found[seat][1]) for seat in sorted(found)], "nobody has given a seat up"
+
+
+async def test_somebody_for_whom_a_round_waits_is_taken_out_by_who_runs_it_and_the_others_play(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        today = datetime.fromtimestamp(clock.now, UTC).date()
+        await tables.habits.change(PEOPLE[0].id, away=Away(today, today + timedelta(days=300)))
+        contest = await begun(tables, 3, TRIOS)
+        assert under_way(contest) == [], "the table waits for who is away"
+        with pytest.raises(TableError, match="tournament-not-yours"):
+            await tables.tournaments.remove(contest.id, Asker(PEOPLE[1].id), 1)
+        await tables.tournaments.remove(contest.id, BY, 1)
+        with pytest.raises(TableError, match="tournament-not-there"):
+            await tables.tournaments.remove(contest.id, BY, 1)
+        contest = await looked(tables, contest.id)
+        (table_id,) = under_way(contest)
+        assert set((await tables.get(table_id)).users) == {PEOPLE[1].id, PEOPLE[2].id}
+
+
+async def test_who_is_taken_out_before_the_start_is_off_the_list(url: str) -> None:
+    async with host(url) as tables:
+        number = await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
+        for person in PEOPLE[:2]:
+            await tables.tournaments.join(number, person)
+        contest = await tables.tournaments.remove(number, BY, 1)
+        assert [one.user for one in contest.entrants] == [PEOPLE[1].id]
+        with pytest.raises(TableError, match="tournament-not-there"):
+            await tables.tournaments.remove(number, BY, 9)

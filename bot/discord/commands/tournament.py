@@ -40,6 +40,7 @@ from ..notation import words_of
 from ..notices import why_lost
 from ..responder import Interaction
 from ..translator import about
+from ..viewer_text import escaped
 from . import clocks, lobby
 from . import options as lines
 from .parameters import command, title_choices
@@ -325,6 +326,60 @@ async def _leave_yes(interaction: Interaction, contest: Contest, _: str) -> None
     await _said(interaction, contest, f"tournament-left-{contest.row.status}")
 
 
+@CUP.on("people")
+async def _people(interaction: Interaction, contest: Contest, _: str) -> None:
+    """Menus to take somebody out."""
+    responder = interaction.client.responder
+    if not contest.may(_by(interaction, contest)):
+        raise TableError("tournament-not-yours")
+    words, called = responder.words(interaction), await _names(interaction, contest)
+    text = words("tournament-remove-whom", name=tournament_text.title(contest, words))
+    await responder.answer(interaction, text, view=tournament_panel.people(contest, called, words))
+
+
+@command("remove", "who", "tournament", path="tournament")
+async def remove(interaction: Interaction, who: str, tournament: str | None = None) -> None:
+    """`/tournament remove`: take somebody out."""
+    await _remove(interaction, await _meant(interaction, tournament), who)
+
+
+@CUP.on("remove", "remove-more", "remove-more-more")
+async def _remove(interaction: Interaction, contest: Contest, value: str) -> None:
+    """Ask whether an entrant, by number or by name as it is typed, is meant to be taken out."""
+    if not contest.may(_by(interaction, contest)):
+        raise TableError("tournament-not-yours")
+    number = await _entrant(interaction, contest, value, "tournament-not-there")
+    called = await _names(interaction, contest)
+    if number not in called:
+        raise TableError("tournament-not-there")
+    await _ask(interaction, contest, "remove", number, who=escaped(called[number]))
+
+
+@CUP.on("remove-yes")
+async def _remove_yes(interaction: Interaction, contest: Contest, value: str) -> None:
+    tournaments = interaction.client.responder.tables.tournaments
+    contest = await tournaments.remove(contest.id, _by(interaction, contest), int(value))
+    await _said(interaction, contest, "tournament-removed")
+
+
+@remove.autocomplete("who")
+@quiet
+async def complete_who(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """Those who take part."""
+    contest = await _meant(interaction, vars(interaction.namespace).get("tournament"))
+    called = await _names(interaction, contest)
+    return ranked([Suggestion(str(one), called[one]) for one in tournament_panel.present(contest)], words_of(typed))
+
+
+async def _entrant(interaction: Interaction, contest: Contest, value: str, otherwise: str) -> int:
+    """An entrant by number, or by name as it is typed. Raises TableError where that is nobody, or several."""
+    called, typed = await _names(interaction, contest), words_of(value)
+    found = [int(value)] if value.isdecimal() else [one for one, name in called.items() if words_of(name) == typed]
+    if len(found) != 1:
+        raise TableError(otherwise)
+    return found[0]
+
+
 @command("start", "tournament", path="tournament")
 async def start(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament start`: draw the first round."""
@@ -387,13 +442,9 @@ async def challenge(interaction: Interaction, rival: str, tournament: str | None
 @CUP.on("challenge")
 async def _challenge(interaction: Interaction, contest: Contest, value: str) -> None:
     """Challenge an entrant by number, or by name as it is typed."""
-    called = await _names(interaction, contest)
-    typed = words_of(value)
-    found = [int(value)] if value.isdecimal() else [one for one, name in called.items() if words_of(name) == typed]
-    if len(found) != 1:
-        raise TableError("tournament-out-of-reach")
+    rival = await _entrant(interaction, contest, value, "tournament-out-of-reach")
     tournaments = interaction.client.responder.tables.tournaments
-    contest = await tournaments.challenge(contest.id, interaction.user.id, found[0])
+    contest = await tournaments.challenge(contest.id, interaction.user.id, rival)
     await _said(interaction, contest, "tournament-challenge-made")
 
 
@@ -417,11 +468,11 @@ async def _said(interaction: Interaction, contest: Contest, message: str) -> Non
     await _panel(interaction, contest, words(message, name=tournament_text.title(contest, words)))
 
 
-async def _ask(interaction: Interaction, contest: Contest, what: str) -> None:
+async def _ask(interaction: Interaction, contest: Contest, what: str, whom: int | None = None, who: str = "") -> None:
     responder = interaction.client.responder
     words = responder.words(interaction)
-    text = words(f"tournament-sure-{what}", name=tournament_text.title(contest, words))
-    await responder.answer(interaction, text, view=tournament_panel.sure(contest, what, words))
+    text = words(f"tournament-sure-{what}", name=tournament_text.title(contest, words), who=who)
+    await responder.answer(interaction, text, view=tournament_panel.sure(contest, what, words, whom))
 
 
 # Which one
@@ -479,18 +530,22 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
             await responder.refuse_expired(interaction)
             return
         try:
-            await do(interaction, contest, lasting.one(values))
+            await do(interaction, contest, match.groupdict().get("about") or lasting.one(values))
         except ValueError:
             await responder.refuse_expired(interaction)
 
 
-ITEMS = lasting.controls(_pressed, r"cup/(?P<do>[a-z-]+)/(?P<id>[a-z0-9]+)", r"cup:(?P<do>[a-z-]+):(?P<id>[a-z0-9]+)")
+ITEMS = lasting.controls(
+    _pressed,
+    r"cup/(?P<do>[a-z-]+)/(?P<id>[a-z0-9]+)(?:/(?P<about>\d{1,9}))?",
+    r"cup:(?P<do>[a-z-]+):(?P<id>[a-z0-9]+)",
+)
 
 
 def group() -> app_commands.Group:
     """`/tournament …`."""
     made = app_commands.Group(name="tournament", description=about("command-tournament-about"))
-    for each in (new, set_, show, standings, join, leave, start, repost, cancel, challenge):
+    for each in (new, set_, show, standings, join, leave, start, remove, repost, cancel, challenge):
         if any(parameter.name == "tournament" for parameter in each.parameters):
             each.autocomplete("tournament")(complete_tournament)
         made.add_command(each, override=True)

@@ -29,7 +29,7 @@ from ..repository import TableRepository
 from ..requests import Part, Workers
 from ..rights import Asker
 from ..upkeep import Upkeep
-from .contest import Contest, Settings, as_row, checked, kept, too_many
+from .contest import Contest, Settings, as_row, checked, gone, kept, too_many
 from .steps import ANNOUNCE, MOVED, REFRESH, SILENT, Step, Steps, say
 
 _TRIES = 8
@@ -113,19 +113,36 @@ class Tournaments(Part):
     async def leave(self, tournament: str, user: int) -> Contest:
         """Take one's name off the list; once it is played, drop out of all that is not begun. Raises TableError."""
 
-        async def gone(contest: Contest, unit: Unit) -> None:
+        async def left(contest: Contest, unit: Unit) -> None:
             own = contest.entrant(user)
             if own is None:
                 raise TableError("tournament-not-in")
-            if contest.row.status == OPEN:
-                rows.left(unit, own)
-            elif contest.row.status == RUNNING:
-                rows.entered(unit, structs.replace(own, dropped=self._repository.clock()))
-                say(unit, contest.row, self._repository.clock(), "dropped", who=own.number)
-            else:
-                raise TableError("tournament-closed")
+            self._out(contest, unit, own)
 
-        return await self._following(tournament, gone)
+        return await self._following(tournament, left)
+
+    async def remove(self, tournament: str, by: Asker, number: int) -> Contest:
+        """Take somebody out as if they had left, for whom the others would wait too long. Raises TableError."""
+
+        async def removed(contest: Contest, unit: Unit) -> None:
+            _require(contest, by, OPEN, RUNNING)
+            theirs = next((one for one in contest.entrants if one.number == number and not gone(one)), None)
+            if theirs is None:
+                raise TableError("tournament-not-there")
+            self._out(contest, unit, theirs)
+
+        return await self._following(tournament, removed)
+
+    def _out(self, contest: Contest, unit: Unit, entrant: EntrantRow) -> None:
+        """Have an entrant take part no more, which the others are told once it is played."""
+        if contest.row.status == OPEN:
+            rows.left(unit, entrant)
+        elif contest.row.status == RUNNING:
+            now = self._repository.clock()
+            rows.entered(unit, structs.replace(entrant, dropped=now))
+            say(unit, contest.row, now, "dropped", who=entrant.number)
+        else:
+            raise TableError("tournament-closed")
 
     async def start(self, tournament: str, by: Asker) -> Contest:
         """Draw the lot and begin: the first tables open by themselves. Raises TableError with too few people."""
