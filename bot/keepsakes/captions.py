@@ -15,7 +15,7 @@ from renderers.words import Words, message_id
 
 from .drawing import Said, Weighed
 from .judging import Better
-from .plan import smooth
+from .plan import shift, smooth
 from .story import Story
 
 
@@ -69,7 +69,7 @@ def turning_points(story: Story, went: Went, said: Sequence[Said], names: Callab
             step=at + 1,
             stage=one.stage,
             what=one.what,
-            who=names(story.names[_gainer(went, at)]),
+            best=_best(story, went, at, names, words),
         )
         for number, (at, one) in enumerate(zip(went.turning, said, strict=True), 1)
     ]
@@ -113,10 +113,12 @@ def _lucky(share: float) -> str:
     return next((name for least, name in _LUCK if share >= least), "awful")
 
 
-def _gainer(went: Went, at: int) -> Seat:
-    """Who gained most by a moment."""
-    gains = [now - before for before, now in zip(went.opinions[at - 1], went.opinions[at], strict=True)]
-    return max(range(len(gains)), key=gains.__getitem__)
+def _best(story: Story, went: Went, at: int, names: Callable[[str], str], words: Words) -> str:
+    """For whom a turning point was best; of who plays alone, whether it was good."""
+    gains = shift(went.opinions, at)
+    if len(gains) == 1:
+        return words("keepsake-course-better" if gains[0] > 0 else "keepsake-course-worse")
+    return words("keepsake-course-best", who=names(story.names[max(range(len(gains)), key=gains.__getitem__)]))
 
 
 def _seat(story: Story, went: Went, seat: Seat, words: Words) -> SeatLine:
@@ -158,6 +160,6 @@ def _alt(story: Story, went: Went, seats: Sequence[SeatLine], words: Words) -> s
             words("keepsake-course-alt-seat", who=seat.name, ended=ended, first=first, second=second, third=third)
         )
     for number, at in enumerate(went.turning, 1):
-        who = story.names[_gainer(went, at)]
-        parts.append(words("keepsake-course-alt-point", number=number, step=at + 1, who=who))
+        best = _best(story, went, at, str, words)
+        parts.append(words("keepsake-course-alt-point", number=number, step=at + 1, best=best))
     return " ".join(parts)

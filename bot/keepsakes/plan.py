@@ -47,12 +47,19 @@ def turning_points(opinions: Sequence[Sequence[float]], most: int) -> list[int]:
     In a long game some steps before are held against as many after it: what the next step takes back is no turn.
     """
     near = _near(len(opinions))
-    moved = {at: _moved(opinions[max(0, at - near) : at], opinions[at : at + near]) for at in range(1, len(opinions))}
+    moved = {at: max(map(abs, shift(opinions, at))) for at in range(1, len(opinions))}
     found = list[int]()
     for at in sorted((at for at in moved if moved[at] > 0), key=lambda at: -moved[at]):
         if len(found) < most and all(abs(at - other) > near for other in found):
             found.append(at)
     return sorted(found)
+
+
+def shift(opinions: Sequence[Sequence[float]], at: int) -> tuple[float, ...]:
+    """How much better each seat stood after a moment than before, as turning points are found by it."""
+    near = _near(len(opinions))
+    before, after = _mean(opinions[max(0, at - near) : at]), _mean(opinions[at : at + near])
+    return tuple(now - former for now, former in zip(after, before, strict=True))
 
 
 def smooth(opinions: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
@@ -65,10 +72,6 @@ def smooth(opinions: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
 def _near(count: int) -> int:
     """So many steps of a game belong to one moment."""
     return max(1, min(8, count // 30))
-
-
-def _moved(before: Sequence[Sequence[float]], after: Sequence[Sequence[float]]) -> float:
-    return max(abs(now - former) for now, former in zip(_mean(after), _mean(before), strict=True))
 
 
 def _mean(opinions: Sequence[Sequence[float]]) -> tuple[float, ...]:

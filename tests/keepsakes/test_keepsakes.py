@@ -140,8 +140,25 @@ async def test_how_a_game_went_is_drawn_and_told_alike() -> None:
         assert seat in picture.alt
     assert picture.alt.count("Turning point") == len(went.turning)
     lines = await keepsakes.told(told, went, str.upper)
-    assert sum("*Best for SEAT" in line for line in lines) == len(went.turning)
+    assert sum("*– best for SEAT" in line for line in lines) == len(went.turning)
     assert sum("would have had less luck" in line for line in lines) == len(told.names)
+
+
+async def test_a_turning_point_is_best_for_whom_it_turned_not_for_who_gained_by_that_step_alone() -> None:
+    told = story("foodfighters", "02")
+    flat, risen = (0.0, 0.0), (-5.0, 5.0)
+    opinions = (*[flat] * 101, *[risen] * (len(told.moments) - 101))
+    (line,) = captions.turning_points(told, Went(opinions, (100,), {}), [drawing.Said("Turn 9", "Something.")], str)
+    assert "best for Seat 2" in line
+
+
+@pytest.mark.parametrize(("after", "how"), [(-3.0, "bad for the seat"), (3.0, "good for the seat")])
+async def test_who_plays_alone_is_told_whether_a_turning_point_was_good(after: float, how: str) -> None:
+    told = story("critter_kitchen", "05", moments=6)
+    went = Went((*[(0.0,)] * 3, *[(after,)] * 3), (3,), {})
+    (line,) = captions.turning_points(told, went, [drawing.Said("Round 2", "Something.")], str)
+    assert how in line and "best for" not in line
+    assert how in captions.of_picture(told, went)[3]
 
 
 async def test_a_review_names_moves_and_what_the_house_would_have_played() -> None:
