@@ -31,10 +31,10 @@ def title_card(story: Story) -> Card:
 
 
 def end_card(story: Story) -> Card:
-    """Who has won and how all stand, the best first; of a game that goes on, that it does."""
+    """Who has won and how all stand, the best first; of a game without an end, whether it goes on."""
     words, over = Words(story.source.locale), story.result
     if over is None:
-        return Card(words("keepsake-goes-on"), (words("keepsake-so-far"),), ())
+        return Card(words("keepsake-closed" if story.closed else "keepsake-goes-on"), (words("keepsake-so-far"),), ())
     names, shown, won = story.names, presenter(story.source.title), story.winners
     message = "nobody" if not won else "won" if len(won) == 1 else "draw"
     head = words(f"keepsake-{message}", who=words.join([names[seat] for seat in won]))

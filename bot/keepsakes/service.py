@@ -270,4 +270,6 @@ async def _changes(story: Story, moments: Sequence[Moment]) -> list[Change]:
 
 
 def _key(story: Story) -> tuple[Hashable, ...]:
-    return story.source.table, story.source.locale, story.source.viewer, story.moments[-1].version
+    """What tells one story from all others: whoever was forgotten since is not called by their name any more."""
+    names, source = tuple(dict.fromkeys(moment.names for moment in story.moments)), story.source
+    return source.table, source.locale, source.viewer, story.moments[-1].version, names, story.closed

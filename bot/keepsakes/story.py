@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.tables import Table, Tables, archive
-from bot.tables.model import FINISHED, one_line
+from bot.tables.model import ABANDONED, FINISHED, one_line
 from bot.tables.repository import TableRepository
 from bot.tables.timeline import Timeline
 from bot.tables.undo import lineage
@@ -48,12 +48,13 @@ class Moment(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A game to look back on."""
+    """A game to look back on; `closed` without a result it does not go on either."""
 
     source: Source
     moments: tuple[Moment, ...]
     snapshots: Snapshots
     result: Result | None
+    closed: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -82,7 +83,8 @@ async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | Non
         moments.append(moment)
     result = table.game.result() if table.game is not None and over else None
     source = Source(table.row.title, locale, viewer, table.id)
-    return Story(source, tuple(moments), _read(tables.repository, table.id), result)
+    closed = table.status == ABANDONED
+    return Story(source, tuple(moments), _read(tables.repository, table.id), result, closed)
 
 
 def of_file(file: archive.TableFile, locale: str, viewer: Seat | None) -> Story:

@@ -12,6 +12,7 @@ from bot.app import Host
 from bot.discord import limits
 from bot.discord.looks import BUTTON
 from bot.sandbox.driver import Answer, Person, Rig
+from bot.tables.rights import Asker
 from tests.keepsakes.games import Here
 from tests.tables.host import agreed
 
@@ -81,3 +82,22 @@ async def test_who_waits_for_something_waits_for_it(here: Host, rig: Rig, ann: P
     first, second = await asyncio.gather(ann.press(replay.shown, film), ann.press(replay.shown, film))
     assert sorted("made for you already" in answer.text for answer in (first, second)) == [False, True]
     assert not here.responder.keepsakes.take(ann.id), "what was begun first is still being made"
+
+
+@pytest.mark.parametrize("how", ["abandoned", "running"])
+async def test_a_game_that_was_closed_is_not_said_to_go_on(
+    here: Host, rig: Rig, ann: Person, bo: Person, how: str
+) -> None:
+    table = await played(here, rig, ann, bo, moves=3)
+    if how == "abandoned":
+        await here.tables.upkeep.close(table.id, Asker(ann.id, manager=True))
+    replay = await ann.slash(rig.tables, "replay", table=table.id)
+    film = await made(rig, ann, replay, "film")
+    (shown,) = film.shown.pictures
+    assert ("goes on" in shown.description) == (how != "abandoned")
+    assert ("was closed" in shown.description) == (how == "abandoned")
+    assert "course" not in {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
+    german = await bo.slash(rig.tables, "replay", table=table.id)
+    page = await made(rig, bo, german, "page")
+    (file,) = page.shown.message.attachments
+    assert b'<html lang="de">' in file.content

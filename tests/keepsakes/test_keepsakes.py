@@ -181,6 +181,20 @@ async def test_the_same_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyP
     assert await keepsakes.film(told, WEBP, MEGABYTE, nothing) is first
 
 
+async def test_what_was_made_before_somebody_was_forgotten_is_made_anew() -> None:
+    told, keepsakes = story("foodfighters", "03", moments=3), in_process()
+    first = await keepsakes.page(told, MEGABYTE, nothing)
+    renamed = tuple(structs.replace(one, names=("Anon 1", one.names[1])) for one in told.moments)
+    second = await keepsakes.page(structs.replace(told, moments=renamed), MEGABYTE, nothing)
+    assert b"Seat 1" in first and b"Seat 1" not in second and b"Anon 1" in second
+
+
+async def test_what_was_made_of_a_game_under_way_is_made_anew_once_it_was_closed() -> None:
+    going, keepsakes = structs.replace(story("foodfighters", "03", moments=3), result=None), in_process()
+    first = await keepsakes.film(going, WEBP, MEGABYTE, nothing)
+    assert await keepsakes.film(structs.replace(going, closed=True), WEBP, MEGABYTE, nothing) != first
+
+
 async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
     told = structs.replace(story("foodfighters", "03", moments=4), result=None)
     monkeypatch.setattr(judging, "standings", None)

@@ -31,6 +31,7 @@ keepsake-steps = { $steps ->
  }
 keepsake-step = Schritt { $step } von { $steps }
 keepsake-decided = ◆ ein Wendepunkt
+keepsake-closed = Das Spiel wurde geschlossen
 keepsake-goes-on = Das Spiel geht weiter
 keepsake-so-far = So weit ist es gekommen.
 keepsake-won = { $who } gewinnt!

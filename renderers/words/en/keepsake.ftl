@@ -31,6 +31,7 @@ keepsake-steps = { $steps ->
  }
 keepsake-step = step { $step } of { $steps }
 keepsake-decided = ◆ a turning point
+keepsake-closed = The game was closed
 keepsake-goes-on = The game goes on
 keepsake-so-far = This is how far it has come.
 keepsake-won = { $who } wins!
