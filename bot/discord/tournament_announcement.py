@@ -26,11 +26,16 @@ class Announcements:
         self._messages = messages
 
     async def refresh(self, row: OutboxRow) -> None:
-        """Bring a tournament's first message up to date, where it still stands; posted anew it is the newest."""
+        """Bring a tournament's first message up to date, where it still stands; posted anew it is the newest.
+
+        One in a channel that the tournament has left is left alone: another one may be on its way.
+        """
+        channel = (await self._tables.tournaments.get(row.table_id)).row.channel
         for newest in (await self._posted(row))[-1:]:
-            post, _ = await self._messages.write(row)
-            with suppress(discord.NotFound):
-                await self._change(newest, post)
+            if newest.target == channel:
+                post, _ = await self._messages.write(row)
+                with suppress(discord.NotFound):
+                    await self._change(newest, post)
 
     async def leave(self, row: OutboxRow) -> None:
         """Have those that were posted before the newest say where it is, wherever that can still be done."""
