@@ -66,11 +66,11 @@ async def test_a_tournament_moves_with_its_tables_and_leaves_word_where_it_was(
 ) -> None:
     number = await begun(host, rig, cups, ann, bo)
     (table,) = await its_tables(host, number)
+    first = next(Shown(one) for one in cups.messages.values() if f"tournament {number}" in Shown(one).text)
     refused = await cleo.slash(rig.tables, "tournament repost")
     assert "Only who has opened" in refused.text
     await ann.slash(rig.tables, "tournament repost")
     await told(rig, "It is being played")
-    first = next(Shown(one) for one in cups.messages.values() if "tournament" in Shown(one).text)
     await rig.until(lambda: f"goes on in <#{rig.tables.id}>" in first.text)
     assert [one.label for one in first.buttons] == ["My tournament"]
     await rig.until(lambda: [one for one in posted(rig) if one.message.attachments])
