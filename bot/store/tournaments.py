@@ -124,16 +124,13 @@ class Tournaments:
         return {row["seat"]: (row["user"], row["place"]) for row in await self._database.rows(query)}
 
     async def busy(self) -> Counter[int]:
-        """At how many tables of tournaments everybody plays now."""
-        here = select(_match.tournament, _match.players).where(_match.how == "", _match.table_id != "")
+        """At how many tables of tournaments everybody has a seat now; who has given theirs up plays there no more."""
+        seat = schema.seats.c
         running = select(_tournament.id).where(_tournament.status == RUNNING)
-        users = select(_entrant.tournament, _entrant.number, _entrant.user).where(_entrant.tournament.in_(running))
-        known = {(row["tournament"], row["number"]): row["user"] for row in await self._database.rows(users)}
-        found: Counter[int] = Counter()
-        for row in await self._database.rows(here):
-            seated = (known.get((row["tournament"], int(one))) for one in row["players"].split())
-            found.update(user for user in seated if user is not None)
-        return found
+        here = (_match.how == "", _match.table_id != "", _match.tournament.in_(running), seat.user.is_not(None))
+        query = select(seat.user, func.count().label("tables")).join(schema.matches, _match.table_id == seat.table_id)
+        rows = await self._database.rows(query.where(*here).group_by(seat.user))
+        return Counter({row["user"]: row["tables"] for row in rows})
 
     async def owned(self, user: int, guild: int) -> int:
         """How many live tournaments somebody has opened on a server."""
@@ -217,9 +214,10 @@ async def forget(database: Database, user: int, now: int, notes: Collection[Mapp
     """
     theirs = select(_entrant.tournament).where(_entrant.user == user)
     mine = schema.tournaments
+    known = or_(mine.c.id.in_(theirs), mine.c.owner == user)
     unplayed = select(_tournament.id).where(_tournament.status == OPEN)
     async with database.writing() as connection:
-        await connection.execute(update(mine).where(mine.c.id.in_(theirs)).values(revision=mine.c.revision + 1))
+        await connection.execute(update(mine).where(known).values(revision=mine.c.revision + 1))
         early = (_entrant.user == user, _entrant.tournament.in_(unplayed))
         await connection.execute(delete(schema.entrants).where(*early))
         gone = case((_entrant.dropped == 0, now), else_=_entrant.dropped)

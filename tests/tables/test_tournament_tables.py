@@ -9,7 +9,8 @@ from msgspec import structs
 from sqlalchemy import update
 
 from bot.clocks import Away, Pace
-from bot.store import schema
+from bot.store import Conflict, Unit, schema
+from bot.store import tournaments as rows
 from bot.tables import TableError
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Settings
@@ -118,3 +119,24 @@ async def test_who_is_taken_out_before_the_start_is_off_the_list(url: str) -> No
         assert [one.user for one in contest.entrants] == [PEOPLE[1].id]
         with pytest.raises(TableError, match="tournament-not-there"):
             await tables.tournaments.remove(number, BY, 9)
+
+
+async def test_who_has_given_a_seat_up_plays_there_no_more_and_their_next_table_need_not_wait(url: str) -> None:
+    async with host(url) as tables:
+        contest = await begun(tables, 3, structs.replace(TRIOS, at_once=1))
+        (table_id,) = under_way(contest)
+        gone, *others = (await tables.get(table_id)).users
+        assert gone is not None
+        await tables.moves.resign(table_id, gone)
+        assert await tables.store.tournaments.busy() == dict.fromkeys(others, 1)
+
+
+async def test_who_is_forgotten_while_somebody_changes_their_tournament_stays_forgotten(url: str) -> None:
+    async with host(url) as tables:
+        number = await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
+        before = (await tables.tournaments.get(number)).row
+        await tables.people.forget(HOST.id)
+        change = rows.changed(rows.on(Unit(), number, before.revision), before)
+        with pytest.raises(Conflict):
+            await tables.store.write(change)
+        assert (await tables.tournaments.get(number)).row.owner == 0
