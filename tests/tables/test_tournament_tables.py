@@ -140,3 +140,20 @@ async def test_who_is_forgotten_while_somebody_changes_their_tournament_stays_fo
         with pytest.raises(Conflict):
             await tables.store.write(change)
         assert (await tables.tournaments.get(number)).row.owner == 0
+
+
+async def test_at_tables_that_run_the_house_plays_on_for_who_is_taken_out_and_a_round_cannot_wait_for_ever(
+    url: str,
+) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        contest = await begun(tables, 3, TRIOS)
+        (table_id,) = under_way(contest)
+        gone, *others = (int(one) for one in contest.matches[0].players.split())
+        user = contest.number(gone).user
+        assert user is not None and (await tables.get(table_id)).seat_of(user) == 0
+        await tables.tournaments.remove(contest.id, BY, gone)
+        table = await tables.get(table_id)
+        assert not table.seats[0].human and table.users[1:] == tuple(contest.number(one).user for one in others)
+        contest = await looked(tables, contest.id)
+        assert contest.row.status == "running", "what runs is played to its end"

@@ -16,6 +16,7 @@ from msgspec import structs
 
 from bot.store import Conflict, MessageKind, OutboxRow, StoreError, Unit
 from bot.store import tournaments as rows
+from bot.store.kinds import TableStatus
 from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow
 from bot.tournaments import ladder
 from bot.tournaments.model import Format, Match
@@ -29,7 +30,7 @@ from ..repository import TableRepository
 from ..requests import Part, Workers
 from ..rights import Asker
 from ..upkeep import Upkeep
-from .contest import Contest, Settings, as_row, checked, gone, kept, too_many
+from .contest import Contest, Settings, as_match, as_row, checked, gone, kept, too_many
 from .steps import ANNOUNCE, MOVED, REFRESH, SILENT, Step, Steps, say
 
 _TRIES = 8
@@ -122,7 +123,10 @@ class Tournaments(Part):
         return await self._following(tournament, left)
 
     async def remove(self, tournament: str, by: Asker, number: int) -> Contest:
-        """Take somebody out as if they had left, for whom the others would wait too long. Raises TableError."""
+        """Take somebody out for whom the others would wait too long, as if they had left. Raises TableError.
+
+        At tables that run the house plays on in their seat: who is away has no clock that would run out.
+        """
 
         async def removed(contest: Contest, unit: Unit) -> None:
             _require(contest, by, OPEN, RUNNING)
@@ -131,7 +135,19 @@ class Tournaments(Part):
                 raise TableError("tournament-not-there")
             self._out(contest, unit, theirs)
 
-        return await self._following(tournament, removed)
+        contest = await self._following(tournament, removed)
+        theirs = [row for row in contest.matches if row.table_id and not row.how and number in as_match(row).players]
+        for row in theirs:
+            await self._relieved(row.table_id, contest.number(number).user, by)
+        return contest
+
+    async def _relieved(self, table_id: str, user: int | None, by: Asker) -> None:
+        """Give the seat that somebody has at a table of a tournament to the house, if they still have one."""
+        table = await self._repository.get(table_id)
+        seat = None if user is None else table.seat_of(user)
+        if seat is not None and table.status in (TableStatus.RUNNING, TableStatus.FROZEN):
+            language = self._repository.servers.known(table.row.guild).language
+            await self._upkeep.replace(table_id, seat, Asker(by.user, manager=True), language=language)
 
     def _out(self, contest: Contest, unit: Unit, entrant: EntrantRow) -> None:
         """Have an entrant take part no more, which the others are told once it is played."""
