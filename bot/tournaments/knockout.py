@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .model import Drawn, Match, Tournament
+from .model import Drawn, Ended, Match, Tournament
 from .tables import all_seated, byes, sizes
 
 
@@ -15,7 +15,12 @@ def ahead(match: Match) -> list[int]:
 
 
 def going_on(match: Match, *, final: bool) -> list[int]:
-    """Who goes on from a match that is over, the better first: one of a final, else the better half."""
+    """Who goes on from a match that is over, the better first: one of a final, else the better half.
+
+    Of one that could not begin all go on who were there, which may be nobody.
+    """
+    if match.how is Ended.FORFEIT:
+        return [number for number, place in zip(match.players, match.places, strict=True) if place == 1]
     through = 1 if final or match.bye else max(1, len(match.players) // 2)
     return ahead(match)[:through]
 
@@ -29,12 +34,18 @@ def survivors(tournament: Tournament) -> list[int]:
     return [number for match in last for number in going_on(match, final=len(last) == 1) if number in active]
 
 
-def draw(tournament: Tournament) -> Drawn:
-    """The tables of the next round; none once a winner stands fast."""
+def contenders(tournament: Tournament) -> list[int]:
+    """Who plays the next round; nobody once a winner stands fast, or where too few are left for a table."""
     people = survivors(tournament)
-    if len(people) < 2:
+    people += _next_best(people, tournament) if len(people) > 1 else []
+    return people if len(people) >= max(2, tournament.rules.low) else []
+
+
+def draw(tournament: Tournament) -> Drawn:
+    """The tables of the next round; none once there is nobody to play it."""
+    people = contenders(tournament)
+    if not people:
         return []
-    people += _next_best(people, tournament)
     drawn = _bracket(people, tournament) if tournament.rules.size == 2 else _tables(people, tournament)
     return all_seated(drawn, tournament.matches)
 

@@ -79,7 +79,7 @@ def over(tournament: Tournament) -> bool:
     if rules.format is Format.ROUND_ROBIN:
         return True
     if rules.format is Format.ELIMINATION:
-        return len(knockout.survivors(tournament)) < 2
+        return not knockout.contenders(tournament)
     return tournament.round >= rounds(tournament, len(tournament.lot)) or not enough(tournament)
 
 

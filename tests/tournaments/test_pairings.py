@@ -179,6 +179,36 @@ def test_an_elimination_ends_with_one_winner_and_nobody_waits_twice(
             assert sum(not match.bye for match in whole.matches) == people - 1
 
 
+def test_an_elimination_of_which_too_few_are_left_for_a_table_ends_and_they_share_the_first_place() -> None:
+    tournament = drawn(begun(Format.ELIMINATION, 4, 3, 3))
+    (match,) = [one for one in tournament.matches if not one.bye]
+    (idle,) = [one.players[0] for one in tournament.matches if one.bye]
+    first, *beaten = match.players
+    tournament = dropped(decided(tournament, match.number, 1, 2, 3), *beaten)
+    assert over(tournament) and following(tournament) == []
+    assert {line.number for line in standings(tournament) if line.place == 1} == {first, idle}
+
+
+def test_of_a_final_from_which_all_drop_out_before_it_begins_nobody_is_the_winner() -> None:
+    tournament = drawn(begun(Format.ELIMINATION, 4))
+    for match in tournament.matches:
+        tournament = decided(tournament, match.number, 1, 2)
+    tournament = drawn(tournament)
+    finalists = tournament.matches[-1].players
+    tournament = dropped(tournament, *finalists)
+    assert over(tournament)
+    assert {line.number for line in standings(tournament) if line.place == 1} == set(finalists)
+
+
+def test_where_too_few_are_left_at_a_table_of_an_elimination_all_who_are_left_go_on() -> None:
+    tournament = drawn(begun(Format.ELIMINATION, 9, 3, 3))
+    first, *others = tournament.matches
+    for match in others:
+        tournament = decided(tournament, match.number, 1, 2, 3)
+    tournament = dropped(tournament, first.players[0])
+    assert set(first.players[1:]) <= set(knockout.survivors(tournament))
+
+
 def test_of_equals_in_an_elimination_goes_on_who_sat_further_back() -> None:
     match = Match(1, 1, (4, 9), (1, 1), Ended.VOID, 1)
     assert knockout.going_on(match, final=True) == [9]
