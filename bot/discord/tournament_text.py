@@ -236,7 +236,9 @@ def rung(contest: Contest, match: int, called: Names, words: Words) -> str:
 
 def over(contest: Contest, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
     """The end: who has won, and how everybody stands; and the accounts of the winners who may be called."""
-    winners = [line.number for line in standings(contest.plan) if line.place == 1]
+    first = [line for line in standings(contest.plan) if line.place == 1]
+    beaten = contest.row.format == Format.ELIMINATION  # there only who is still in it has won, not who came furthest
+    winners = [line.number for line in first if not (beaten and line.out)]
     known = [_known(contest, one, called, hidden) for one in winners]
     said = [words("tournament-over", name=title(contest, words), who=words.join(known), count=len(known))]
     users = [contest.number(one).user for one in winners]

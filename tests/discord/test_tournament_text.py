@@ -148,8 +148,9 @@ def test_what_becomes_of_the_games_of_who_drops_out_is_said_as_it_is(locale: str
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_ladder_that_everybody_has_left_ends_without_a_winner(locale: str) -> None:
-    here = contest(Format.LADDER, "finished")
+@pytest.mark.parametrize("kind", [Format.LADDER, Format.ELIMINATION])
+def test_what_everybody_has_left_ends_without_a_winner(locale: str, kind: Format) -> None:
+    here = contest(kind, "finished")
     here = structs.replace(here, entrants=tuple(structs.replace(one, dropped=1) for one in here.entrants))
     post, _ = tournament_messages.write(here, {"what": "over"}, set(), Words(locale))
     assert {"en": "Nobody is left", "de": "Niemand ist mehr"}[locale] in post.content
