@@ -254,7 +254,8 @@ async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> 
     text = tournament_text.private(contest, called, interaction.user.id, words, channels)
     missed = await responder.tables.tournaments.missed(contest)
     for last in missed[-1:]:
-        text += "\n" + words("tournament-lost", where=f"<#{last.target}>", why=why_lost(last.error or "", words))
+        lost = words("tournament-lost", where=f"<#{last.target}>", why=why_lost(last.error or "", words))
+        text = f"{lost}\n{text}"  # first: a long answer is cut at its end
     by = _by(interaction, contest)
     view = tournament_panel.own(contest, interaction.user.id, by, called, words, lost=bool(missed))
     await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
