@@ -138,8 +138,15 @@ class Tournaments(Part):
         contest = await self._following(tournament, removed)
         theirs = [row for row in contest.matches if row.table_id and not row.how and number in as_match(row).players]
         for row in theirs:
-            await self._relieved(row.table_id, contest.number(number).user, by)
+            await self._done(self._relieved(row.table_id, contest.number(number).user, by))
         return contest
+
+    async def _done(self, at_a_table: Awaitable[object]) -> None:
+        """Do at a table what follows from a change of its tournament, which is written whatever stands in the way."""
+        try:
+            await at_a_table
+        except (Stale, TableError) as error:
+            _log.info("a table does not follow its tournament: %s", error)
 
     async def _relieved(self, table_id: str, user: int | None, by: Asker) -> None:
         """Give the seat that somebody has at a table of a tournament to the house, if they still have one."""
@@ -212,7 +219,7 @@ class Tournaments(Part):
         contest = await self._following(tournament, reposted)
         for match in contest.matches:
             if match.table_id and not match.how:
-                await self._upkeep.bring(match.table_id, was, channel)
+                await self._done(self._upkeep.bring(match.table_id, was, channel))
         return contest
 
     async def missed(self, contest: Contest) -> list[OutboxRow]:
