@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -32,10 +32,12 @@ NUMBER = 0.62
 SIGNS = {"pi": "π"}
 """Houses with a sign instead of a number; the display face lacks it."""
 DETAIL = 56  # from this many pixels a square, campaigns show their number
+DISC = 34  # pixels: the least of a disc with a number
 REACH = 0.34
 OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
 LANE = 0.16  # of a square: how far ways lie apart
-OVERHANG = 2  # pixels: by so much a name in a ruler may stand over its square at either side
+OVERHANG = 2  # pixels: by so much the name of a row may stand over the ruler at either side
+CLEAR = 4  # pixels: what is left free between the names of two columns
 BRACKET = 7  # pixels: the bar beside the rulers over the lines that an airplane flies over
 
 
@@ -81,7 +83,7 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
         extension.pieces(scene, here, state)
     _rings(scene, here, state, pointed)
     for campaign, box in lying:  # a house that is pointed out beside it does not hide whose it is
-        _tags(scene, box, here.edge, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
+        _tags(scene, here, box, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
     _point_out(scene, here, state, pointed)
     framed = _framed(scene.image, state, here)
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
@@ -123,23 +125,26 @@ def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
     size = ASIDE if plan.edge < DETAIL else 32
     window = plan.window
     columns = {column: column_name(column) for column in range(window.left, window.right)}
-    widest = max(width(name, Face.TEXT, ASIDE) for name in columns.values())
-    step = 1 + max(0, widest - 2 * OVERHANG - 1) // plan.edge  # every so many-th name has the room of so many squares
     for column, name in columns.items():
-        box = plan.at(window.top, column)
+        box, step = plan.at(window.top, column), _step(name, columns.values(), plan.edge)
         if column % step == 0:
             wide = Box(box.x - (step - 1) * plan.edge // 2, 0, step * plan.edge, RULER)
             for y in (0, whole.bottom - RULER):
-                _label(canvas, wide.moved(0, y), name, size)
+                _label(canvas, wide.inset(CLEAR // 2, 0).moved(0, y), name, size)
     for row in range(window.top, window.bottom):
         box = plan.at(row, window.left)
         for x in (0, whole.right - RULER):
-            _label(canvas, Box(x, box.y, RULER, box.height), row_name(row), size)
+            _label(canvas, Box(x, box.y, RULER, box.height).inset(-OVERHANG, 0), row_name(row), size)
+
+
+def _step(name: str, names: Iterable[str], edge: int) -> int:
+    """Every so many-th of the names that are as long as this one is written, and has the room of so many squares."""
+    widest = max(width(other, Face.TEXT, ASIDE) for other in names if len(other) == len(name))
+    return 1 + (widest + CLEAR - 1) // edge
 
 
 def _label(canvas: Canvas, box: Box, name: str, size: int) -> None:
     """The name of a column or row, in the largest lettering in which nothing of it is left out."""
-    box = Box(box.x - OVERHANG, box.y, box.width + 2 * OVERHANG, box.height)
     styles = [(face, high) for high in (size, ASIDE) for face in (Face.BOLD, Face.TEXT)]
     face, high = next((style for style in styles if width(name, *style) <= box.width), styles[-1])
     canvas.text_in(box, name, face, high, CREAM)
@@ -209,8 +214,8 @@ def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
         place = box.moved(column * edge, row * edge).top(edge).left(edge)
         canvas.paste_middle(art.token(good, round(edge * TOKEN)), place)
         if count > 1:
-            size = max(34, round(edge * 0.5))
-            disc = Box(place.right - size, place.bottom - size, size, size)
+            size = max(DISC, round(edge * 0.5))
+            disc = _at_corner(place, size)
             canvas.paste(art.disc(size, INK, CREAM), disc.x, disc.y)
             canvas.text_in(disc, str(count), Face.DISPLAY, ASIDE, WHITE)
 
@@ -237,15 +242,32 @@ def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
 
 
-def _tags(canvas: Canvas, box: Box, edge: int, campaign: Campaign, numbered: bool) -> None:
+def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bool) -> None:
     """In the corners of a campaign how many turns it runs, whose it is, and its number if asked for."""
+    edge = plan.edge
     squares = (box.width // edge) * (box.height // edge)
     if squares > 1 or not numbered or edge >= DETAIL:
-        _left(canvas, Box(box.right, box.bottom, 0, 0), edge, campaign)
+        size = max(DISC, round(edge * 0.6))
+        place = box.moved(box.width - size + 7, box.height - size + 7) if squares > 1 else _at_corner(box, size)
+        _left(canvas, _kept(Box(place.x, place.y, size, size), box, plan.city), campaign)
     mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)))
-    canvas.paste(mark, box.right - mark.width + 4, box.y - 4)
+    place = _kept(Box(box.right - mark.width + 4, box.y - 4, mark.width, mark.height), box, plan.city)
+    canvas.paste(mark, place.x, place.y)
     if numbered:
         _number(canvas, box.x, box.y, campaign)
+
+
+def _at_corner(box: Box, size: int) -> Box:
+    """A square round the lower right corner of a box: of a single square it leaves three quarters to be seen."""
+    return Box(box.right - size // 2 - 2, box.bottom - size // 2 - 2, size, size)
+
+
+def _kept(tag: Box, owner: Box, city: Box) -> Box:
+    """A tag moved back where the city's edge would cut it, if what it belongs to lies in the city wholly."""
+    if owner.x < city.x or owner.y < city.y or owner.right > city.right or owner.bottom > city.bottom:
+        return tag
+    x = max(city.x, min(tag.x, city.right - tag.width))
+    return Box(x, max(city.y, min(tag.y, city.bottom - tag.height)), tag.width, tag.height)
 
 
 def _number(canvas: Canvas, x: int, y: int, campaign: Campaign) -> None:
@@ -256,10 +278,9 @@ def _number(canvas: Canvas, x: int, y: int, campaign: Campaign) -> None:
     canvas.text_in(place, text, Face.BOLD, ASIDE, WHITE)
 
 
-def _left(canvas: Canvas, corner: Box, edge: int, campaign: Campaign) -> None:
-    """How many turns are left, on a dark disc at a corner; an endless arrow for ever."""
-    size = max(34, round(edge * 0.6))
-    place = Box(corner.x - size + 7, corner.y - size + 7, size, size)
+def _left(canvas: Canvas, place: Box, campaign: Campaign) -> None:
+    """How many turns are left, on a dark disc; an endless arrow for ever."""
+    size = place.width
     canvas.paste(art.disc(size, INK, CREAM), place.x, place.y)
     if campaign.eternal:
         canvas.paste_middle(signs.loop(round(size * 0.66), NOW), place)
@@ -291,11 +312,11 @@ def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign, numbered: bool) ->
         shift = (2 * index - len(stamps)) * step // 2
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
     shift = len(stamps) * step // 2
-    spot = box.moved(shift if across else 0, 0 if across else shift).middle(34, 34)
+    spot = box.moved(shift if across else 0, 0 if across else shift).middle(DISC, DISC)
     if numbered:
         _number(canvas, spot.x - 4, spot.y + 2, campaign)
     else:
-        _left(canvas, Box(spot.right - 7, spot.bottom - 7, 0, 0), 0, campaign)
+        _left(canvas, spot, campaign)
 
 
 def _bracket(box: Box, edge: str) -> Box:
@@ -337,10 +358,10 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     taken: list[Box] = []
     for house, (seat, income) in found.income.items():
         if squares := city.house(house).squares:
-            taken.append(_income(canvas, plan.around(squares), seat, pointed.money(income), taken))
+            taken.append(_income(canvas, plan, plan.around(squares), seat, pointed.money(income), taken))
     for house, numbers in pointed.campaigns.items():
         if squares := city.house(house).squares:
-            _numbers(canvas, plan.around(squares), numbers)
+            _numbers(canvas, plan, plan.around(squares), numbers)
     size = round(plan.edge * 0.56)
     dot = art.disc(size, NOW)
     for square in pointed.offered:
@@ -371,11 +392,12 @@ def _ring(canvas: Canvas, box: Box) -> None:
     canvas.outline(box.inset(-4), NOW, 6, 12)
 
 
-def _income(canvas: Canvas, box: Box, seat: Seat, text: str, taken: Sequence[Box]) -> Box:
+def _income(canvas: Canvas, plan: Plan, box: Box, seat: Seat, text: str, taken: Sequence[Box]) -> Box:
     """What a house has just paid, and to whom; lower where another house's income lies already. Returns where."""
     size = 34
     wide = width(text, Face.DISPLAY, size) + size + 20
     pill = box.middle(wide, size + 10).moved(0, box.height // 4)  # below the number of the house
+    pill = _kept(pill.inset(-3), box, plan.city).inset(3)
     while any(abs(pill.x - other.x) < wide and abs(pill.y - other.y) < pill.height for other in taken):
         pill = pill.moved(0, pill.height + 4)
     canvas.pill(pill.inset(-3), INK)
@@ -385,12 +407,13 @@ def _income(canvas: Canvas, box: Box, seat: Seat, text: str, taken: Sequence[Box
     return pill
 
 
-def _numbers(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
+def _numbers(canvas: Canvas, plan: Plan, box: Box, numbers: Sequence[int]) -> None:
     """The campaigns that reach a house, on a dark strip over its lower half, two in a row."""
     rows = [" ".join(f"#{number}" for number in numbers[n : n + 2]) for n in range(0, len(numbers), 2)]
     wide = max(width(row, Face.BOLD, ASIDE) for row in rows) + 14
     strip = box.middle(wide, 32 * len(rows) + 4)
     strip = strip.moved(0, max(box.height // 4, box.y + box.height * 9 // 20 - strip.y))  # below the house's number
+    strip = _kept(strip.inset(-3), box, plan.city).inset(3)
     canvas.card(strip.inset(-3), WHITE, 12)
     canvas.card(strip, INK, 10)
     for index, row in enumerate(rows):

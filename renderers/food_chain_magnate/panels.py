@@ -33,7 +33,7 @@ ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 364
 _SIZES = ((34, 12, True), (34, 6, False), (30, 5, False), (26, 5, False), (22, 4, False))
 """Of icons and letters, of the gaps between them, and whether there is room for the staff."""
-_NARROW_SIZES = ((30, 7, False), (26, 6, False), (22, 5, False))
+_NARROW_SIZES = ((34, 7, False), (30, 7, False), (26, 6, False), (22, 5, False))
 NARROW = 220  # panels with less room leave out what matters least
 VEIL = 0.55
 TIGHT = 30  # a name that would not fit else

@@ -11,13 +11,15 @@ import pytest
 from PIL import Image
 
 from games.food_chain_magnate import events as told
-from games.food_chain_magnate.city.squares import SQUARES, column_name, name_of, row_name
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES, STRIDE, column_name, name_of, row_name
+from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign, Variant
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER, board, city
 from renderers.food_chain_magnate.company import broken, organisation
-from renderers.food_chain_magnate.highlights import headlines, marks, takings
+from renderers.food_chain_magnate.highlights import Marks, headlines, marks, takings
 from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
 from renderers.food_chain_magnate.plan import Window
 from renderers.food_chain_magnate.situations import Situation, crowded_game
@@ -28,12 +30,14 @@ from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import CACHE
+from renderers.kit.type import Face, width
 from renderers.words import Words
 
 from .builders import a_game, a_scene, a_state, a_view, all_situations, working
 
 EN = Words("en")
 SQUARE = Window(0, 0, 15, 15)
+_BLOCK = tuple(row * STRIDE + column for row in range(3) for column in range(3))
 CITIES = {2: SQUARE, 3: Window(0, 0, 20, 15), 4: Window(0, 0, 20, 20), 5: Window(0, 0, 20, 25)}
 
 
@@ -114,7 +118,7 @@ def test_the_full_size_city_is_at_most_1800_wide_and_its_quarters_cover_it() -> 
     "window", [*CITIES.values(), Window(-10, 0, 15, 15), Window(-25, -10, 20, 20), Window(0, -30, 20, 30)], ids=str
 )
 def test_every_row_of_a_city_that_has_grown_is_named_in_full(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And every column, or every other or third one where they are too narrow for their names."""
+    """And every column, or of names of one length every other or third one where they are too narrow for these."""
     written: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda canvas, x, base, text, *style: written.append(text))
     plan, *_ = city_frame(window, ())
@@ -126,9 +130,30 @@ def test_every_row_of_a_city_that_has_grown_is_named_in_full(window: Window, mon
         columns = [column_name(column) for column in range(window.left, window.right)]
         found = {name: written.count(name) for name in (*rows, *columns)}
         assert all(found[name] == 2 for name in rows), found
-        shown = [place for place, name in enumerate(columns) if found[name]]
-        assert len({b - a for a, b in pairwise(shown)}) == 1 and len(shown) >= len(columns) // 3
+        for length, west in {(len(name), name[0] == "-") for name in columns}:
+            alike = [name for name in columns if (len(name), name[0] == "-") == (length, west)]
+            shown = [place for place, name in enumerate(alike) if found[name]]
+            assert len({b - a for a, b in pairwise(shown)}) <= 1 and len(shown) >= len(alike) // 3
         assert set(written) <= {*rows, *columns}
+
+
+def test_names_of_columns_do_not_run_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[int, int, str]] = []
+
+    def write(canvas: Canvas, box: Box, text: str, face: Face, size: int, ink: object) -> int:
+        wide = width(text, face, size)
+        left = box.middle(wide, size).x
+        written.append((left, left + wide, text))
+        return wide
+
+    monkeypatch.setattr(Canvas, "text_in", write)
+    for seats, window in ((5, CITIES[5]), (6, Window(0, 0, 20, 30)), (6, Window(-5, -10, 20, 30))):
+        written.clear()
+        CACHE.forget()
+        city.ground((), window, board_frame(seats, window, ()).plan.edge)
+        top = written[: sum(text[-1].isalpha() for _, _, text in written)][::2]
+        for (_, end, name), (start, _, other) in pairwise(top):
+            assert start - end >= city.CLEAR - 1, (name, other)
 
 
 def house_box(house: str) -> Box:
@@ -148,6 +173,62 @@ def test_what_a_house_wants_is_drawn_on_it_and_nowhere_else() -> None:
     plain, hungry = drawn(a_view(), a_scene()), drawn(a_view(state), a_scene())
     assert changed(plain, hungry, house_box("12"))
     assert not changed(plain, hungry, house_box("2"))
+
+
+def at_the_edge(state: State, house: str, corner: str) -> State:
+    """The state with a house moved to a corner of the map."""
+    squares = tuple(sorted(SQUARES[corner] + step for step in CORNERS.values()))
+    state.city = state.city.with_house(msgspec.structs.replace(state.city.house(house), squares=squares, garden=()))
+    return state
+
+
+@pytest.mark.parametrize("corner", ["A1", "N1", "A14", "N14"])
+def test_what_a_house_at_the_edge_of_the_map_has_paid_is_not_cut_off(
+    corner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, plan = at_the_edge(a_state(), "12", corner), board_frame(2, SQUARE, ()).plan
+    pills: list[Box] = []
+    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: pills.append(box))
+    city.draw(Canvas(WIDTH, 1600, TABLE), plan, state, city.Pointed(marks=Marks(income={"12": (0, 1234)})))
+    shown = plan.city.moved(-plan.whole.x, -plan.whole.y)
+    assert pills and all(inside(pill, shown) for pill in pills)
+
+
+def test_tags_of_a_campaign_at_the_edge_of_the_map_are_not_cut_off() -> None:
+    """Nor are they drawn for one that lies outside of a quarter."""
+    plan = board_frame(2, SQUARE, ()).plan
+    corner = plan.at(14, 14)
+    tag = Box(corner.right - 20, corner.bottom - 20, 34, 34)
+    assert inside(city._kept(tag, corner, plan.city), plan.city)
+    beyond = corner.moved(2 * plan.edge, 0)
+    assert city._kept(tag.moved(2 * plan.edge, 0), beyond, plan.city).x > plan.city.right
+
+
+def inside(box: Box, whole: Box) -> bool:
+    return whole.x <= box.x and whole.y <= box.y and box.right <= whole.right and box.bottom <= whole.bottom
+
+
+def test_of_what_a_block_wants_the_good_is_seen_beside_how_many() -> None:
+    plan, block = board_frame(2, SQUARE, ()).plan, House("19", 19, tuple(SQUARES["A1"] + step for step in _BLOCK))
+    once, twice = Canvas(WIDTH, 1600, TABLE), Canvas(WIDTH, 1600, TABLE)
+    city._block(once, plan, block, ["burger"])
+    city._block(twice, plan, block, ["burger", "burger"])
+    token = plan.box(SQUARES["A2"])
+    assert changed(once.image, twice.image, token)
+    assert not changed(once.image, twice.image, token.top(token.height // 2))
+    assert not changed(once.image, twice.image, token.left(token.width // 2))
+
+
+def test_the_number_on_a_campaign_of_one_square_leaves_its_good_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, plan = a_state(), board_frame(2, SQUARE, ()).plan
+    state.campaigns = [Campaign(15, "radio", 0, "", ("burger",), 2, squares=(SQUARES["H4"],))]
+    numbered, bare = Canvas(WIDTH, 1600, TABLE), Canvas(WIDTH, 1600, TABLE)
+    city.draw(numbered, plan, state, city.Pointed())
+    monkeypatch.setattr(city, "_left", lambda *given: None)
+    city.draw(bare, plan, state, city.Pointed())
+    square = plan.box(SQUARES["H4"])
+    assert changed(numbered.image, bare.image, square)
+    assert not changed(numbered.image, bare.image, square.left(square.width // 2))
 
 
 def test_what_houses_have_paid_is_written_on_them_and_summed_up_by_chain() -> None:
