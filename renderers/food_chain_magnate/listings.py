@@ -15,7 +15,7 @@ from renderers.food_chain_magnate.layout import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, RADIUS_SMALL, WIDTH, Box, columns, grid
-from renderers.kit.palette import CREAM, INK, MIST, STONE, TABLE, TRAY
+from renderers.kit.palette import CREAM, INK, MIST, NOW, STONE, TABLE, TRAY
 from renderers.kit.type import Face, width, wrap
 
 TITLE = 84
@@ -84,6 +84,8 @@ def _milestone(canvas: Canvas, box: Box, told: _Told) -> None:
     entry = told.entry
     quiet = not entry.open and not entry.holders
     canvas.card(box, TRAY if quiet else CREAM, RADIUS_SMALL)
+    if entry.open and entry.holders:  # until the turn ends others may share it
+        canvas.outline(box.inset(-3), NOW, 6, RADIUS_SMALL + 3)
     ink, soft = (MIST, MIST) if quiet else (INK, STONE)
     _holders(canvas, box.left(BADGE), entry)
     words = Box(box.x + BADGE, box.y + 16, box.width - BADGE - 16, box.height - 32)

@@ -259,9 +259,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
             lines = (board_text.standing(seat), self._plan(board_text, view, scene), *board_text.company(seat))
             return in_one_breath(*lines)
         if page == "milestones":
-            entries = self._milestones(board_text, view)
-            held = [f"{entry.name}: {board_text.seats(entry.holders) or entry.text}." for entry in entries]
-            return " ".join([board_text.say("milestones-title") + ".", *held])
+            told = [_told_milestone(board_text, entry) for entry in self._milestones(board_text, view)]
+            return " ".join([board_text.say("milestones-title") + ".", *told])
         if page == "employees":
             left = {kind.name: kind.left for kind in self._kinds(board_text, view)}
             return ", ".join([board_text.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
@@ -429,6 +428,16 @@ def _whose(view: View, scene: Scene, page: str) -> Seat:
     if seat not in view.state.seats:
         raise ValueError(f"no seat has the page {page}")
     return seat
+
+
+def _told_milestone(board_text: BoardText, entry: Entry) -> str:
+    """A milestone of the page in words: who has it and whether it can still be had, or what it does."""
+    if entry.holders:
+        said = "milestone-shared" if entry.open else "milestone-held"
+        return board_text.say(said, milestone=entry.name, seats=board_text.seats(entry.holders))
+    if not entry.open:
+        return board_text.say("milestone-gone", milestone=entry.name)
+    return board_text.say("milestone-open", milestone=entry.name, effect=entry.text)
 
 
 def _walks(view: View) -> bool:

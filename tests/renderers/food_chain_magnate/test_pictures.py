@@ -231,6 +231,19 @@ def test_the_number_on_a_campaign_of_one_square_leaves_its_good_to_be_seen(monke
     assert not changed(numbered.image, bare.image, square.left(square.width // 2))
 
 
+def test_the_page_of_milestones_tells_which_can_still_be_had() -> None:
+    state = a_state()
+    first, second, third, fourth = list(state.rules.milestones)[:4]
+    state.chains[0].milestones = {first: 4, second: 5}
+    state.gone = [first, third]
+    alt = PRESENTER.picture(EN, a_view(state), a_scene(), "milestones").alt
+    named = {key: EN(f"food_chain_magnate-milestone-{key.replace('_', '-')}") for key in (first, second, third, fourth)}
+    assert f"{named[first]}: Anna. " in alt
+    assert f"{named[second]}: Anna; still to be had this turn. " in alt
+    assert f"{named[third]}: no longer to be had. " in alt
+    assert f"{named[fourth]}: no longer" not in alt and f"{named[fourth]}: Anna" not in alt
+
+
 def test_what_houses_have_paid_is_written_on_them_and_summed_up_by_chain() -> None:
     events = (fed(0, "12", 30), fed(0, "2", 10), told.WaitressesPaid(seat=0, amount=6), fed(1, "5", 20))
     assert takings(events) == {0: 46, 1: 20}

@@ -89,6 +89,10 @@ food_chain_magnate-board-beach-title = Am Strand
 food_chain_magnate-board-busy-title = Mit Kampagnen beschäftigt
 food_chain_magnate-board-no-stock = kein Vorrat
 food_chain_magnate-board-milestones-title = Meilensteine
+food_chain_magnate-board-milestone-open = { $milestone }: { $effect }.
+food_chain_magnate-board-milestone-held = { $milestone }: { $seats }.
+food_chain_magnate-board-milestone-shared = { $milestone }: { $seats }; in dieser Runde noch zu haben.
+food_chain_magnate-board-milestone-gone = { $milestone }: nicht mehr zu haben.
 food_chain_magnate-board-employees-title = Angestellte im Vorrat
 
 food_chain_magnate-board-tile = { $type } { $number }

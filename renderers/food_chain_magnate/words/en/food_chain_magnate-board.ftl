@@ -89,6 +89,10 @@ food_chain_magnate-board-beach-title = On the beach
 food_chain_magnate-board-busy-title = Busy with campaigns
 food_chain_magnate-board-no-stock = nothing in stock
 food_chain_magnate-board-milestones-title = Milestones
+food_chain_magnate-board-milestone-open = { $milestone }: { $effect }.
+food_chain_magnate-board-milestone-held = { $milestone }: { $seats }.
+food_chain_magnate-board-milestone-shared = { $milestone }: { $seats }; still to be had this turn.
+food_chain_magnate-board-milestone-gone = { $milestone }: no longer to be had.
 food_chain_magnate-board-employees-title = Employees in the stock
 
 food_chain_magnate-board-tile = { $type } { $number }
