@@ -158,7 +158,8 @@ def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
     across = 2 if len(slot.below) > WIDE_SPAN else 1
     inner = box.inset(14, 0) if across == 1 else box
     down = -(-len(slot.below) // across)
-    canvas.card(Box(box.x + 4, head.bottom, 6, (down - 1) * (REPORT + 8) + 12 + REPORT // 2), TRAY_LINE, 0)
+    trunk = box.x + 4 if across == 1 else box.centre[0] - 3  # between two columns, which leave no room beside them
+    canvas.card(Box(trunk, head.bottom, 6, (down - 1) * (REPORT + 8) + 12 + REPORT // 2), TRAY_LINE, 0)
     for index, card in enumerate(slot.below):
         lane = columns(inner, across, 8)[index % across]
         y = head.bottom + 12 + index // across * (REPORT + 8)
