@@ -153,20 +153,25 @@ def _box(plan: Plan, name: str) -> Box:
 
 
 def _labels(canvas: Canvas, plan: Plan, view: View) -> None:
+    """The names of free streets, large, in the place of those on the ground."""
     taken = view.blocked()
     for name in CITIES[plan.size].segments:
         if name not in taken:
             box = plan.segment(name)
-            pill = box.middle(min(box.width, 110), 60 if name[0] == "V" else 40)
-            canvas.card(pill, c.ASPHALT, 0)
-            canvas.text_in(pill, name, Face.STRONG, 30, WHITE)
+            _cover_name(canvas, box, name)
+            _cover_line(canvas, box)
+            canvas.text_in(box.middle(min(box.width, 110), 40), name, Face.STRONG, 30, WHITE)
 
 
 def _distances(canvas: Canvas, plan: Plan) -> None:
-    """A disc on every street with its distance from the centre: the darker, the farther."""
+    """A disc on every street with its distance from the centre, beside its name: the darker, the farther."""
     city = CITIES[plan.size]
     for name, distance in city.distance.items():
         box = plan.segment(name).middle(plan.street - 10, plan.street - 10)
+        if name[0] == "H":
+            written = _name_box(plan.segment(name), name)
+            box = box.moved(max(0, written.right + 4 - box.x), 0)
+        _cover_line(canvas, plan.segment(name))
         fill = RINGS[min(distance, len(RINGS) - 1)]
         canvas.pill(box, fill)
         canvas.text_in(box, str(distance), Face.DISPLAY, 48, readable_on(fill))
@@ -245,9 +250,20 @@ def _names_beside(canvas: Canvas, plan: Plan, view: View) -> None:
     """The names of streets where something stands, which would cover them: on a crossing beside it."""
     for name in filter(None, view.blocked()):
         box = plan.segment(name)
-        covered = _name_box(box, name).middle(width(name, Face.STRONG, NAME) + 4, NAME - 2)
-        canvas.card(covered, c.ASPHALT, 0)
+        _cover_name(canvas, box, name)
         canvas.text_in(_crossing(plan, box, name), name, Face.STRONG, NAME, c.ASPHALT_LINE)
+
+
+def _cover_name(canvas: Canvas, box: Box, name: str) -> None:
+    canvas.card(_name_box(box, name).middle(width(name, Face.STRONG, NAME) + 4, NAME - 2), c.ASPHALT, 0)
+
+
+def _cover_line(canvas: Canvas, box: Box) -> None:
+    """No dashed line in the middle of a street where something else is written, from below its name on."""
+    line = (
+        box.below(NAME + 14).middle(8, box.height // 2) if box.height > box.width else box.middle(box.width * 3 // 4, 8)
+    )
+    canvas.card(line, c.ASPHALT, 0)
 
 
 def _crossing(plan: Plan, box: Box, name: str) -> Box:

@@ -24,6 +24,7 @@ from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import BAD, NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT, Picture
 from renderers.kit.presenter import Scene
+from renderers.kit.type import Face, width
 from renderers.words import Words
 
 from .builders import SEED, a_game, a_scene, at_move
@@ -134,6 +135,30 @@ def test_the_names_of_streets_where_something_stands_lie_clear_of_everything_on_
         for other in (*ground, *letters[:at]):
             apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
             assert apart, (streets[at], other)
+
+
+@pytest.mark.parametrize("size", CITIES)
+def test_a_page_names_every_street_once_and_clear_of_how_far_it_is(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = city_page(size)
+    covered: list[Box] = []
+    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: covered.append(box))
+    monkeypatch.setattr(Canvas, "card", lambda canvas, box, fill, radius: covered.append(box))
+    canvas, names = Canvas(1600, 1600, TABLE), CITIES[size].segments
+    city._distances(canvas, plan)
+    for name in names:
+        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
+        assert not any(overlap(written, box) for box in covered), name
+    covered.clear()
+    view = a_game(city=str(size)).view(None)
+    city._labels(canvas, plan, view)
+    for name in [name for name in names if name not in view.blocked()]:
+        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
+        assert any(box.x <= written.x and written.right <= box.right for box in covered if overlap(written, box)), name
+
+
+def overlap(one: Box, other: Box) -> bool:
+    beside = one.right <= other.x or other.right <= one.x
+    return not (beside or one.bottom <= other.y or other.bottom <= one.y)
 
 
 def test_the_outline_of_a_panel_does_not_cut_what_a_truck_costs_to_get_back() -> None:
