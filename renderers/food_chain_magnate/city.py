@@ -250,7 +250,7 @@ def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bo
         size = max(DISC, round(edge * 0.6))
         place = box.moved(box.width - size + 7, box.height - size + 7) if squares > 1 else _at_corner(box, size)
         _left(canvas, _kept(Box(place.x, place.y, size, size), box, plan.city), campaign)
-    mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)))
+    mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)), on_light=True)
     place = _kept(Box(box.right - mark.width + 4, box.y - 4, mark.width, mark.height), box, plan.city)
     canvas.paste(mark, place.x, place.y)
     if numbered:
@@ -402,7 +402,7 @@ def _income(canvas: Canvas, plan: Plan, box: Box, seat: Seat, text: str, taken: 
         pill = pill.moved(0, pill.height + 4)
     canvas.pill(pill.inset(-3), INK)
     canvas.pill(pill, NOW)
-    canvas.paste_middle(signs.seat_mark(seat, size), Box(pill.x + 6, pill.y, size, pill.height))
+    canvas.paste_middle(signs.seat_mark(seat, size, on_light=True), Box(pill.x + 6, pill.y, size, pill.height))
     canvas.text(pill.x + size + 10, pill.bottom - 10, text, Face.DISPLAY, size, INK)
     return pill
 

@@ -107,7 +107,7 @@ def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:
     down = -(-len(entry.holders) // across)
     spots = [spot for line in grid(box.middle(44 * across, 46 * down), across, down, 0) for spot in line]
     for seat, spot in zip(entry.holders, spots, strict=False):
-        canvas.paste_middle(signs.seat_mark(seat, 52 if across == 1 else 40), spot)
+        canvas.paste_middle(signs.seat_mark(seat, 52 if across == 1 else 40, on_light=True), spot)
 
 
 def employees(title: str, kinds: Sequence[Kind], state: State, salary: str) -> Image.Image:

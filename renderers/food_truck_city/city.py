@@ -96,7 +96,7 @@ def _tiles(canvas: Canvas, plan: Plan, view: View) -> None:
 
 def _owner(canvas: Canvas, seat: Seat, box: Box) -> None:
     """Whose turn ends the tile."""
-    mark = signs.seat_mark(seat, 28)
+    mark = signs.seat_mark(seat, 28, on_light=True)
     canvas.paste(mark, box.right - 22, box.bottom - 22)
 
 

@@ -19,10 +19,11 @@ MARKS: dict[str, list[Shape]] = {
 }
 
 
-def seat_mark(seat: int, size: int) -> Sprite:
-    """The mark of a seat in its colour."""
+def seat_mark(seat: int, size: int, *, on_light: bool = False) -> Sprite:
+    """The mark of a seat in its colour, with a pale rim; with a dark one on a light ground, where yellow fades."""
     style = seat_style(seat)
-    return sprite(("seat mark", seat, size), lambda: _mark(style.mark, style.colour, size))
+    rim = INK if on_light else mix(style.colour, CREAM, 0.82)
+    return sprite(("seat mark", seat, size, on_light), lambda: _mark(style.mark, style.colour, rim, size))
 
 
 def crown(size: int) -> Sprite:
@@ -41,9 +42,9 @@ def cross(size: int, colour: RGB) -> Sprite:
     return sprite(("cross", size, colour), lambda: _lines(lines, colour, size))
 
 
-def _mark(name: str, colour: RGB, size: int) -> Image.Image:
+def _mark(name: str, colour: RGB, rim: RGB, size: int) -> Image.Image:
     pen = Pen(size)
-    pen.solid(MARKS[name], colour, mix(colour, CREAM, 0.82), 5)
+    pen.solid(MARKS[name], colour, rim, 5)
     return pen.picture()
 
 

@@ -54,7 +54,7 @@ def chef(kind: str, seat: int, size: int) -> Sprite:
         pen = Pen(size)
         critters.chef(pen, kind, colours.coat(seat))
         image = pen.picture()
-        mark = seat_mark(seat, max(16, round(size * 0.36)))
+        mark = seat_mark(seat, max(16, round(size * 0.36)), on_light=True)
         stamp = mark.colours.convert("RGBA")
         stamp.putalpha(mark.cover)
         image.alpha_composite(stamp, (size - mark.width, size - mark.height))

@@ -172,7 +172,7 @@ def _restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool,
     pen = Pen(size)
     buildings.restaurant(pen, seat, corners, printed, closed)
     image = pen.picture()
-    mark = seat_mark(seat, round(size * COURTYARD))
+    mark = seat_mark(seat, round(size * COURTYARD), on_light=True)
     place = (size - mark.width) // 2
     image.paste(mark.colours, (place, place), mark.cover)
     return image

@@ -31,7 +31,7 @@ class CoffeeShown(Extension):
             if plan.window.holds(shop.square):
                 box = plan.box(shop.square)
                 canvas.paste(art.shop(shop.seat, plan.edge), box.x, box.y)
-                mark = signs.seat_mark(shop.seat, round(plan.edge * MARK))
+                mark = signs.seat_mark(shop.seat, round(plan.edge * MARK), on_light=True)
                 canvas.paste(mark, box.right - mark.width + 3, box.y - 3)
 
     def cells(self, state: State) -> Mapping[Square, str]:

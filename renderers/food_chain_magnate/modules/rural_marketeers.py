@@ -96,6 +96,6 @@ def _billboards(canvas: Canvas, box: Box, state: State) -> None:
             canvas.card(Box(x, box.y, 94, box.height), INK, 8)
             canvas.card(Box(x + 3, box.y + 3, 88, box.height - 6), CREAM, 6)
             middle = Box(x + 6, box.y, MARK, box.height)
-            canvas.paste_middle(signs.seat_mark(campaign.seat, MARK), middle)
+            canvas.paste_middle(signs.seat_mark(campaign.seat, MARK, on_light=True), middle)
             canvas.paste_middle(art.good(campaign.goods[0], GOOD - 4), Box(x + MARK + 8, box.y, GOOD, box.height))
             x += 98
