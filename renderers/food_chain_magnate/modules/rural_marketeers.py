@@ -17,12 +17,14 @@ from renderers.food_chain_magnate.extensions import Extension, Teller
 from renderers.food_chain_magnate.plan import Plan
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
-from renderers.kit.layout import ASIDE, GAP_SMALL, RADIUS, SMALL, Box
-from renderers.kit.palette import CREAM, INK
+from renderers.kit.layout import ASIDE, GAP_SMALL, RADIUS, SMALL, Box, columns
+from renderers.kit.palette import CREAM, INK, mix
 from renderers.kit.type import Face
 
 ROOM = 420  # pixels for the rural area at the foot
 GOOD, MARK = 44, 30
+FREE = mix(c.GRASS, c.HEDGE, 0.45)  # round the place for a billboard
+_BILLBOARD = "giant_billboard"
 
 
 class RuralShown(Extension):
@@ -89,13 +91,13 @@ def _wants(canvas: Canvas, box: Box, wants: Sequence[str]) -> None:
 
 
 def _billboards(canvas: Canvas, box: Box, state: State) -> None:
-    """For each giant billboard its number, its owner's mark and its good."""
-    x = box.x
-    for campaign in state.campaigns:
-        if campaign.type == "giant_billboard":
-            canvas.card(Box(x, box.y, 94, box.height), INK, 8)
-            canvas.card(Box(x + 3, box.y + 3, 88, box.height - 6), CREAM, 6)
-            middle = Box(x + 6, box.y, MARK, box.height)
-            canvas.paste_middle(signs.seat_mark(campaign.seat, MARK, on_light=True), middle)
-            canvas.paste_middle(art.good(campaign.goods[0], GOOD - 4), Box(x + MARK + 8, box.y, GOOD, box.height))
-            x += 98
+    """On each side a giant billboard with its owner's mark and its good, or its place as long as that is free."""
+    standing = [campaign for campaign in state.campaigns if campaign.type == _BILLBOARD]
+    tiles = sum(tile.type == _BILLBOARD for tile in state.rules.campaigns.values())
+    for place in columns(box, max(tiles, len(standing)), 4)[len(standing) :]:
+        canvas.outline(place, FREE, 4, 8)
+    for campaign, place in zip(standing, columns(box, max(tiles, len(standing)), 4), strict=False):
+        canvas.card(place, INK, 8)
+        canvas.card(place.inset(3), CREAM, 6)
+        canvas.paste_middle(signs.seat_mark(campaign.seat, MARK, on_light=True), place.after(6).left(MARK))
+        canvas.paste_middle(art.good(campaign.goods[0], GOOD - 4), place.after(MARK + 8).left(GOOD))

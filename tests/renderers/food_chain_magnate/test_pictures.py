@@ -21,6 +21,7 @@ from renderers.food_chain_magnate import PRESENTER, board, city
 from renderers.food_chain_magnate.company import broken, organisation
 from renderers.food_chain_magnate.highlights import Marks, headlines, marks, takings
 from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
+from renderers.food_chain_magnate.modules import rural_marketeers
 from renderers.food_chain_magnate.plan import Window
 from renderers.food_chain_magnate.situations import Situation, crowded_game
 from renderers.food_chain_magnate.view_model import view_model
@@ -357,6 +358,16 @@ def test_a_campaign_under_construction_shows_the_range_and_then_whom_it_reaches(
 
 def _choosing(chosen: tuple[str, ...]) -> Scene:
     return msgspec.structs.replace(a_scene(viewer=0), chosen=chosen, decision=Decision(0, "work"))
+
+
+def test_the_rural_area_shows_the_places_of_its_billboards(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, free = a_state(modules=("rural_marketeers",)), list[Box]()
+    monkeypatch.setattr(Canvas, "outline", lambda canvas, box, colour, *style: free.append(box))
+    for standing in range(3):
+        free.clear()
+        rural_marketeers._billboards(Canvas(WIDTH, 100, TABLE), Box(0, 0, 392, 50), state)
+        assert len(free) == 4 - standing and free[-1].right == 392
+        state.campaigns.append(Campaign(21 + standing, "giant_billboard", 0, "", ("beer",), 1, eternal=True))
 
 
 def test_an_airplane_gets_room_at_its_edge() -> None:
