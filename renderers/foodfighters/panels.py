@@ -27,7 +27,7 @@ from renderers.kit.palette import (
     WHITE,
 )
 from renderers.kit.panels import LARGE, Foot
-from renderers.kit.type import Face, printable, width
+from renderers.kit.type import Face, face_for, width
 
 FOOT = Foot((28, 14), ((LARGE, 1), (BODY, 2)))
 CARD_TYPE = (SMALL, 32, ASIDE)  # sizes for the name of a card, the largest that fits
@@ -54,8 +54,8 @@ def header(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -
         x += 64 + GAP_SMALL
     badge = width(caption.badge, Face.BOLD, SMALL) + 44 if caption.badge else 0
     room = left - x - badge - (GAP_SMALL if badge else 0)
-    name = printable(caption.name, Face.DISPLAY, f"{seat + 1}")
-    x += canvas.text_in(Box(x, box.y, room, box.height), name, Face.DISPLAY, HEADLINE, CREAM, LEFT) + 16
+    name = Box(x, box.y, room, box.height)
+    x += canvas.text_in(name, caption.name, face_for(caption.name), HEADLINE, CREAM, LEFT) + 16
     if badge:
         pill = Box(x, box.centre[1] - 28, badge, 56)
         canvas.pill(pill, NOW)

@@ -25,6 +25,7 @@ from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
+from renderers.kit.type import Face, drawable
 from renderers.words import Words, message_id
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -59,10 +60,11 @@ class FoodfightersPresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """The board as a PNG, the viewer's side below (South's for a spectator)."""
-        board_text = self.board_text(words, view, scene)
-        shown = view_model(board_text, scene, self._sentence(words, view, scene))
+        drawn = scene.drawable()
+        sentence = drawable(self._sentence(words, view, drawn), Face.STRONG)
+        shown = view_model(self.board_text(words, view, drawn), drawn, sentence)
         data = encode_png(board.draw_board(shown), palette_for(shown))
-        alt = alt_text(board_text, scene, self.happened(words, view, scene))
+        alt = alt_text(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
         return Picture(data, "foodfighters.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:

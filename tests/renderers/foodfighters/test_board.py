@@ -17,10 +17,12 @@ from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.highlights import headlines, marks
 from renderers.foodfighters.layout import HEIGHT, frame
 from renderers.foodfighters.situations import Situation, situations
+from renderers.kit import type as type_
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
+from renderers.kit.type import Face, has_glyph
 from renderers.words import Words
 
 from .builders import a_scene, a_view
@@ -52,6 +54,24 @@ def test_every_situation_makes_a_picture_within_the_limits(situation: Situation)
     assert len(picture.data) < 400_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert image.convert("RGB").getpixel((4, 4)) == TABLE
+
+
+def test_a_picture_writes_names_in_full_where_it_can_and_else_as_initials_never_as_boxes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: dict[str, Face] = {}
+    label = type_.label
+
+    def noted(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
+        written[text] = face
+        return label(text, face, size)
+
+    monkeypatch.setattr(type_, "label", noted)
+    foreign = msgspec.structs.replace(a_scene(), names=("Łukasz Żółć", "Zoë 🦊 たろう"))
+    alt = PRESENTER.picture(EN, a_view(), foreign).alt
+    assert {"Łukasz Żółć", "ZT"} <= set(written), "headers"
+    assert all(has_glyph(letter, face) for text, face in written.items() for letter in text), written
+    assert "Zoë 🦊 たろう" in alt
 
 
 def test_the_same_board_is_the_same_picture_to_the_byte() -> None:
