@@ -28,7 +28,7 @@ TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 2
 LOW_SHELF = 330
 CARD_HEAD, CARD_TEXT, CARD_LINES, BESIDE, BETWEEN = 44, 32, 6, 142, 12
 """Of a card: its name's height, the size and most lines of its text, what stands beside that, what is between cards."""
-SIZES = (116, 96, 84, 72, 58, 46)
+SIZES = (116, 96, 84, 72, 66, 58, 46)  # at 66 three stand in one column also below a board
 
 
 @dataclass(frozen=True, slots=True)
