@@ -152,20 +152,23 @@ def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> Non
 
 
 def gain(canvas: Canvas, box: Box, what: Gain) -> None:
-    """What a visit gave, on a warm pill over the foot of the space."""
+    """What a visit gave, on warm ground over the foot of the space; on a large one beside the hint at its effect."""
     parts = [("coin", what.coins), ("heart", what.popularity), ("flyer", what.flyers)]
     parts = [(sign, amount) for sign, amount in parts if amount]
     if not parts:
         return
-    size = 48 if box.height >= LARGE else SMALL
+    large = box.height >= LARGE
+    size = 44 if large else SMALL
     wides = [width(_signed(amount), Face.DISPLAY, size) + size + 8 for _, amount in parts]
-    pill = Box(box.centre[0] - (sum(wides) + 24) // 2, box.bottom - size - 2, sum(wides) + 24, size + 12)
-    canvas.pill(pill, NOW)
-    x = pill.x + 14
-    for (sign, amount), wide in zip(parts, wides, strict=True):
-        canvas.text_in(Box(x, pill.y, wide, pill.height), _signed(amount), Face.DISPLAY, size, INK, LEFT)
-        canvas.paste(art.sign(sign, size), x + wide - size - 4, pill.y + 6)
-        x += wide
+    wide, high = (max(wides), len(parts) * (size + 6)) if large else (sum(wides), size + 6)
+    pill = Box(box.centre[0] - (wide + 24) // 2, box.bottom - high + 4, wide + 24, high + 6)
+    pill = pill.moved(box.right - 10 - pill.right, -12) if large else pill
+    canvas.card(pill, NOW, (size + 12) // 2)
+    x, y = pill.x + 14, pill.y
+    for (sign, amount), own in zip(parts, wides, strict=True):
+        canvas.text_in(Box(x, y, own, size + 12), _signed(amount), Face.DISPLAY, size, INK, LEFT)
+        canvas.paste(art.sign(sign, size), x + own - size - 4, y + 6)
+        x, y = (x, y + size + 6) if large else (x + own, y)
 
 
 def _signed(amount: int) -> str:
@@ -175,7 +178,8 @@ def _signed(amount: int) -> str:
 def _stars_to_win(canvas: Canvas, box: Box, stars: int) -> None:
     """How many stars the stall to be placed would complete here."""
     if stars:
-        place = Box(box.right - 110, box.bottom - 58, 104, 52)
+        x = box.x + 6 if box.height < tiles.UPRIGHT else box.right - 110  # a low one has its rewards at the right
+        place = Box(x, box.bottom - 58, 104, 52)
         canvas.pill(place, NOW)
         canvas.text_in(place.left(56), f"+{stars}", Face.DISPLAY, SMALL, INK)
         canvas.paste(art.sign("whole_star", 42), place.x + 54, place.y + 4)

@@ -23,6 +23,7 @@ VEIL = 0.62
 FOOT = Foot((24, 10), ((BODY, 1), (SMALL, 3)))
 CHEF_TYPE = (SMALL, 32, 28)  # sizes for the name of a chef, the largest that fits
 NEXT_CARD = 108
+BESIDE = 8  # of the numbers in a header, so much stay clear of the outline of its panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Caption:
 
 def header(canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption) -> None:
     """Mark, the die where it is the seat's turn, name; the purse at the right, or below if the box is high."""
+    box = box.inset(BESIDE, 0)
     if box.height > 110:
         top, low = box.top(box.height * 11 // 20), box.below(box.height * 11 // 20)
         purse(canvas, low, court, LEFT, BODY + 4)

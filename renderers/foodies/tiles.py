@@ -19,6 +19,7 @@ UPRIGHT = 150  # from this height a tile has its band on top and its dish below;
 BAND, BAND_LARGE = 42, 78
 SPINE = 50  # the band of a low tile; its left part is where a star may lie
 STAR_ROOM = 16
+EAST = 16  # of a half-star at the right, which is wider, so much keeps clear of the rewards
 CULTURE_TYPE = (BODY, 38, SMALL)  # sizes for the name of a culture, the largest that fits
 BASE = 65  # of the words in the band of a large tile: a star may hang above them
 FLOOR = mix(TRAY, TRAY_LINE, 0.25)  # an empty space
@@ -75,7 +76,7 @@ def _low(card: str, width: int, height: int) -> Image.Image:
     half, free = height // 2, SPINE - STAR_ROOM
     canvas.paste_middle(art.emblem(culture, free), Box(STAR_ROOM - 2, half, free, half - 2))
     size = min(32, (height - 10) // 3)
-    rewards = Box(width - size - 8, 4, size, height - 8)
+    rewards = Box(width - size - 8 - _east(card), 4, size, height - 8)
     _pips(canvas, rewards, card, size)
     body = Box(SPINE, 0, rewards.x - SPINE, height)
     canvas.paste_middle(art.dish(card, min(height - 8, body.width - 2)), body)
@@ -89,11 +90,16 @@ def _upright(card: str, width: int, height: int) -> Image.Image:
     canvas.paste(art.emblem(culture, 36), width - 48, 3)
     body = Box(0, BAND, width, height - BAND)
     size = min(38, (body.height - 10) // 3)
-    rewards = Box(width - size - 8, body.y + 5, size, body.height - 10)
+    rewards = Box(width - size - 8 - _east(card), body.y + 5, size, body.height - 10)
     _pips(canvas, rewards, card, size)
     dish = min(body.height - 12, rewards.x - 14)
     canvas.paste_middle(art.dish(card, dish), body.left(rewards.x))
     return _cut(canvas, RADIUS_SMALL)
+
+
+def _east(card: str) -> int:
+    """How far the rewards of a stall stand from its right border for the half-star there."""
+    return EAST if "E" in STALLS[card].halves else 0
 
 
 def _pips(canvas: Canvas, box: Box, card: str, size: int) -> None:
@@ -118,18 +124,18 @@ def _large(card: str, culture_name: str, name: str, width: int, height: int) -> 
         made.paste(art.sign(sign, 54), 160, top + index * 60)
         made.text(220, top + 46 + index * 60, str(amount), Face.DISPLAY, NUMBER, INK)
     made.text_in(Box(28, height - 98, width - 56, 40), name, Face.STRONG, 34, INK, LEFT)
-    _hint(made, stall_.culture, 24, height - 54)
+    _hint(made, stall_.culture, 14, height - 54)
     return _cut(made, RADIUS)
 
 
 def _hint(canvas: Canvas, culture: str, x: int, y: int) -> None:
     """The culture's effect in signs, on a pill."""
-    size = 34
-    pill = Box(x, y, len(HINTS[culture]) * (size + 4) + 24, 44)
+    size, step = 34, 36
+    pill = Box(x, y, len(HINTS[culture]) * step + 20, 44)  # short: a half-star may lie in the middle of the foot
     canvas.pill(pill, WHITE)
     for index, name in enumerate(HINTS[culture]):
         stamp = art.emblem(culture, size, CULTURE[culture], WHITE) if name == "emblem" else art.sign(name, size)
-        canvas.paste(stamp, pill.x + 14 + index * (size + 4), pill.y + 5)
+        canvas.paste(stamp, pill.x + 10 + index * step, pill.y + 5)
 
 
 def _empty(coins: int, width: int, height: int) -> Image.Image:

@@ -11,15 +11,17 @@ import pytest
 from PIL import Image
 
 from games.foodies import events as told
+from games.foodies.data import CULTURES, STALLS
 from games.foodies.steps import Collect, Visit
 from games.foodies.view import View
 from games.kernel import Choice, Decision
-from renderers.foodies import PRESENTER, courts
+from renderers.foodies import PRESENTER, art, courts, tiles
 from renderers.foodies.board import draw_board
 from renderers.foodies.highlights import Gain, headlines, marks
 from renderers.foodies.layout import EDGE, BoardFrame, CourtFrame, board_frame, page_frame
 from renderers.foodies.situations import Situation, situations
 from renderers.foodies.view_model import view_model
+from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT
@@ -240,3 +242,35 @@ def test_the_winner_wears_the_outline_at_the_end() -> None:
     for place, seat in zip(board_frame(4).courts, (view.first, *range(view.first + 1, view.first + 4)), strict=True):
         warm = image.getpixel((place.panel.x + 3, place.panel.centre[1])) == NOW
         assert warm is (seat % 4 in scene.result.winners), (name, NAMES[seat % 4])
+
+
+@pytest.mark.parametrize("width", [138, 188])
+def test_a_half_star_at_the_right_of_a_stall_covers_none_of_its_rewards(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[int] = []
+    monkeypatch.setattr(Canvas, "paste", lambda canvas, stamp, x, y: ends.append(x + stamp.width))
+    starred = [card for card in STALLS if "E" in STALLS[card].halves]
+    draw, height = (tiles._upright, 166) if width == 188 else (tiles._low, 97)
+    monkeypatch.setattr(Canvas, "paste_middle", lambda canvas, stamp, box: None)
+    for card in starred:
+        ends.clear()
+        draw(card, width, height)
+        rewards = ends[1:] if width == 188 else ends  # the first of an upright one is its emblem
+        assert rewards and max(rewards) <= width - art.half_star("E", 48).width, card
+
+
+@pytest.mark.parametrize("what", [Gain(2, 4, 2, 1), Gain(2, 11, 0, 0), Gain(2, 0, 12, 0)])
+def test_what_a_visit_gave_covers_no_hint_at_the_effect_of_a_large_stall(
+    what: Gain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards: list[Box] = []
+    pills: list[Box] = []
+    monkeypatch.setattr(Canvas, "card", lambda canvas, box, fill, radius: cards.append(box))
+    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: pills.append(box))
+    canvas, space = Canvas(400, 400, TABLE), page_frame().court.spaces[0]
+    courts.gain(canvas, space, what)
+    for culture in CULTURES:
+        tiles._hint(canvas, culture, space.x + 14, space.bottom - 54)
+    assert len(cards) == 1 and len(pills) == len(CULTURES)
+    assert max(pill.right for pill in pills) <= cards[0].x and cards[0].right <= space.right
