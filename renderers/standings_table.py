@@ -37,7 +37,7 @@ def draw(name: str, columns: Sequence[str], rows: Sequence[Row], words: Words) -
     height = 2 * MARGIN + HEADLINE + 2 * GAP + _HEAD + max(1, len(shown)) * _ROW + GAP
     canvas = Canvas(WIDTH, height, TABLE)
     whole = Box(0, 0, WIDTH, height).inset(MARGIN)
-    title = printable(name, Face.DISPLAY, "?")
+    title = printable(name, Face.BOLD, "?")
     canvas.text_in(whole.top(HEADLINE + GAP), title, face_for(title), HEADLINE, CREAM, LEFT)
     card = whole.below(HEADLINE + 2 * GAP)
     canvas.card(card, CREAM)

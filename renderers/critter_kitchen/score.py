@@ -19,7 +19,7 @@ from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, c
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, STONE, TABLE, TRAY
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, printable
+from renderers.kit.type import Face, drawable
 
 TITLE, NAMES, TOTAL, LABEL = 96, 124, 104, 400
 MOST = 1600
@@ -67,7 +67,7 @@ def page_of(board_text: BoardText, scene: Scene) -> Page:
     title = board_text.whose((), winners(scene)) if view.over else board_text.say("board-scoring")
     return Page(
         view,
-        printable(title, Face.DISPLAY, ""),
+        drawable(title, Face.BOLD),
         tuple(board_text.seat(seat) for seat in seats),
         winners(scene),
         tuple(rows),

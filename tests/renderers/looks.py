@@ -1,10 +1,13 @@
-"""What drawings look like to those who see no colours, and where they are cut off."""
+"""What drawings look like to those who see no colours, where they are cut off, and what pictures write."""
 
 from __future__ import annotations
 
+import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from renderers.kit import type as lettering
 from renderers.kit.sprites import Sprite
+from renderers.kit.type import Face
 
 
 def in_grey(stamp: Sprite) -> Image.Image:
@@ -24,3 +27,21 @@ def at_the_rim(stamp: Sprite) -> int:
     wide, high = stamp.size
     rims = ((0, 0, wide, 1), (0, 0, 1, high), (wide - 1, 0, wide, high), (0, high - 1, wide, high))
     return sum(level > 128 for rim in rims for level in stamp.cover.crop(rim).tobytes())
+
+
+def writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, Face]:
+    """What pictures write from now on, with the face it is written in."""
+    written: dict[str, Face] = {}
+    label = lettering.label
+
+    def noted(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
+        written[text] = face
+        return label(text, face, size)
+
+    monkeypatch.setattr(lettering, "label", noted)
+    return written
+
+
+def in_boxes(written: dict[str, Face]) -> list[str]:
+    """What is written in a face that lacks letters of it, so that boxes stand there."""
+    return [text for text, face in written.items() if not all(lettering.has_glyph(one, face) for one in text)]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from renderers.rating_chart import Line, Step, draw
 from renderers.words import Words
+
+from .looks import in_boxes, writing
 
 
 def test_a_picture_of_one_game_and_of_many_tells_its_figures_in_words_too() -> None:
@@ -13,3 +17,11 @@ def test_a_picture_of_one_game_and_of_many_tells_its_figures_in_words_too() -> N
         drawn = draw("Zoë 👩‍🍳 Unmistakable", [many, one], Words(locale))
         assert (drawn.width, drawn.height) == (1200, 1200) and len(drawn.data) < 200_000
         assert says in drawn.alt and "1105" in drawn.alt and ": " in drawn.alt[:40]
+
+
+def test_whose_ratings_they_are_is_written_in_full_where_a_face_can(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = writing(monkeypatch)
+    draw("Łukasz", [Line("foodfighters", 2, (Step(1105, 645),))], Words("en"))
+    assert any("Łukasz" in text for text in written) and not in_boxes(written)

@@ -236,6 +236,12 @@ def test_the_end_of_the_game_is_its_score_sheet() -> None:
     assert all(f" {line.points}" in PRESENTER.text_board(EN, view, scene) for line in scene.result.sheet)
 
 
+def test_the_winner_is_named_above_the_score_sheet_also_where_the_large_face_lacks_a_letter() -> None:
+    _, _, view, scene = a_situation("3 seats, end")
+    scene = msgspec.structs.replace(scene, names=("Łukasz",) * len(scene.names))
+    assert "Łukasz" in score.page_of(PRESENTER.board_text(EN, view, scene), scene).title
+
+
 def test_what_was_earned_on_the_way_stands_in_the_order_of_the_days_whoever_earned_it() -> None:
     _, _, view, scene = a_situation("3 seats, end")
     view.sheet = [

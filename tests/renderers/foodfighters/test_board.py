@@ -17,14 +17,13 @@ from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.highlights import headlines, marks
 from renderers.foodfighters.layout import HEIGHT, frame
 from renderers.foodfighters.situations import Situation, situations
-from renderers.kit import type as type_
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, has_glyph
 from renderers.words import Words
 
+from ..looks import in_boxes, writing
 from .builders import a_scene, a_view
 
 EN = Words("en")
@@ -59,18 +58,11 @@ def test_every_situation_makes_a_picture_within_the_limits(situation: Situation)
 def test_a_picture_writes_names_in_full_where_it_can_and_else_as_initials_never_as_boxes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    written: dict[str, Face] = {}
-    label = type_.label
-
-    def noted(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
-        written[text] = face
-        return label(text, face, size)
-
-    monkeypatch.setattr(type_, "label", noted)
+    written = writing(monkeypatch)
     foreign = msgspec.structs.replace(a_scene(), names=("Łukasz Żółć", "Zoë 🦊 たろう"))
     alt = PRESENTER.picture(EN, a_view(), foreign).alt
     assert {"Łukasz Żółć", "ZT"} <= set(written), "headers"
-    assert all(has_glyph(letter, face) for text, face in written.items() for letter in text), written
+    assert not in_boxes(written)
     assert "Zoë 🦊 たろう" in alt
 
 
