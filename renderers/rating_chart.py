@@ -47,7 +47,7 @@ def draw(name: str, lines: Sequence[Line], words: Words) -> Picture:
     shown = list(lines)[:MOST]
     canvas = Canvas(WIDTH, _HEIGHT, TABLE)
     whole = Box(0, 0, WIDTH, _HEIGHT).inset(MARGIN)
-    title = words("rating-chart-title", name=printable(name, Face.DISPLAY, "?"))
+    title = words("rating-chart-title", name=printable(name, Face.BOLD, "?"))
     canvas.text_in(whole.top(HEADLINE + GAP), title, face_for(title), HEADLINE, CREAM, LEFT)
     below = whole.below(HEADLINE + 2 * GAP)
     legend = below.top(_LEGEND * len(shown) + GAP)
@@ -81,7 +81,7 @@ def _last(line: Line) -> dict[str, int | str]:
 
 def _legend(canvas: Canvas, row: Box, number: int, line: Line, words: Words) -> None:
     """Mark, name, and how it stands."""
-    canvas.paste_middle(seat_mark(number, 44), row.left(52))
+    canvas.paste_middle(seat_mark(number, 44, on_light=True), row.left(52))
     value = words("rating-chart-value", **_last(line))
     room = Box(row.x + 64, row.y, row.width - 64, row.height)
     canvas.text_in(room, value, Face.BOLD, BODY, INK, RIGHT)
@@ -157,7 +157,7 @@ def _stroke(canvas: Canvas, field: Box, line: Line, number: int, low: int, high:
         small = mask.resize((field.width, field.height), Image.Resampling.LANCZOS)
         canvas.image.paste(colour, (field.x, field.y), small)
     x, y = points[-1]
-    canvas.paste_middle(seat_mark(number, 48), Box(x - 24, y - 24, 48, 48))
+    canvas.paste_middle(seat_mark(number, 48, on_light=True), Box(x - 24, y - 24, 48, 48))
 
 
 @lru_cache(maxsize=1)

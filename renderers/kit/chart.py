@@ -157,7 +157,7 @@ def _marks(canvas: Canvas, seats: Sequence[SeatLine], place: _Place) -> None:
             elif any(abs(x - a) < _MARK and abs(y - b) < _MARK for a, b in taken):
                 continue
             taken.append((x, y))
-            canvas.paste(seat_mark(at, _MARK), round(x) - _MARK // 2, round(y) - _MARK // 2)
+            canvas.paste(seat_mark(at, _MARK, on_light=True), round(x) - _MARK // 2, round(y) - _MARK // 2)
 
 
 def _free(taken: Sequence[tuple[float, float]], x: float, y: float) -> float:

@@ -90,7 +90,7 @@ def _line(canvas: Canvas, box: Box, line: Line, size: int) -> None:
     canvas.card(box, CREAM if line.won else TRAY, box.height // 4)
     ink = INK if line.won else CREAM
     mark = round(box.height * 0.6)
-    canvas.paste_middle(seat_mark(line.seat, mark), box.left(box.height))
+    canvas.paste_middle(seat_mark(line.seat, mark, on_light=line.won), box.left(box.height))
     inner = box.after(box.height)
     inner = inner.left(inner.width - GAP_SMALL * 2)
     end = inner.after(inner.width * 6 // 10)
