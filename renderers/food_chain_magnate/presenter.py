@@ -252,12 +252,20 @@ class FoodChainMagnatePresenter(Presenter[View]):
         plan = planned(view, scene, scene.viewer) if scene.viewer is not None else None
         return board_text.say("plan", cards=board_text.counted(plan)) if plan else ""
 
+    def _drafted(self, board_text: BoardText, view: View, scene: Scene, seat: Seat) -> str:
+        """The plan for the company of a page, or what is proposed for it; of others nothing is known."""
+        if planned(view, scene, seat) is not None:
+            return self._plan(board_text, view, scene)
+        proposed = draft(view, scene, seat)
+        return board_text.say("draft", cards=board_text.counted(proposed)) if proposed else ""
+
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         board_text = self.board_text(words, view, scene)
         if page.startswith("company"):
             seat = _whose(view, scene, page)
-            lines = (board_text.standing(seat), self._plan(board_text, view, scene), *board_text.company(seat))
-            return in_one_breath(*lines)
+            return in_one_breath(
+                board_text.standing(seat), self._drafted(board_text, view, scene, seat), *board_text.company(seat)
+            )
         if page == "milestones":
             told = [_told_milestone(board_text, entry) for entry in self._milestones(board_text, view)]
             return " ".join([board_text.say("milestones-title") + ".", *told])

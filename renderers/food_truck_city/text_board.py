@@ -130,8 +130,9 @@ class BoardText(text_board_kit.BoardText[View]):
             for truck in player.trucks
             if truck.at is not None
         ]
-        told = [f"{self.seat(seat)}: {', '.join(parked)}."] if parked else []
-        return " ".join([*told, *([self.impounded(player)] if player.impounded() else [])])
+        told = [f"{', '.join(parked)}."] if parked else []
+        told += [self.impounded(player)] if player.impounded() else []
+        return f"{self.seat(seat)}: {' '.join(told)}" if told else ""
 
     def impounded(self, player: Player) -> str:
         """The trucks that the city holds, with their debts."""

@@ -404,6 +404,18 @@ def test_a_plan_is_seen_by_its_owner_only() -> None:
     assert "Your plan, still secret: Waitress." in PRESENTER.text_board(EN, a_view(state, 0), mine)
 
 
+def test_the_words_of_a_company_tell_what_is_proposed_for_it_and_only_for_ones_own() -> None:
+    state = a_state()
+    for chain in state.chains:
+        chain.hand = {"waitress": 1, "trainer": 1}
+    scene = a_scene(viewer=0)
+    told = {page: PRESENTER.picture(EN, a_view(state, 0), scene, page).alt for page in ("company", "company-2")}
+    assert "Proposed, nothing committed yet: " in told["company"] and "Proposed" not in told["company-2"]
+    state.stack[-1].answers[0] = ("work", "waitress", "end")
+    told = {page: PRESENTER.picture(EN, a_view(state, 0), scene, page).alt for page in ("company", "company-2")}
+    assert "still secret: Waitress." in told["company"] and "still secret" not in told["company-2"]
+
+
 def test_the_company_is_shown_where_it_is_decided_about_and_the_board_where_pieces_are_placed() -> None:
     def page(kind: str, job: str = "") -> str:
         decision = Decision(0, kind, {"job": Ref("job", job)}) if job else Decision(0, kind)

@@ -234,6 +234,15 @@ def test_a_truck_that_is_hit_is_pointed_out_where_it_stands() -> None:
     assert marks(game.view(None), [hit]).places == [game.state.players[0].start]
 
 
+def test_the_words_of_the_board_say_whose_trucks_are_impounded_also_where_no_other_is_left() -> None:
+    game = a_game()
+    for seat in (0, 1):
+        truck = next(truck for truck in game.state.players[seat].trucks if truck.at is not None)
+        truck.at, truck.debt = None, 4
+    alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
+    assert "Anna: Impounded: " in alt and "Bo: Impounded: " in alt
+
+
 def test_money_that_came_and_went_is_added_up() -> None:
     game = a_game()
     bought = told.Bought(seat=0, food="bbq", segment="H1-2", price=4, number=2)

@@ -50,6 +50,7 @@ food_chain_magnate-board-out-of-business = Nicht mehr im Geschäft.
 food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
 food_chain_magnate-board-plan = Dein Plan, noch geheim: { $cards }.
+food_chain_magnate-board-draft = Vorschlag, noch nicht festgelegt: { $cards }.
 
 food_chain_magnate-board-house-label = Haus { $house }
 food_chain_magnate-house-pi = π

@@ -50,6 +50,7 @@ food_chain_magnate-board-out-of-business = Out of business.
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
 food_chain_magnate-board-plan = Your plan, still secret: { $cards }.
+food_chain_magnate-board-draft = Proposed, nothing committed yet: { $cards }.
 
 food_chain_magnate-board-house-label = House { $house }
 food_chain_magnate-house-pi = π
