@@ -214,10 +214,16 @@ def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
         place = box.moved(column * edge, row * edge).top(edge).left(edge)
         canvas.paste_middle(art.token(good, round(edge * TOKEN)), place)
         if count > 1:
-            size = max(DISC, round(edge * 0.5))
-            disc = _at_corner(place, size)
-            canvas.paste(art.disc(size, INK, CREAM), disc.x, disc.y)
-            canvas.text_in(disc, str(count), Face.DISPLAY, ASIDE, WHITE)
+            _count(canvas, _at_corner(place, max(DISC, round(edge * 0.5))), count)
+
+
+def _count(canvas: Canvas, disc: Box, count: int) -> None:
+    """A number on a dark disc, which is drawn out as far as more digits need."""
+    more = max(0, width(str(count), Face.DISPLAY, ASIDE) + 14 - disc.width)
+    rim = Box(disc.x, disc.y, disc.width + more, disc.height)
+    canvas.pill(rim, CREAM)
+    canvas.pill(rim.inset(2), INK)
+    canvas.text_in(rim, str(count), Face.DISPLAY, ASIDE, WHITE)
 
 
 def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant) -> None:

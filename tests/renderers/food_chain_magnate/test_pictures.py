@@ -220,6 +220,14 @@ def test_of_what_a_block_wants_the_good_is_seen_beside_how_many() -> None:
     assert not changed(once.image, twice.image, token.left(token.width // 2))
 
 
+@pytest.mark.parametrize("count", [2, 12, 132])
+def test_however_many_a_block_wants_its_number_stays_on_its_ground(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    grounds: list[Box] = []
+    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: grounds.append(box))
+    city._count(Canvas(200, 100, TABLE), Box(20, 20, city.DISC, city.DISC), count)
+    assert min(ground.width for ground in grounds) >= width(str(count), Face.DISPLAY, ASIDE) + 8
+
+
 def test_the_number_on_a_campaign_of_one_square_leaves_its_good_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     state, plan = a_state(), board_frame(2, SQUARE, ()).plan
     state.campaigns = [Campaign(15, "radio", 0, "", ("burger",), 2, squares=(SQUARES["H4"],))]
