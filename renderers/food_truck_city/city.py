@@ -133,6 +133,8 @@ def _point_out(canvas: Canvas, plan: Plan, pointed: Pointed) -> None:
     for offer in pointed.offered:
         box = _box(plan, offer.place)
         canvas.outline(box.inset(2), NOW, 5, RADIUS_SMALL)
+        if offer.label and offer.place[0] in "VH":  # said on the pill
+            _cover_name(canvas, box, offer.place)
         if offer.label:
             _pill(canvas, box, [line for line in (offer.label, offer.gain) if line])
 

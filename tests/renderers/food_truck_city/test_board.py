@@ -148,6 +148,11 @@ def test_a_page_names_every_street_once_and_clear_of_how_far_it_is(size: int, mo
     for name in names:
         written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
         assert not any(overlap(written, box) for box in covered), name
+    for name in names:
+        covered.clear()
+        city._point_out(canvas, plan, city.Pointed(offered=(city.Offer(name, name),)))
+        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
+        assert any(box.x <= written.x and written.right <= box.right for box in covered if overlap(written, box)), name
     covered.clear()
     view = a_game(city=str(size)).view(None)
     city._labels(canvas, plan, view)
