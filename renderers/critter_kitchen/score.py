@@ -19,10 +19,11 @@ from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, c
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, STONE, TABLE, TRAY
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, drawable
+from renderers.kit.type import Face, drawable, width
 
 TITLE, NAMES, TOTAL, LABEL = 96, 124, 104, 400
 MOST = 1600
+CLEAR = 8  # pixels between points and what they are for, and beside that up to the winner's outline
 SUMMED = {"soup": "board-line-soup", "track": "board-line-track"}
 """Lines whose words differ from kitchen to kitchen, with those that stand before the row."""
 SIGNS = {
@@ -176,7 +177,9 @@ def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) ->
         if cell is None:
             canvas.text_in(place, "·", Face.BOLD, 34, STONE)
             continue
-        points, aside = cell
-        canvas.text_in(place, str(points), Face.DISPLAY, 42, INK)
-        if aside:
-            canvas.text_in(place.after(place.width // 2 + 16), f"({aside})", Face.TEXT, ASIDE, STONE, LEFT)
+        points, aside = str(cell[0]), f"({cell[1]})" if cell[1] else ""
+        half, beside = width(points, Face.DISPLAY, 42) // 2, width(aside, Face.TEXT, ASIDE)
+        short = max(0, half + beside + 3 * CLEAR - place.width // 2) if aside else 0  # so much more than there is room
+        canvas.text_in(place.moved(-short, 0), points, Face.DISPLAY, 42, INK)
+        start = place.width // 2 + half + CLEAR - short
+        canvas.text_in(place.after(start), aside, Face.TEXT, ASIDE, STONE, LEFT)

@@ -14,16 +14,17 @@ from games.critter_kitchen import events as told
 from games.critter_kitchen.kitchen import Serve
 from games.critter_kitchen.round import Plan
 from games.kernel import Choice, Decision, Say, ScoreLine
-from renderers.critter_kitchen import PRESENTER, bench, kitchen, market, score
+from renderers.critter_kitchen import PRESENTER, art, bench, kitchen, market, score
 from renderers.critter_kitchen.highlights import headlines, taken
 from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.situations import Situation
 from renderers.critter_kitchen.stall import fitting, roomy
 from renderers.critter_kitchen.view_model import view_model
-from renderers.kit.layout import GAP, WIDTH, Box
+from renderers.kit.canvas import CENTRE, Canvas
+from renderers.kit.layout import GAP, WIDTH, Box, columns
 from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
-from renderers.kit.type import Face, wrap
+from renderers.kit.type import Face, width, wrap
 from renderers.words import LOCALES, Words, message_ids
 
 from .builders import a_market, a_scene, a_situation, all_situations, seen
@@ -234,6 +235,27 @@ def test_the_end_of_the_game_is_its_score_sheet() -> None:
     assert PRESENTER.picture(EN, view, scene).alt == PRESENTER.picture(EN, view, scene, "score").alt
     assert scene.result is not None
     assert all(f" {line.points}" in PRESENTER.text_board(EN, view, scene) for line in scene.result.sheet)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize(("points", "track"), [(7, "51"), (11, "80"), (12, "108")])
+def test_the_score_track_stands_beside_its_points_and_in_full(
+    seats: int, points: int, track: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[int, int, str]] = []
+
+    def noted(canvas: Canvas, x: int, base: int, text: str, face: Face, size: int, ink: object, align: str) -> int:
+        wide = width(text, face, size)
+        written.append((x - (wide // 2 if align == CENTRE else 0), wide, text))
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    lane = columns(Box(0, 0, 1152 - score.LABEL, 80), seats, 8)[0]
+    row = score.Row(art.thing("star", 48), "Score track", ((points, track),))
+    score._line(Canvas(1152, 80, TABLE), Box(0, 0, 1152, 80), row, [lane], shaded=False)
+    _, (start, wide, said), (beside, room, aside) = written
+    assert (said, aside) == (str(points), f"({track})"), "nothing is shortened"
+    assert start >= lane.x and start + wide + 6 <= beside and beside + room <= lane.right
 
 
 def test_the_winner_is_named_above_the_score_sheet_also_where_the_large_face_lacks_a_letter() -> None:
