@@ -25,4 +25,4 @@ def clearest(seat: int, ground: RGB, *, on_light: bool) -> float:
     seen = shown.convert("P", palette=Image.Palette.ADAPTIVE, colors=12).convert("RGB")
     least = mark.width * mark.height // 50
     found = [colour for count, colour in seen.getcolors() or () if count >= least]
-    return max(contrast(colour, ground) for colour in found if isinstance(colour, tuple))
+    return max(contrast((red, green, blue), ground) for red, green, blue in found)  # type: ignore[misc]
