@@ -335,8 +335,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
         if scene.decision and (scene.chosen or scene.offered):
-            asked = self._under_way(words, view, scene) or self.prompt(words, view, scene, scene.decision)
             dots = any(choice.kind in ("square", "place") for choice in scene.offered)
+            asked = self.question(words, view, scene, scene.chosen) if dots else self._under_way(words, view, scene)
+            asked = asked or self.prompt(words, view, scene, scene.decision)
             return f"{asked} {words('food_chain_magnate-board-dots')}" if dots else asked
         board_text = self.board_text(words, view, scene)
         return self.happened(words, view, scene) or board_text.order()

@@ -137,9 +137,10 @@ class FoodfightersPresenter(Presenter[View]):
         return arg if fighter is None else f"{arg} {self.board_text(words, view, scene).name('type', fighter.type)}"
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
-        """At the foot: the question while a seat is choosing, else what happened, else whose turn it is."""
+        """At the foot: what is asked of a seat that is choosing, else what happened, else whose turn it is."""
         if scene.decision and scene.chosen:
-            return self.prompt(words, view, scene, scene.decision)
+            asked = self.question(words, view, scene, scene.chosen)
+            return asked or self.prompt(words, view, scene, scene.decision)
         board_text = self.board_text(words, view, scene)
         return self.happened(words, view, scene) or board_text.whose(scene.waiting)
 

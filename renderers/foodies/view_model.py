@@ -6,7 +6,7 @@ from typing import Protocol
 
 from games.foodies.data import PRICES, STALLS
 from games.foodies.view import View
-from games.kernel import Decision, Seat
+from games.kernel import Chosen, Decision, Seat
 from renderers.foodies.board import ViewModel
 from renderers.foodies.highlights import marks
 from renderers.foodies.panels import Caption
@@ -24,6 +24,9 @@ class Speaker(Protocol):
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
         """What a seat is asked."""
+
+    def question(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> str:
+        """What the next link of its answer says."""
 
     def headline(self, words: Words, view: View, scene: Scene) -> str:
         """What just happened."""
@@ -71,9 +74,10 @@ def _caption(view: View, scene: Scene, seat: Seat, face: int | None) -> Caption:
 
 
 def _sentence(presenter: Speaker, words: Words, view: View, scene: Scene) -> str:
-    """The question while a seat is choosing, else what happened, most telling first."""
+    """What is asked of a seat that is choosing, else what happened, most telling first."""
     if scene.decision and scene.chosen:
-        return presenter.prompt(words, view, scene, scene.decision)
+        asked = presenter.question(words, view, scene, scene.chosen)
+        return asked or presenter.prompt(words, view, scene, scene.decision)
     return presenter.headline(words, view, scene)
 
 
