@@ -49,6 +49,7 @@ async def backup(url: str, target: Path) -> Copied:
                 await asyncio.to_thread(_copy_file, Path(make_url(url).database or ""), part)
             else:
                 await _dump(url, part)
+            await asyncio.to_thread(_alone, part)
             copied = await asyncio.to_thread(_checked, part)
             part.chmod(0o600)  # it holds secret seeds and hands
             os.link(part, target)
@@ -123,14 +124,21 @@ async def _count_on(connection: AsyncConnection) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
+    """Copy a file as it stands at one moment: in parts it would begin anew whenever somebody writes between two."""
     if not source.is_file():
         raise FileNotFoundError(2, "there is no such database", str(source))
     private.file(target)
     with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(target)) as there,
     ):
-        here.backup(there, pages=1000)
+        here.backup(there)
+
+
+def _alone(path: Path) -> None:
+    """Have a backup need no other files beside it, also where it lies in a folder that cannot be written to."""
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
 
 
 def _checked(path: Path) -> Copied:

@@ -7,10 +7,15 @@ import os
 import sqlite3
 import stat
 import sys
+from contextlib import closing
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot.operation import backup as backups
 from bot.operation.backup import backup, restore
 from bot.store import StoreError
 from bot.tables import archive
@@ -75,6 +80,55 @@ async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_
             while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
                 await asyncio.sleep(0.01)
         assert len({row.id for row in box.rows}) == len(box.rows)
+
+
+@pytest.mark.parametrize("name", ["a#b", "a?mode=rwc", "100%25", "grün und blau"])
+async def test_a_file_may_be_called_anything(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name.replace("?", "")  # which begins the parameters of a database's URL
+    async with host(lite(folder)) as tables:
+        await duel(tables)
+    copied = await backup(lite(folder), tmp_path / f"{name}.sqlite3")
+    assert copied.tables == 1
+    assert await restore(tmp_path / f"{name}.sqlite3", lite(tmp_path, "restored")) == copied
+    assert not (tmp_path / "a").exists()
+
+
+async def test_a_backup_comes_to_its_end_however_much_is_written_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(lite(tmp_path)) as tables:
+        await duel(tables)
+    file, steps = tmp_path / "other.sqlite3", 0
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("CREATE TABLE much AS SELECT zeroblob(8000000) AS data")
+
+    class Busy(sqlite3.Connection):
+        def backup(self, *args: Any, **kwargs: Any) -> None:
+            super().backup(*args, **kwargs, progress=somebody_writes)
+
+    def somebody_writes(*_: object) -> None:
+        nonlocal steps
+        steps += 1
+        assert steps < 20, "it begins anew again and again"
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("INSERT INTO facts VALUES (?, '')", (f"step {steps}",))
+
+    monkeypatch.setattr(backups, "sqlite3", SimpleNamespace(**{**vars(sqlite3), "connect": partial(connect, Busy)}))
+    assert (await backup(lite(tmp_path), tmp_path / "backup.sqlite3")).tables == 1
+
+
+def connect(kind: type[sqlite3.Connection], *args: Any, **kwargs: Any) -> sqlite3.Connection:
+    """A connection of a kind."""
+    return sqlite3.connect(*args, **kwargs, factory=kind)
+
+
+async def test_a_backup_is_one_file_and_restoring_it_leaves_nothing_beside_it(url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    async with host(url) as tables:
+        await duel(tables)
+        await backup(url, folder / "backup.sqlite3")
+    await restore(folder / "backup.sqlite3", lite(tmp_path, "restored"))
+    assert [each.name for each in folder.iterdir()] == ["backup.sqlite3"]
 
 
 async def test_a_backup_replaces_no_file_and_a_restore_no_tables(tmp_path: Path) -> None:
