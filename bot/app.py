@@ -42,7 +42,7 @@ from bot.outside.sender import Sender
 from bot.outside.view import PublicView
 from bot.shards import leases
 from bot.shards.service import AllShards, LeasedShards, Shards
-from bot.store import Store
+from bot.store import Store, Unit
 from bot.store.shards import ShardLeases
 from bot.tables import Tables
 from bot.tables.repository import Clock
@@ -56,6 +56,8 @@ START_WAITS = (1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 
 SHARDING_REQUIRED = 4011
 """How Discord closes a shard that would hear of too many servers."""
+_HEALTH = "health"
+"""The fact that is read, and written, to see whether that can be done."""
 
 log = structlog.get_logger(__name__)
 
@@ -249,7 +251,7 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     metrics = Metrics(tables.store, tables.repository.clock, client.links)
     metrics.start()
     stack.callback(metrics.stop)
-    health = Health(metrics, alive_checks(tables), ready_checks(client))
+    health = Health(metrics, alive_checks(tables), ready_checks(tables, client))
     port = await _listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
     stack.push_async_callback(health.stop)
     log.info("health and metrics", port=port)
@@ -269,7 +271,8 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
     """What a restart of the process may mend: a database that does not answer, workers that have ended or fail."""
 
     async def database() -> bool:
-        await tables.store.remembered("health")
+        await tables.store.remembered(_HEALTH)
+        await tables.store.write(Unit())  # nothing at all: a writer that lives answers, also on a full disk
         return True
 
     async def messages() -> bool:
@@ -284,8 +287,12 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
     return {"database": database, "messages": messages, "automated players": robots, "clocks": watch}
 
 
-def ready_checks(client: HostClient) -> dict[str, Check]:
-    """What keeps the host from serving people now."""
+def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
+    """What keeps the host from serving people now, and no restart would mend, such as a disk that is full."""
+
+    async def writing() -> bool:
+        await tables.store.remember(_HEALTH, "")
+        return True
 
     async def connected() -> bool:
         return client.is_ready() and not client.is_closed()
@@ -293,7 +300,7 @@ def ready_checks(client: HostClient) -> dict[str, Check]:
     async def taking() -> bool:
         return not client.responder.intake.closing
 
-    return {"Discord": connected, "not stopping": taking}
+    return {"writing": writing, "Discord": connected, "not stopping": taking}
 
 
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,14 +16,16 @@ from msgspec import structs
 
 from bot import app
 from bot.app import Host, HostFailure, alive_checks, ready_checks
+from bot.operation import health
 from bot.operation.health import Health
 from bot.operation.metrics import Metrics
 from bot.sandbox.driver import Person, Rig
-from bot.store import StoreError
+from bot.store import StoreError, Unit
 from games.kernel.registry import TITLES
 from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
 from tests.e2e.hosts import posted, settings, started, to_move
 from tests.e2e.playing import YOUR_MOVE
+from tests.store.test_writer_process import writer_of
 
 __all__ = ["ann", "bo", "failures", "host", "rig"]
 
@@ -35,11 +39,11 @@ async def watched(host: Host) -> AsyncIterator[str]:
     """The address at which a host can be watched."""
     metrics = Metrics(host.tables.store, host.tables.repository.clock, host.client.links)
     metrics.start()
-    health = Health(metrics, alive_checks(host.tables), ready_checks(host.client))
+    server = Health(metrics, alive_checks(host.tables), ready_checks(host.tables, host.client))
     try:
-        yield f"http://127.0.0.1:{await health.start('127.0.0.1', 0)}"
+        yield f"http://127.0.0.1:{await server.start('127.0.0.1', 0)}"
     finally:
-        await health.stop()
+        await server.stop()
         metrics.stop()
 
 
@@ -81,6 +85,35 @@ async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
 
         monkeypatch.setattr(host.tables.store, "remembered", gone)
         assert "database: NOT OK" in (await get(f"{address}/readyz"))[1]
+
+
+async def test_a_writer_that_is_held_up_is_told_as_a_database_that_does_not_answer(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "_PATIENCE", 0.1)
+    writer = writer_of(host.tables.store)
+    async with watched(host) as address:
+        os.kill(writer, signal.SIGSTOP)
+        try:
+            status, text = await get(f"{address}/healthz")
+        finally:
+            os.kill(writer, signal.SIGCONT)
+        assert status == 503 and text.startswith("database: NOT OK\nmessages: ok")
+        await host.tables.store.write(Unit())
+        assert (await get(f"{address}/healthz"))[0] == 200
+
+
+async def test_a_disk_that_is_full_keeps_the_host_from_being_ready_and_no_restart_is_asked_for(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(key: str, value: str) -> None:
+        raise StoreError("the database cannot be written: database or disk is full")
+
+    async with watched(host) as address:
+        monkeypatch.setattr(host.tables.store, "remember", full)
+        status, text = await get(f"{address}/readyz")
+        assert status == 503 and "database: ok" in text and "writing: NOT OK" in text
+        assert (await get(f"{address}/healthz"))[0] == 200
 
 
 async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody(
