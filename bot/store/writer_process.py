@@ -29,7 +29,10 @@ from .writers import Kind, prepared
 
 COMMAND: tuple[str, ...] = ("-m", "bot.writer")
 """What a writer is begun with."""
+END_SECONDS = 5.0
+"""So long a writer may take over its last batches and the file; one that takes longer hangs."""
 _DIED = "the process that writes has died, and nobody knows whether this is written"
+HANGS = "the process that writes does not come to its end and is killed; nothing that was acknowledged is lost"
 _PATH = os.pathsep.join({str(Path(str(module.__file__)).parents[1]): "" for module in (bot, msgspec)})
 """Where all that it loads is found, so that it need not look at what else is installed: that takes twice as long."""
 _DIALECT = dialect(paramstyle="named")
@@ -109,11 +112,15 @@ class WriterProcess(asyncio.Protocol):
         return done
 
     async def end(self) -> None:
-        """Let it write what it has been sent and close the file, and wait for its end."""
+        """Let it write what it has been sent and close the file, and wait for its end; one that hangs is killed."""
         if not self.gone:
             self._flush()
             with suppress(OSError):  # it may be about to die
                 self._transport.write_eof()
+            await asyncio.wait([self._closed], timeout=END_SECONDS)
+        if not self.gone and self._process is not None:
+            _log.error(HANGS, seconds=END_SECONDS)
+            self._process.kill()
             await self._closed
         if self._process is not None:
             await self._loop.run_in_executor(None, self._process.wait)

@@ -8,11 +8,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from bot.store import Conflict, Deed, Store, StoreError, Uncertain
+from bot.store import Conflict, Deed, Store, StoreError, Uncertain, writer_process
 from bot.store.deeds import current
 from bot.writer.service import Service
 from tests.store.test_group_commit import move, opened
@@ -133,6 +134,26 @@ async def test_a_closed_store_leaves_no_process_behind(file: str) -> None:
     await store.close()
     with pytest.raises(ProcessLookupError):
         os.kill(writer, 0)
+
+
+async def test_a_writer_that_hangs_holds_up_no_stop(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer_process, "END_SECONDS", 0.1)
+    store = await Store.open(file)
+    await store.write(opened("t1"))
+    writer = writer_of(store)
+    os.kill(writer, signal.SIGSTOP)
+    try:
+        writing = asyncio.create_task(store.write(opened("t2")))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await store.close()
+        with pytest.raises(Uncertain, match="nobody knows"):
+            await writing
+        with pytest.raises(ProcessLookupError):
+            os.kill(writer, 0)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(writer, signal.SIGCONT)
 
 
 async def test_what_fits_into_no_message_at_once_is_written_whole(store: Store) -> None:
