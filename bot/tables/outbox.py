@@ -77,6 +77,7 @@ class Outbox:
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
         self._outcomes = Settling(repository.store, _IDLE_SECONDS)
+        self._trouble = ""
         self._last_look = 0
         self._rectified = -_RECTIFY_SECONDS
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
@@ -109,13 +110,20 @@ class Outbox:
                 self._orphaned = False
             await self._rectify()
             rest = await self._pause()
-            if rest:
-                return rest
-            await self._claim()
-            return _BUSY_SECONDS  # the end of each sending turns the worker anew
+            if not rest:
+                await self._claim()
+                rest = _BUSY_SECONDS  # the end of each sending turns the worker anew
         except StoreError as error:
-            _log.error("the outbox cannot be read: %s", error)
-        return _IDLE_SECONDS
+            self._complain(str(error))
+            return _IDLE_SECONDS
+        self._trouble = ""
+        return rest
+
+    def _complain(self, trouble: str) -> None:
+        """Tell once what is in the way: the worker turns with every move, and the log may lie on the disk that is full."""
+        if trouble != self._trouble:
+            _log.error("messages have to wait: %s", trouble)
+        self._trouble = trouble
 
     async def _rectify(self) -> None:
         """See to it that nothing waits for a time that a clock set back has put far away."""

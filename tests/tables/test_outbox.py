@@ -77,6 +77,27 @@ async def test_a_message_held_by_a_dead_process_is_sent_with_the_same_nonce(url:
         assert len(nonce(held[0])) <= 25
 
 
+async def test_a_database_that_takes_nothing_is_told_once_however_often_there_is_something_to_send(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries, box = 0, Letterbox()
+
+    async def full(*_: object) -> list[OutboxRow]:
+        nonlocal tries
+        tries += 1
+        raise StoreError("the database cannot be written: database or disk is full")
+
+    async with host(url) as tables:
+        await duel(tables)
+        with monkeypatch.context() as patch:
+            patch.setattr(tables.store, "claim", full)
+            tables.send(box, "test")
+            await until(tables, lambda: tries >= 3)
+        await until(tables, lambda: bool(box.rows))
+    told = [record.getMessage() for record in caplog.records if "disk is full" in record.getMessage()]
+    assert told == ["messages have to wait: the database cannot be written: database or disk is full"]
+
+
 async def test_a_passing_fault_delays_but_keeps_the_order(url: str) -> None:
     async with host(url) as tables:
         box = Letterbox()
