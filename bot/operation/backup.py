@@ -13,7 +13,6 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Integer, Table, func, insert, select, text
@@ -22,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import Store, StoreError, private, schema
+from bot.store.errors import advised, first_line
 
 _ROWS = 500
 _SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -68,8 +68,10 @@ async def restore(source: Path, url: str) -> Copied:
         try:
             await asyncio.to_thread(_copy_file, source, copy)
             await asyncio.to_thread(_checked, copy)
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{source} is not a whole backup: {_line(error)}") from error
+        except (OSError, sqlite3.OperationalError) as error:
+            raise StoreError(f"{source} cannot be copied to {folder}: {_line(error)}") from error
+        except sqlite3.Error as error:
+            raise StoreError(f"{source} is not a whole backup: {error}; take another one") from error
         copied_url = f"sqlite+aiosqlite:///{copy}"
         await (await Store.open(copied_url)).close()  # migrates it
         store = await Store.open(url)
@@ -147,6 +149,8 @@ def _checked(path: Path) -> Copied:
         (found,) = database.execute("PRAGMA integrity_check").fetchone()
         if found != "ok":
             raise sqlite3.DatabaseError(found)
+        if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'moves'").fetchone() is None:
+            raise sqlite3.DatabaseError("it holds nothing of this host")
         (tables,) = database.execute("SELECT count(*) FROM tables").fetchone()
         (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
     return Copied(tables, moves)
@@ -162,8 +166,10 @@ async def _open_engine(url: str) -> AsyncIterator[AsyncEngine]:
 
 
 def _line(error: BaseException) -> str:
-    cause: Any = getattr(error, "orig", None) or error
-    return str(cause).partition("\n")[0]
+    """What an error says, and of which file."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return advised(f"{error.filename}: {error.strerror}")
+    return first_line(error)
 
 
 __all__ = ["Copied", "backup", "restore"]

@@ -23,6 +23,26 @@ class Conflict(Exception):
     """Somebody else has changed the same table first; nothing of this unit was written."""
 
 
+_ADVICE = {
+    "disk is full": "make room on the disk",
+    "No space left": "make room on the disk",
+    "readonly database": "let this account write to the file, to what lies beside it, and into its folder",
+    "unable to open database file": "let this account read and write the file, and its folder",
+    "Permission denied": "let this account read and write it, what lies beside it, and its folder",
+    "disk I/O error": "look at the disk and at the system's log",
+    "is malformed": "stop the host and restore the last backup",
+    "not a database": "name another file in database.url",
+    "database is locked": "end the other program that has it open",
+    "Connect call failed": "see that the server runs where database.url says",
+}
+"""What helps where SQLite or the system says something of a file or a server."""
+
+
+def advised(why: str) -> str:
+    """What an error says, with what helps where that is known."""
+    return next((f"{why}; {what}" for known, what in _ADVICE.items() if known in why), why)
+
+
 def first_line(error: BaseException) -> str:
-    """What an error says, in one line."""
-    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__
+    """What an error says, in one line, with what helps where that is known."""
+    return advised(str(getattr(error, "orig", error)).splitlines()[0]) if str(error) else type(error).__name__

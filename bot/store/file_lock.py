@@ -11,7 +11,7 @@ from typing import IO
 from sqlalchemy.engine import make_url
 
 from . import private
-from .errors import StoreError
+from .errors import StoreError, advised
 
 _LAST_BATCH, _LOOK_AGAIN = 2.0, 0.01
 """Seconds that another's lock is waited for, and between two looks at it."""
@@ -52,7 +52,7 @@ def _opened(path: Path) -> IO[str]:
             private.file(path.with_name(name), new=name == path.name)
         return private.file(path.with_name(path.name + ".lock")).open("w")
     except OSError as error:
-        raise StoreError(f"the database {path} cannot be used: {error.strerror}") from error
+        raise StoreError(f"the database {path} cannot be used: {advised(str(error.strerror))}") from error
 
 
 def _locks(lock: IO[str]) -> bool:

@@ -23,7 +23,7 @@ from bot import processors
 from bot.writer import messages
 from bot.writer.messages import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
 
-from .errors import REFUSED, Conflict, StoreError, Uncertain
+from .errors import REFUSED, Conflict, StoreError, Uncertain, advised
 from .unit import KEYS, Unit
 from .writers import Kind, prepared
 
@@ -169,10 +169,10 @@ class WriterProcess(asyncio.Protocol):
             elif refusal.conflict:
                 done.set_exception(Conflict(refusal.why))
             else:
-                done.set_exception(StoreError(REFUSED.format(why=refusal.why)))
+                done.set_exception(StoreError(REFUSED.format(why=advised(refusal.why))))
 
     def _log(self, remark: Remark) -> None:
-        _log.warning(remark.what, why=remark.why)
+        _log.warning(remark.what, why=advised(remark.why))
 
 
 def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[bytes]:

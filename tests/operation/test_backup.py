@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 import stat
@@ -159,6 +160,29 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_made(tmp_path: Path, 
     with pytest.raises(StoreError):
         await restore(file, f"sqlite+aiosqlite:///{target}")
     assert not target.exists()
+
+
+async def test_a_whole_backup_that_finds_no_room_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "copy.sqlite3")
+
+    monkeypatch.setattr(backups, "_copy_file", full)
+    with pytest.raises(StoreError, match=r"cannot be copied to /.*: No space left on device; make room on the disk"):
+        await restore(tmp_path / "backup.sqlite3", lite(tmp_path))
+
+
+async def test_what_is_not_there_is_told_by_its_name(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"missing\.sqlite3: there is no such database$"):
+        await restore(tmp_path / "missing.sqlite3", lite(tmp_path))
+
+
+async def test_a_database_of_somebody_else_is_no_backup(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as database:
+        database.execute("CREATE TABLE tables (name)")
+    with pytest.raises(StoreError, match="not a whole backup: it holds nothing of this host"):
+        await restore(tmp_path / "other.sqlite3", lite(tmp_path))
 
 
 async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:

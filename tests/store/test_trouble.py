@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, StoreError, Unit
+from bot.store.errors import first_line
+from bot.writer.file_writer import FileWriter
+from tests.writer.here import writes_here
 
 
 @pytest.mark.parametrize(
@@ -46,6 +50,35 @@ def test_a_refused_database_leaves_no_thread_behind(tmp_path: Path, monkeypatch:
     for _ in range(20):
         asyncio.run(refused())
     assert not strays
+
+
+@pytest.mark.parametrize(
+    ("why", "helps"),
+    [
+        ("database or disk is full", "make room"),
+        ("attempt to write a readonly database", "let this account write"),
+        ("unable to open database file", "let this account read and write"),
+        ("disk I/O error", "look at the disk"),
+        ("database disk image is malformed", "stop the host"),
+        ("[Errno 111] Connect call failed ('127.0.0.1', 1)", "see that the server runs"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_with_what_helps(why: str, helps: str) -> None:
+    assert first_line(sqlite3.OperationalError(why)).startswith(f"{why}; {helps}")
+
+
+async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    writes_here(monkeypatch)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    try:
+        monkeypatch.setattr(FileWriter, "_commit", full)
+        with pytest.raises(StoreError, match="refuses to write: database or disk is full; make room on the disk"):
+            await store.write(Unit())
+    finally:
+        await store.close()
 
 
 async def test_a_database_that_does_not_exist_on_the_server(shared_url: str) -> None:
