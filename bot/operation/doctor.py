@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import stat
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -13,6 +15,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from msgspec import Struct
+from sqlalchemy import Connection, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -24,6 +27,8 @@ from bot.discord.endpoint import redirected
 from bot.discord.identify_turns import Advice, advice
 from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
+from bot.store import schema
+from bot.store.errors import helps
 from bot.store.migrate import newest, present
 from games.kernel.registry import titles
 from renderers.kit.type import Face, font
@@ -92,26 +97,51 @@ async def _database(url: str) -> AsyncIterator[Finding]:
     place = make_url(url)
     if place.get_backend_name() == "sqlite":
         path = Path(place.database or "")
-        for finding in await asyncio.to_thread(lambda: list(_disk(path))):
+        for finding in await asyncio.to_thread(lambda: [*_account(path), *_disk(path)]):
             yield finding
+            if finding.about == "account":
+                return
         if not path.exists():  # noqa: ASYNC240  # a look at one file
             yield Finding(GOOD, "database", f"{path} will be made at the first start")
             return
     engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.connect() as connection:
-            now = await connection.run_sync(present)
+            now, taken = await connection.run_sync(present), await connection.run_sync(_of_others)
             if place.get_backend_name() == "sqlite":
                 whole = (await connection.exec_driver_sql("PRAGMA quick_check")).scalar()
                 if whole != "ok":
                     yield Finding(FAULT, "database", "damaged", "stop the host and restore the last backup")
-        yield _schema(now)
+        yield _schema(now) if now or not taken else _foreign(taken)
     except (SQLAlchemyError, OSError) as error:
         line = str(getattr(error, "orig", None) or error).partition("\n")[0]
         shown = place.render_as_string(hide_password=True)
-        yield Finding(FAULT, "database", f"{shown}: {line}", "check database.url and that the server runs")
+        yield Finding(FAULT, "database", f"{shown}: {line}", helps(line) or "check database.url")
     finally:
         await engine.dispose()
+
+
+def _account(path: Path) -> Iterator[Finding]:
+    """What this account may not do with a database and what lies beside it; the host could not start."""
+    there = (path.parent, *(path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")))
+    shut = next((each for each in there if _is_shut(each)), None)
+    if shut is not None:
+        wanted = f"run the doctor by the host's account; else give {path.parent} and all in it to that one (chown -R, chmod -R u+rwX)"
+        yield Finding(FAULT, "account", f"{shut} cannot be read and written", wanted)
+
+
+def _is_shut(place: Path) -> bool:
+    """Whether something is there that this account cannot use, or not keep from others, as the host does."""
+    try:
+        found = place.stat()
+    except FileNotFoundError:
+        return False
+    except OSError:  # what it lies in
+        return True
+    if stat.S_ISDIR(found.st_mode):
+        return not os.access(place, os.R_OK | os.W_OK | os.X_OK)
+    open_to_others, others = found.st_mode & 0o077, os.geteuid() not in (0, found.st_uid)
+    return not os.access(place, os.R_OK | os.W_OK) or bool(open_to_others and others)
 
 
 def _disk(path: Path) -> Iterator[Finding]:
@@ -125,6 +155,16 @@ def _disk(path: Path) -> Iterator[Finding]:
         yield Finding(GOOD, "disk", f"{free} MB free")
 
 
+def _of_others(connection: Connection) -> list[str]:
+    """The tables of a database that are called as the host's own."""
+    return sorted({*inspect(connection).get_table_names()} & {*schema.metadata.tables})
+
+
+def _foreign(taken: Sequence[str]) -> Finding:
+    told = f"it belongs to another program and has tables of these names: {', '.join(taken)}"
+    return Finding(FAULT, "database", told, "name another one in database.url")
+
+
 def _schema(now: str | None) -> Finding:
     if now == newest():
         return Finding(GOOD, "database", f"schema {now}")
@@ -136,7 +176,9 @@ def _schema(now: str | None) -> Finding:
 
 
 async def _limits() -> AsyncIterator[Finding]:
-    tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(discord.Client(intents=discord.Intents()))
+    tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(
+        discord.Client(intents=permissions.intents())
+    )
     found = commands([title.info for title in titles()])
     for command in found:
         tree.add_command(command)

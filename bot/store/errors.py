@@ -38,9 +38,14 @@ _ADVICE = {
 """What helps where SQLite or the system says something of a file or a server."""
 
 
+def helps(why: str) -> str:
+    """What helps where an error says something; nothing where that is not known."""
+    return next((what for known, what in _ADVICE.items() if known in why), "")
+
+
 def advised(why: str) -> str:
     """What an error says, with what helps where that is known."""
-    return next((f"{why}; {what}" for known, what in _ADVICE.items() if known in why), why)
+    return f"{why}; {what}" if (what := helps(why)) else why
 
 
 def first_line(error: BaseException) -> str:

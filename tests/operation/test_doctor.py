@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import discord
@@ -79,6 +81,42 @@ async def test_a_damaged_database_is_a_fault(tmp_path: Path, content: bytes) -> 
     path = tmp_path / "tables.sqlite3"
     path.write_bytes(content)
     assert faults(await found(on(f"sqlite+aiosqlite:///{path}"))) == ["database"]
+
+
+@pytest.mark.parametrize("shut", ["", "tables.sqlite3", "tables.sqlite3-shm", "tables.sqlite3.lock"])
+async def test_what_the_account_may_not_use_is_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shut: str
+) -> None:
+    access, path = os.access, tmp_path / "tables.sqlite3"
+    await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
+    path.with_name("tables.sqlite3-shm").touch()
+    monkeypatch.setattr(os, "access", lambda place, mode: place != tmp_path / shut and access(place, mode))
+    findings = await found(on(f"sqlite+aiosqlite:///{path}"))
+    assert faults(findings) == ["account"]
+    (finding,) = findings["account"]
+    assert str(tmp_path / shut) in finding.found and "chown" in finding.do
+
+
+async def test_a_folder_that_cannot_be_entered_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def shut(place: Path) -> os.stat_result:
+        raise PermissionError(13, "Permission denied", str(place))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "stat", shut)
+        (finding,) = doctor._account(tmp_path / "tables.sqlite3")
+    assert finding.level == FAULT
+
+
+async def test_a_database_of_another_program_is_a_fault(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as database:
+        database.execute("CREATE TABLE moves (name)")
+    findings = await found(on(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3"))
+    assert faults(findings) == ["database"] and "moves" in findings["database"][0].found
+
+
+async def test_the_doctor_says_its_findings_and_nothing_else(caplog: pytest.LogCaptureFixture, url: str) -> None:
+    await found(on(url))
+    assert not caplog.records
 
 
 async def test_a_server_that_does_not_answer_is_a_fault_without_its_password() -> None:
