@@ -104,13 +104,13 @@ class ConfigError(Exception):
         self.problems = problems
 
 
-def load(path: Path, environment: Mapping[str, str] = os.environ, *, required: bool = False) -> Settings:
-    """The settings of a file (absent is fine unless `required`) and the environment, which wins.
+def load(path: Path, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of a file (absent is fine) and the environment, which wins.
 
     Raises ConfigError with every problem at once.
     """
     problems: list[str] = []
-    raw = _read(path, required, problems)
+    raw = _read(path, problems)
     places = {(section, key): f"{path}: {section}.{key}" for section in raw for key in raw[section]}
     problems += _rename(raw, places)
     for (section, key), (name, text) in _from_environment(environment).items():
@@ -130,12 +130,10 @@ def sections() -> dict[str, type[Struct]]:
     return hints
 
 
-def _read(path: Path, required: bool, problems: list[str]) -> dict[str, dict[str, Any]]:
+def _read(path: Path, problems: list[str]) -> dict[str, dict[str, Any]]:
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        if required:
-            problems.append(f"{path}: there is no such file; copy config.example.toml")
         return {}
     except (OSError, ValueError) as error:  # ValueError: no UTF-8, no TOML, or a number of thousands of digits
         problems.append(f"{path}: cannot be read: {error}")

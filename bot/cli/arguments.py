@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 Handler: TypeAlias = Callable[[argparse.Namespace], int]
@@ -22,6 +23,14 @@ def add(commands: Commands, name: str, handler: Handler, about: str) -> argparse
     made: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
     made.set_defaults(handler=handler)
     return made
+
+
+def existing(text: str) -> Path:
+    """The path of a file that is there."""
+    path = Path(text)
+    if not path.exists():
+        raise argparse.ArgumentTypeError(f"{text}: there is no such file")
+    return path
 
 
 def whole(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from games.kernel.errors import TitlesError
 
-from .arguments import MOST, Handler, add, whole
+from .arguments import MOST, Handler, add, existing, whole
 from .failures import exit_status
 
 try:
@@ -34,7 +34,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Board games in Discord, played over days.")
-    parser.add_argument("--config", type=Path, default=Path("config.toml"), help="settings file (default: config.toml)")
+    about = "settings file (default: config.toml, where there is one)"
+    parser.add_argument("--config", type=existing, default=Path("config.toml"), metavar="FILE", help=about)
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _host_commands(commands)
     _title_commands(commands)

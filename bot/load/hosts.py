@@ -41,7 +41,6 @@ class Hosts:
         self.up = asyncio.Event()
         self.database = database
         self.log = folder / "host.log"
-        self._folder = folder
         self._stopwatch = stopwatch
         self._processes: list[Process] = []
         self._ports: list[int] = []
@@ -66,7 +65,7 @@ class Hosts:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _begun(self, port: int) -> Process:
-        command = (sys.executable, "-m", "bot", "--config", str(self._folder / "none.toml"), "run")
+        command = (sys.executable, "-m", "bot", "--config", os.devnull, "run")
         named = environment(self.rig, self.database, {"FOOD_COURT_OPERATION_HEALTH_PORT": str(port)})
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(

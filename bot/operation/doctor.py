@@ -126,7 +126,8 @@ def _account(path: Path) -> Iterator[Finding]:
     there = (path.parent, *(path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")))
     shut = next((each for each in there if _is_shut(each)), None)
     if shut is not None:
-        wanted = f"run the doctor by the host's account; else give {path.parent} and all in it to that one (chown -R, chmod -R u+rwX)"
+        mending = f"give {path.parent} and all in it to that one (chown -R, chmod -R u+rwX)"
+        wanted = f"run the doctor by the host's account; else {mending}"
         yield Finding(FAULT, "account", f"{shut} cannot be read and written", wanted)
 
 

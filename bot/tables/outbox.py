@@ -120,7 +120,7 @@ class Outbox:
         return rest
 
     def _complain(self, trouble: str) -> None:
-        """Tell once what is in the way: the worker turns with every move, and the log may lie on the disk that is full."""
+        """Tell once what is in the way: the worker turns with every move, and the log may lie on the same full disk."""
         if trouble != self._trouble:
             _log.error("messages have to wait: %s", trouble)
         self._trouble = trouble

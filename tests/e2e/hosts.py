@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import sqlite3
 import sys
@@ -59,7 +60,7 @@ async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[P
         "-m",
         "bot",
         "--config",
-        str(folder / "none.toml"),
+        os.devnull,
         "run",
         env=environment(rig, f"sqlite+aiosqlite:///{folder}/tables.sqlite3", QUICK),
         start_new_session=True,

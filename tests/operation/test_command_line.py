@@ -42,6 +42,13 @@ def test_a_number_that_is_none_is_answered_by_what_is_allowed(
     assert len(said) < 250
 
 
+def test_settings_that_are_named_have_to_be_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--config", "nowhere.toml", "doctor", "--offline"])
+    assert left.value.code == 2
+    assert "nowhere.toml: there is no such file" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("command", "said"),
     [

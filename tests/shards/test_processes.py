@@ -9,7 +9,6 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -32,9 +31,8 @@ BREATH_SECONDS = 0.05
 class Company:
     """Processes that share the shards of one bot, and somebody on a server of each shard."""
 
-    def __init__(self, rig: Rig, folder: Path, url: str, shards: int) -> None:
+    def __init__(self, rig: Rig, url: str, shards: int) -> None:
         self.rig = rig
-        self.folder = folder
         self.url = url
         self.shards = shards
         self.leases = ShardLeases(url)
@@ -61,7 +59,7 @@ class Company:
             "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": "0.02",
             "FOOD_COURT_HOST_WARM_PICTURES": "false",
         }
-        command = (sys.executable, "-m", "bot", "--config", str(self.folder / "none.toml"), "run")
+        command = (sys.executable, "-m", "bot", "--config", os.devnull, "run")
         process = await asyncio.create_subprocess_exec(*command, env=environment, start_new_session=True)
         self.processes.append(process)
         return process
@@ -98,12 +96,12 @@ class Company:
 
 
 @asynccontextmanager
-async def company(folder: Path, url: str, shards: int) -> AsyncIterator[Company]:
+async def company(url: str, shards: int) -> AsyncIterator[Company]:
     """A company without any process; what is started is killed at the end. No session begins before its turn."""
     await (await Store.open(url)).close()
     starts = SessionStarts(shards=shards, max_concurrency=shards)
     async with Sandbox(starts=starts) as sandbox, AsyncExitStack() as stack:
-        made = Company(Rig(sandbox), folder, url, shards)
+        made = Company(Rig(sandbox), url, shards)
         stack.push_async_callback(made.leases.disconnect)
         try:
             yield made
@@ -116,10 +114,8 @@ async def company(folder: Path, url: str, shards: int) -> AsyncIterator[Company]
         assert made.rig.problems() == []
 
 
-async def test_a_newcomer_takes_its_share_without_a_press_lost_and_the_dead_are_replaced(
-    tmp_path: Path, shared_url: str
-) -> None:
-    async with company(tmp_path, shared_url, 4) as people:
+async def test_a_newcomer_takes_its_share_without_a_press_lost_and_the_dead_are_replaced(shared_url: str) -> None:
+    async with company(shared_url, 4) as people:
         first = await people.start()
         await people.evened()
         joining = asyncio.create_task(joined(people))
@@ -143,10 +139,8 @@ async def joined(people: Company) -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="takes minutes: LONG=1")
-async def test_four_processes_and_sixteen_shards_are_killed_stopped_and_frozen_by_turns(
-    tmp_path: Path, shared_url: str
-) -> None:
-    async with company(tmp_path, shared_url, 16) as people:
+async def test_four_processes_and_sixteen_shards_are_killed_stopped_and_frozen_by_turns(shared_url: str) -> None:
+    async with company(shared_url, 16) as people:
         for _ in range(4):
             await people.start()
             await people.evened()
