@@ -291,7 +291,7 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
     """What keeps the host from serving people now, and no restart would mend, such as a disk that is full."""
 
     async def writing() -> bool:
-        await tables.store.remember(_HEALTH, "")
+        await tables.store.write(Unit().fact(_HEALTH, ""))
         return True
 
     async def connected() -> bool:

@@ -15,6 +15,7 @@ from bot.store import MessageKind, Store, StoreError
 from bot.store.webhooks import HOLD_SECONDS, EventRow, WebhookRow
 from bot.tables import Tables
 from bot.tables.notifications import personal
+from bot.trouble import Trouble
 from bot.worker import Worker
 
 from .addresses import shown
@@ -49,6 +50,7 @@ class Sender:
         self._ready = ready
         self._share = share
         self._worker = Worker("webhooks", self._turn)
+        self._trouble = Trouble()
         self._orphaned = tables.store.exclusive  # what another process held, it died with
         self._serving: set[asyncio.Task[None]] = set()
         self._trying: set[asyncio.Task[int]] = set()
@@ -77,11 +79,13 @@ class Sender:
             if self._orphaned:
                 await self._store.webhooks.release()
                 self._orphaned = False
-            if self._ready() and await self._store.webhooks.any():
-                return await self._look()
+            rest = await self._look() if self._ready() and await self._store.webhooks.any() else _IDLE_SECONDS
         except StoreError as error:
-            _log.error("web hooks cannot be read: %s", error)
-        return _IDLE_SECONDS
+            if self._trouble.is_new(str(error)):
+                _log.error("web hooks have to wait: %s", error)
+            return _IDLE_SECONDS
+        self._trouble.is_over()
+        return rest
 
     async def _look(self) -> float:
         """Take the hooks that are due and begin to serve them; seconds until there may be more to do."""

@@ -16,6 +16,7 @@ import structlog
 from bot import timing
 from bot.store import StoreError
 from bot.store.shards import ShardLeases, Sheet
+from bot.trouble import Trouble
 
 from .leases import TERMS, WHOLE, Lease, Session, Share, Terms, passed_on, turn_wait
 from .links import Links
@@ -120,6 +121,7 @@ class LeasedShards:
         self._leaving = self._handing = self._alone = False
         self._waking = asyncio.Event()
         self._looked = asyncio.Event()
+        self._trouble = Trouble()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -183,15 +185,22 @@ class LeasedShards:
                 async with asyncio.timeout(self._rest):
                     await self._waking.wait()
             self._waking.clear()
-            try:
-                async with asyncio.timeout(_ANSWER_SECONDS):
-                    await self.look()
-            except (StoreError, TimeoutError) as error:
-                log.warning("leases of shards are not renewed", why=str(error) or "no answer")
-            except Exception:  # whatever it is: without this worker the leases end
-                log.exception("leases of shards are not renewed")
+            await self._looked_once()
             self._fall_silent()
             self._looked.set()
+
+    async def _looked_once(self) -> None:
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                await self.look()
+        except (StoreError, TimeoutError) as error:
+            if self._trouble.is_new(str(error) or "no answer"):  # it looks once a second
+                log.warning("leases of shards are not renewed", why=str(error) or "no answer")
+        except Exception:  # whatever it is: without this worker the leases end
+            log.exception("leases of shards are not renewed")
+        else:
+            if self._trouble.is_over():
+                log.info("leases of shards are renewed again")
 
     async def look(self) -> None:
         """Renew the leases, take and pass on what is to change hands. Raises StoreError."""

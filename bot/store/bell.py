@@ -13,6 +13,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.trouble import Trouble
+
 from .errors import StoreError
 from .line import Line
 
@@ -33,6 +35,7 @@ class Bell:
         self._heard = heard
         self._listens: Any = None
         self._stirred = asyncio.Event()
+        self._trouble = Trouble()
         self._written = False
         self._task = asyncio.create_task(self._run(), name="bell")
 
@@ -58,9 +61,11 @@ class Bell:
             try:
                 await self._listen_and_ring()
             except StoreError as error:
-                _log.warning("what other processes write is not heard: %s", error)
+                if self._trouble.is_new(str(error)):
+                    _log.warning("what other processes write is not heard: %s", error)
                 await asyncio.sleep(_AGAIN_SECONDS)
                 continue
+            self._trouble.is_over()
             await asyncio.sleep(APART_SECONDS)
 
     async def _listen_and_ring(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from bot.store import BOARD, LONGEST_WAIT, NEWS, DeliveryState, MessageKind, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
+from bot.trouble import Trouble
 from bot.worker import Worker
 
 from .errors import TableError
@@ -77,7 +78,7 @@ class Outbox:
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
         self._outcomes = Settling(repository.store, _IDLE_SECONDS)
-        self._trouble = ""
+        self._trouble = Trouble()
         self._last_look = 0
         self._rectified = -_RECTIFY_SECONDS
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
@@ -114,16 +115,12 @@ class Outbox:
                 await self._claim()
                 rest = _BUSY_SECONDS  # the end of each sending turns the worker anew
         except StoreError as error:
-            self._complain(str(error))
+            if self._trouble.is_new(str(error)):  # the worker turns with every move
+                _log.error("messages have to wait: %s", error)
             return _IDLE_SECONDS
-        self._trouble = ""
+        if self._trouble.is_over():
+            _log.info("messages are sent again")
         return rest
-
-    def _complain(self, trouble: str) -> None:
-        """Tell once what is in the way: the worker turns with every move, and the log may lie on the same full disk."""
-        if trouble != self._trouble:
-            _log.error("messages have to wait: %s", trouble)
-        self._trouble = trouble
 
     async def _rectify(self) -> None:
         """See to it that nothing waits for a time that a clock set back has put far away."""

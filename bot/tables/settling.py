@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.store import Outcome, Store, StoreError
+from bot.trouble import Trouble
 
 _log = logging.getLogger(__name__)
 
@@ -22,6 +23,7 @@ class Settling:
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self._trouble = Trouble()
 
     async def settle(self, outcome: Outcome) -> bool:
         """Whether it is written; only of a process that stops while the database refuses it is not."""
@@ -51,9 +53,11 @@ class Settling:
             await self._store.outgoing.settle([outcome for outcome, _ in batch])
         except StoreError as error:
             if len(batch) == 1:
-                _log.error("what came of message %s cannot be noted: %s", batch[0][0].row.id, error)
+                if self._trouble.is_new(str(error)):
+                    _log.error("what came of message %s cannot be noted: %s", batch[0][0].row.id, error)
                 return list(batch)
             return [one for each in batch for one in await self._write_or_split([each])]
+        self._trouble.is_over()
         _answer(batch, True)
         return []
 

@@ -106,11 +106,15 @@ async def test_a_writer_that_is_held_up_is_told_as_a_database_that_does_not_answ
 async def test_a_disk_that_is_full_keeps_the_host_from_being_ready_and_no_restart_is_asked_for(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(key: str, value: str) -> None:
-        raise StoreError("the database cannot be written: database or disk is full")
+    write = host.tables.store.write
+
+    async def full(unit: Unit) -> None:
+        if unit.operations:
+            raise StoreError("the database refuses to write: database or disk is full")
+        await write(unit)
 
     async with watched(host) as address:
-        monkeypatch.setattr(host.tables.store, "remember", full)
+        monkeypatch.setattr(host.tables.store, "write", full)
         status, text = await get(f"{address}/readyz")
         assert status == 503 and "database: ok" in text and "writing: NOT OK" in text
         assert (await get(f"{address}/healthz"))[0] == 200

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec import structs
+from structlog.testing import capture_logs
 
 from bot.shards.leases import TERMS, Session
 from bot.shards.service import AllShards, LeasedShards
@@ -79,6 +81,33 @@ async def test_a_dead_process_is_replaced_when_its_leases_end_and_its_sessions_a
         await look(b)
         assert b.serves == {0, 1, 2, 3}
         assert b.wires.resumed[0].id == "a-0"
+
+
+async def test_a_database_that_is_away_is_told_once_and_that_it_is_there_again(
+    shared_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = 0
+
+    async def away(*_: object, **__: object) -> None:
+        nonlocal looks
+        looks += 1
+        raise StoreError("the database cannot be reached")
+
+    async with processes(shared_url, Clock(), "a") as (a,):
+        a.keeper._terms = structs.replace(TERMS, look=0.001)
+        await a.keeper.start()
+        with capture_logs() as logged, monkeypatch.context() as patch:
+            patch.setattr(a.leases, "settle", away)
+            async with asyncio.timeout(10):
+                while looks < 5:  # noqa: ASYNC110  # the keeper looks by itself
+                    await asyncio.sleep(0.001)
+        with capture_logs() as again:
+            async with asyncio.timeout(10):
+                while not again:  # noqa: ASYNC110
+                    await asyncio.sleep(0.001)
+        await a.keeper.stop()
+    assert [line["event"] for line in logged] == ["leases of shards are not renewed"]
+    assert [line["event"] for line in again] == ["leases of shards are renewed again"]
 
 
 async def test_who_is_cut_off_from_the_database_falls_silent_before_another_may_take_its_shards(
