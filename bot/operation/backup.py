@@ -54,7 +54,8 @@ async def backup(url: str, target: Path) -> Copied:
             part.chmod(0o600)  # it holds secret seeds and hands
             os.link(part, target)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise StoreError(f"the backup was not made: {_line(error)}") from error
+        shown = make_url(url).render_as_string(hide_password=True)
+        raise StoreError(f"the backup of {shown} was not made: {_line(error)}") from error
     return copied
 
 

@@ -38,6 +38,7 @@ GOOD: Level = "ok"
 DOUBT: Level = "note"
 FAULT: Level = "FAULT"
 _ROOM_MB = 500
+_UNREACHED = "check database.url, and that the server runs there and lets this account in"
 _TO_SERVERS, _TO_USERS = "0", "1"
 
 
@@ -116,7 +117,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
     except (SQLAlchemyError, OSError) as error:
         line = str(getattr(error, "orig", None) or error).partition("\n")[0]
         shown = place.render_as_string(hide_password=True)
-        yield Finding(FAULT, "database", f"{shown}: {line}", helps(line) or "check database.url")
+        yield Finding(FAULT, "database", f"{shown}: {line}", helps(line) or _UNREACHED)
     finally:
         await engine.dispose()
 
