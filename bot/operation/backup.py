@@ -86,7 +86,8 @@ async def restore(source: Path, url: str) -> Copied:
 async def _fill(source: str, store: Store) -> None:
     async with _open_engine(source) as engine, engine.connect() as reading, store.writing() as writing:
         if (await writing.execute(select(func.count()).select_from(schema.tables))).scalar():
-            raise StoreError("the database holds tables already; restore into an empty one (move the old one aside)")
+            aside = "move the old one aside, with all files beside it"
+            raise StoreError(f"the database holds tables already; restore into an empty one ({aside})")
         for table in schema.metadata.sorted_tables:
             await writing.execute(table.delete())
             await _copy_rows(table, reading, writing)

@@ -15,7 +15,8 @@ from .errors import StoreError, advised
 
 _LAST_BATCH, _LOOK_AGAIN = 2.0, 0.01
 """Seconds that another's lock is waited for, and between two looks at it."""
-_BESIDE = ("-wal", "-shm", "-journal")
+_LOG = "-wal"
+_BESIDE = (_LOG, "-shm", "-journal")
 """What SQLite keeps beside a database; it gives new ones the database's own mode."""
 
 
@@ -46,13 +47,22 @@ def _real(database: str) -> Path:
 
 def _opened(path: Path) -> IO[str]:
     """The file to lock; it and all that lies beside the database are for this account alone."""
+    log = path.with_name(path.name + _LOG)
     try:
+        if _is_empty(path) and not _is_empty(log):  # SQLite would delete it
+            raise StoreError(
+                f"{log} is the log of a database that lies here no more, and may hold its last moves; move it there, too"
+            )
         private.folder(path.parent)
         for name in (path.name, *(path.name + end for end in _BESIDE)):
             private.file(path.with_name(name), new=name == path.name)
         return private.file(path.with_name(path.name + ".lock")).open("w")
     except OSError as error:
         raise StoreError(f"the database {path} cannot be used: {advised(str(error.strerror))}") from error
+
+
+def _is_empty(path: Path) -> bool:
+    return not path.exists() or path.stat().st_size == 0
 
 
 def _locks(lock: IO[str]) -> bool:

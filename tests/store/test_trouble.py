@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from pathlib import Path
@@ -79,6 +80,20 @@ async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path, monke
             await store.write(Unit())
     finally:
         await store.close()
+
+
+async def test_the_log_of_a_file_that_was_moved_away_is_kept(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    await store.write(Unit().fact("key", "value"))
+    left = shutil.copy(tmp_path / "tables.sqlite3-wal", tmp_path / "moved.sqlite3-wal")
+    shutil.copy(tmp_path / "tables.sqlite3", tmp_path / "aside.sqlite3")
+    await store.close()
+    with pytest.raises(StoreError, match="may hold its last moves"):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path}/moved.sqlite3")
+    shutil.move(left, tmp_path / "aside.sqlite3-wal")
+    aside = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/aside.sqlite3")
+    assert await aside.remembered("key") == "value"
+    await aside.close()
 
 
 async def test_a_database_that_does_not_exist_on_the_server(shared_url: str) -> None:
