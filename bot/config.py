@@ -132,7 +132,7 @@ def sections() -> dict[str, type[Struct]]:
 
 def _read(path: Path, problems: list[str]) -> dict[str, dict[str, Any]]:
     try:
-        raw = tomllib.loads(path.read_text("utf-8"))
+        raw = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin a file with a mark
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:  # ValueError: no UTF-8, no TOML, or a number of thousands of digits

@@ -48,6 +48,11 @@ def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
     assert load(tmp_path / "none.toml", {}) == Settings()
 
 
+def test_a_file_is_read_as_editors_write_it(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_bytes(b"\xef\xbb\xbf[host]\r\nlanguage = 'de'\r\n")
+    assert load(tmp_path / "config.toml", {}).host.language == "de"
+
+
 def test_all_problems_are_named_at_once_with_file_key_and_what_is_allowed(tmp_path: Path) -> None:
     found = problems(
         tmp_path,
