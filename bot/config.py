@@ -239,7 +239,7 @@ def _allowed(kind: Any) -> str:
 
 def _shown(key: str, value: Any) -> str:
     """A value as it was given, as far as one can read it; never what may be a secret."""
-    if key in ("token", "url"):
+    if key in ("token", "url") or (isinstance(value, str) and "@" in value):  # an address may hold a password
         return "this value"
     if isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
         return "this number"

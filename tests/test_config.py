@@ -77,6 +77,12 @@ def test_a_wrong_token_is_never_repeated(tmp_path: Path) -> None:
     assert "secret" not in "".join(problems(tmp_path, "[discord]\ntoken = ['secret']\n"))
 
 
+def test_a_password_within_an_address_is_never_repeated(tmp_path: Path) -> None:
+    wrong = "[discord]\napi_base = 'ftp://me:secret@127.0.0.1'\ngateway_url = 'ws//me:secret@127.0.0.1'\n"
+    found = problems(tmp_path, wrong)
+    assert len(found) == 2 and "secret" not in "".join(found)
+
+
 def test_the_environment_wins_and_is_named_when_wrong(tmp_path: Path) -> None:
     path = tmp_path / "config.toml"
     path.write_text("[host]\nlanguage = 'en'\n")
