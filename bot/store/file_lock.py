@@ -51,7 +51,7 @@ def _opened(path: Path) -> IO[str]:
     try:
         if _is_empty(path) and not _is_empty(log):  # SQLite would delete it
             raise StoreError(
-                f"{log} is the log of a database that lies here no more, and may hold its last moves; move it there, too"
+                f"{log} is the log of a database that lies here no more, and may hold its last moves; move it there"
             )
         private.folder(path.parent)
         for name in (path.name, *(path.name + end for end in _BESIDE)):
