@@ -217,7 +217,7 @@ class DiscordMessenger:
         outgoing = self._tables.store.outgoing
         asking = await outgoing.told_before(row)
         if asking is not None and asking.state == DeliveryState.WAITING:
-            raise Retry("the message that asks is not posted yet", 1.0)
+            raise Retry("the message that asks is not posted yet", 1.0, usual=True)
         async with self._changing(row.table_id):
             if (await self._tables.get(row.table_id)).row.told >= row.first:
                 return None

@@ -112,7 +112,7 @@ async def edited(client: discord.Client, channel: int, message: int, post: Post)
         return False
     except discord.HTTPException as error:
         if error.code == TOO_MANY_EDITS:
-            raise Retry("edited too often", _LATER_SECONDS) from error
+            raise Retry("edited too often", _LATER_SECONDS, usual=True) from error
         raise
     return True
 

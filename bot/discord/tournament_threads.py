@@ -35,7 +35,7 @@ async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessag
                 await tables.arranging.move(table.id, by, thread)
         await tables.lobby.start(table.id, by.user)
     except Stale as error:
-        raise Retry("somebody else has changed the table", 1.0) from error
+        raise Retry("somebody else has changed the table", 1.0, usual=True) from error
 
 
 async def _thread(client: RespondingClient, contest: Contest, name: str, *, again: bool) -> int | None:

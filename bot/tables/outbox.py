@@ -38,11 +38,15 @@ _BUSY_SECONDS = 1.0
 
 
 class Retry(Exception):
-    """The message may get through later: after so many seconds, if the other side said so."""
+    """The message may get through later: after so many seconds, if the other side said so.
 
-    def __init__(self, why: str, after: float | None = None) -> None:
+    `usual`: so it comes about with a host at which nothing is wrong.
+    """
+
+    def __init__(self, why: str, after: float | None = None, *, usual: bool = False) -> None:
         super().__init__(why)
         self.after = after
+        self.level = logging.INFO if usual else logging.WARNING
 
 
 class Undeliverable(Exception):
@@ -185,7 +189,7 @@ class Outbox:
                 with timed("deliver", row.kind):
                     posted = await self._messenger.deliver(row)
         except Retry as error:
-            return await self._put_off(row, str(error), error.after)
+            return await self._put_off(row, str(error), error.after, error.level)
         except TimeoutError:
             return await self._put_off(row, f"no answer within {_DELIVERY_SECONDS} s")
         except Undeliverable as error:
@@ -204,12 +208,14 @@ class Outbox:
             self._under_way.discard(outcome.row.id)
         return written
 
-    async def _put_off(self, row: OutboxRow, why: str, after: float | None = None) -> Outcome:
+    async def _put_off(
+        self, row: OutboxRow, why: str, after: float | None = None, level: int = logging.WARNING
+    ) -> Outcome:
         """Try again, later and later, for a day: Discord may be away for hours."""
         if row.attempts + 1 >= _MOST_TRIES:
             return await self._given_up(row, why)
         wait = min(2.0 ** min(row.attempts, 10) if after is None else after, LONGEST_WAIT)
-        _log.warning("message %s will be tried again in %.1f s: %s", row.id, wait, why)
+        _log.log(level, "message %s will be tried again in %.1f s: %s", row.id, wait, why)
         return Outcome.later(row, self._repository.clock() + max(1, round(wait)), why)
 
     async def _given_up(self, row: OutboxRow, why: str) -> Outcome:

@@ -77,6 +77,20 @@ async def test_a_message_held_by_a_dead_process_is_sent_with_the_same_nonce(url:
         assert len(nonce(held[0])) <= 25
 
 
+@pytest.mark.parametrize(("usual", "level"), [(True, "INFO"), (False, "WARNING")])
+async def test_what_has_to_wait_as_usual_is_no_warning(
+    url: str, caplog: pytest.LogCaptureFixture, usual: bool, level: str
+) -> None:
+    caplog.set_level("INFO")
+    async with host(url) as tables:
+        box = Letterbox()
+        box.failures = [Retry("not yet", 1.0, usual=usual)]
+        await duel(tables)
+        tables.send(box, "test")
+        await until(tables, lambda: bool(box.rows))
+    assert [record.levelname for record in caplog.records if "not yet" in record.getMessage()] == [level]
+
+
 async def test_a_database_that_takes_nothing_is_told_once_however_often_there_is_something_to_send(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
