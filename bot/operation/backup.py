@@ -52,7 +52,7 @@ async def backup(url: str, target: Path) -> Copied:
             await asyncio.to_thread(_alone, part)
             copied = await asyncio.to_thread(_checked, part)
             part.chmod(0o600)  # it holds secret seeds and hands
-            os.link(part, target)
+            _name(part, target)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         shown = make_url(url).render_as_string(hide_password=True)
         raise StoreError(f"the backup of {shown} was not made: {_line(error)}") from error
@@ -137,6 +137,16 @@ def _copy_file(source: Path, target: Path) -> None:
         closing(sqlite3.connect(target)) as there,
     ):
         here.backup(there)
+
+
+def _name(part: Path, target: Path) -> None:
+    """Give a file its name unless somebody else has taken that meanwhile. Raises OSError."""
+    try:
+        os.link(part, target)
+    except FileExistsError:
+        raise
+    except OSError:  # such as on a stick or a share, where a file has one name only
+        part.rename(target)
 
 
 def _alone(path: Path) -> None:

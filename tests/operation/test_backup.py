@@ -185,6 +185,29 @@ async def test_a_database_of_somebody_else_is_no_backup(tmp_path: Path) -> None:
         await restore(tmp_path / "other.sqlite3", lite(tmp_path))
 
 
+async def test_a_disk_where_a_file_has_one_name_only_takes_backups(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one_name_only(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    async with host(lite(tmp_path)) as tables:
+        await duel(tables)
+    monkeypatch.setattr(os, "link", one_name_only)
+    copied = await backup(lite(tmp_path), tmp_path / "stick" / "backup.sqlite3")
+    assert await restore(tmp_path / "stick" / "backup.sqlite3", lite(tmp_path, "restored")) == copied
+    assert [each.name for each in (tmp_path / "stick").iterdir()] == ["backup.sqlite3"]
+
+
+async def test_of_two_backups_of_one_name_one_is_refused(tmp_path: Path) -> None:
+    async with host(lite(tmp_path)) as tables:
+        await duel(tables)
+    made = [backup(lite(tmp_path), tmp_path / "backup.sqlite3") for _ in range(2)]
+    ended = await asyncio.gather(*made, return_exceptions=True)
+    (refused,) = [one for one in ended if isinstance(one, StoreError)]
+    assert "File exists" in str(refused) or "never replaces" in str(refused)
+
+
 async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no such database"):
         await backup(lite(tmp_path, "missing"), tmp_path / "folder" / "backup.sqlite3")
