@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -34,10 +36,30 @@ async def taken(url: str) -> IO[str] | None:
     lock, give_up = _opened(path), time.monotonic() + _LAST_BATCH
     while not _locks(lock):
         if time.monotonic() > give_up:
+            holders = _holders(lock)
             lock.close()
-            raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several")
+            raise StoreError(
+                f"another process{holders} uses the database {path}; stop it, or use PostgreSQL for several"
+            )
         await asyncio.sleep(_LOOK_AGAIN)
+    with suppress(OSError):
+        os.ftruncate(lock.fileno(), 0)
+    note(lock, os.getpid())
     return lock
+
+
+def note(lock: IO[str], process: int) -> None:
+    """Note the number of a process that holds a lock, for whoever finds it taken; a full disk is no harm."""
+    with suppress(OSError):
+        os.write(lock.fileno(), f"{process}\n".encode())
+
+
+def _holders(lock: IO[str]) -> str:
+    """Who holds a lock, as far as it is noted: the host, and the last of its writers, which may outlive it."""
+    lock.seek(0)
+    noted = [line for line in lock.read().split("\n") if line.isdecimal()]
+    told = ", or its writer ".join(dict.fromkeys((*noted[:1], *noted[-1:])))
+    return f" ({told})" if told else ""
 
 
 def _real(database: str) -> Path:
@@ -56,7 +78,7 @@ def _opened(path: Path) -> IO[str]:
         private.folder(path.parent)
         for name in (path.name, *(path.name + end for end in _BESIDE)):
             private.file(path.with_name(name), new=name == path.name)
-        return private.file(path.with_name(path.name + ".lock")).open("w")
+        return private.file(path.with_name(path.name + ".lock")).open("a+")
     except OSError as error:
         raise StoreError(f"the database {path} cannot be used: {advised(str(error.strerror))}") from error
 

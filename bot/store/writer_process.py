@@ -23,6 +23,7 @@ from bot import processors
 from bot.writer import messages
 from bot.writer.messages import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
 
+from . import file_lock
 from .errors import REFUSED, Conflict, StoreError, Uncertain, advised
 from .unit import KEYS, Unit
 from .writers import Kind, prepared
@@ -91,6 +92,8 @@ class WriterProcess(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         _, writer = await loop.create_unix_connection(cls, sock=ours)
         writer._process = process
+        if lock is not None:
+            file_lock.note(lock, process.pid)
         writer._leave(framed(opening))
         return writer
 

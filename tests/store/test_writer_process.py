@@ -119,7 +119,7 @@ async def test_a_file_is_free_once_the_writer_of_a_killed_host_has_ended(file: s
     assert host.stdout is not None
     writer = int(await host.stdout.readline())
     assert await host.wait() == -signal.SIGKILL
-    with pytest.raises(StoreError, match="another process uses"):
+    with pytest.raises(StoreError, match=rf"another process \({host.pid}, or its writer {writer}\) uses"):
         await Store.open(file)
     os.kill(writer, signal.SIGCONT)
     store = await Store.open(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import threading
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ class _Thread:
     """Serves as the process does."""
 
     def __init__(self, channel: socket.socket) -> None:
+        self.pid = os.getpid()
         self._thread = threading.Thread(target=Service(channel).run, name="writer", daemon=True)
         self._thread.start()
 
