@@ -124,12 +124,23 @@ async def _database(url: str) -> AsyncIterator[Finding]:
 
 def _account(path: Path) -> Iterator[Finding]:
     """What this account may not do with a database and what lies beside it; the host could not start."""
-    there = (path.parent, *(path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")))
+    there = (_standing(path.parent), *(path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")))
     shut = next((each for each in there if _is_shut(each)), None)
     if shut is not None:
         mending = f"give {path.parent} and all in it to that one (chown -R, chmod -R u+rwX)"
         wanted = f"run the doctor by the host's account; else {mending}"
         yield Finding(FAULT, "account", f"{shut} cannot be read and written", wanted)
+
+
+def _standing(folder: Path) -> Path:
+    """A folder, or else the nearest one above it that is there: what is missing would be made in it."""
+    try:
+        folder.stat()
+    except FileNotFoundError:
+        return _standing(folder.parent)
+    except OSError:  # something is there that this account may not even look at
+        pass
+    return folder
 
 
 def _is_shut(place: Path) -> bool:
@@ -147,10 +158,7 @@ def _is_shut(place: Path) -> bool:
 
 
 def _disk(path: Path) -> Iterator[Finding]:
-    folder = path.parent
-    while not folder.exists():
-        folder = folder.parent
-    free = shutil.disk_usage(folder).free // 1_000_000
+    free = shutil.disk_usage(_standing(path.parent)).free // 1_000_000
     if free < _ROOM_MB:
         yield Finding(FAULT, "disk", f"{free} MB free", f"make room: below {_ROOM_MB} MB moves may soon be refused")
     else:

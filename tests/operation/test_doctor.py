@@ -97,6 +97,12 @@ async def test_what_the_account_may_not_use_is_a_fault(
     assert str(tmp_path / shut) in finding.found and "chown" in finding.do
 
 
+async def test_a_folder_that_could_not_be_made_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    access = os.access
+    monkeypatch.setattr(os, "access", lambda place, mode: place != tmp_path and access(place, mode))
+    assert faults(await found(on(f"sqlite+aiosqlite:///{tmp_path}/new/deep/tables.sqlite3"))) == ["account"]
+
+
 async def test_a_folder_that_cannot_be_entered_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def shut(place: Path) -> os.stat_result:
         raise PermissionError(13, "Permission denied", str(place))
