@@ -77,7 +77,7 @@ def verify(path: Path) -> int:
     """Check every draw and move of a finished table against its seed."""
     report = archive.verify(archive.read(path))
     say(*_few([f"WRONG  {problem}" for problem in report.problems]))
-    verdict = "verified" if not report.problems else f"{len(report.problems)} problems"
+    verdict = "verified" if not report.problems else f"problems: {len(report.problems)}"
     say(f"{path}: {report.moves} moves, {report.draws} draws, {report.seals} commitments: {verdict}")
     return 1 if report.problems else 0
 
