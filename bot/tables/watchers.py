@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import groupby
 
 from msgspec import Struct, structs
@@ -81,20 +81,28 @@ class Watchers:
         rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.watching
         over = await watching.ended(user, self._repository.clock() - ENDED_SECONDS)
         ids = dict.fromkeys([row.id for row in rows] + await watching.followed(user) + over)
+        begun = await self._begun(ids)
+        followed = [table for table in begun if table.seat_of(user) is None and user in table.followers]
+        guilds = {table.row.guild for table in followed}
+        there = {guild for guild in guilds if await self._there(guild, user)}
+        heard = {table.id for table in followed if table.row.guild in there}
+        return [table for table in begun if table.seat_of(user) is not None or table.id in heard]
+
+    async def _begun(self, ids: Iterable[str]) -> list[Table]:
+        """Those of some tables that have begun and are not gone meanwhile."""
         found = []
         for table_id in ids:
             try:
                 table = await self._repository.get(table_id)
             except NoSuchTable:
                 continue
-            mine = table.seat_of(user) is not None or (user in table.followers and await self._there(table, user))
-            found += [table] if table.game is not None and mine else []
+            found += [table] if table.game is not None else []
         return found
 
-    async def _there(self, table: Table, user: int) -> bool:
-        """Whether somebody is on the server of a table, as far as that can be known now."""
+    async def _there(self, guild: int | None, user: int) -> bool:
+        """Whether somebody is on the server of tables, as far as that can be known now."""
         try:
-            return table.row.guild is None or await self.on_server(table.row.guild, user)
+            return guild is None or await self.on_server(guild, user)
         except TableError:
             return False
 
