@@ -13,6 +13,7 @@ from bot.discord.responder import Interaction
 from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.model import Channel
 from bot.tables import Table
+from tests.attack.forging import forged
 
 from .conftest import Failures
 from .hosts import hosted, posted
@@ -79,6 +80,9 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     assert "Ladder: challenge somebody up to 3 rungs above you" in changed.text
     more = await ann.press(changed.shown, "More settings")
     assert "up to 1 rung" in (await ann.select(more.shown, f"cup:rounds:{number}", ["1"])).text
+    assert "at most 20" in (await forged(rig, ann, f"cup:rounds:{number}", ["21"])).text
+    assert "1 to 5" in (await forged(rig, ann, f"cup:tables:{number}", ["6"])).text
+    assert (await host.tables.tournaments.get(number)).settings.rounds == 1, "what no menu offers changes nothing"
     typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none", called="Steps")
     assert "up to 2 rungs" in typed.text and "Steps" in typed.text
     named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Name it")

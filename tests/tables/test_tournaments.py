@@ -14,6 +14,7 @@ from bot.store import Conflict, Store, Unit
 from bot.tables import Person, TableError, Tables
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest, Settings
+from bot.tables.tournaments.contest import MOST_AT_ONCE, MOST_ROUNDS
 from bot.tables.tournaments.steps import THREAD_SECONDS
 from bot.tournaments.model import Format
 from bot.tournaments.standings import standings
@@ -211,6 +212,12 @@ async def test_signing_up_is_for_those_who_are_not_in_it_and_before_the_start(ur
         assert changed.row.format == "knockout"
         with pytest.raises(TableError, match="tournament-seats"):
             await tables.tournaments.change(number, BY, size=9)
+        for wrong in ({"rounds": -1}, {"rounds": MOST_ROUNDS + 1}, {"at_once": 0}, {"at_once": MOST_AT_ONCE + 1}):
+            with pytest.raises(TableError, match="tournament-most"):
+                await tables.tournaments.change(number, BY, **wrong)
+            with pytest.raises(TableError, match="tournament-most"):
+                await tables.tournaments.open(HOST, GUILD, CHANNEL, structs.replace(DUELS, **wrong))
+        assert (await tables.tournaments.get(number)).settings == changed.settings
         await tables.tournaments.start(number, Asker(999, manager=True))
         with pytest.raises(TableError, match="tournament-closed"):
             await tables.tournaments.join(number, PEOPLE[2])

@@ -118,9 +118,11 @@ def checked(settings: Settings) -> Settings:
     found: OptionsError | None = problems(title, settings.options, settings.size)
     if found is not None:
         raise found
-    rounds = max(0, min(settings.rounds, MOST_ROUNDS))
-    at_once = max(1, min(settings.at_once, MOST_AT_ONCE))
-    return structs.replace(settings, rounds=rounds, at_once=at_once, name=settings.name.strip()[:_NAME])
+    if not 0 <= settings.rounds <= MOST_ROUNDS:
+        raise TableError("tournament-most-rounds", most=MOST_ROUNDS)
+    if not 1 <= settings.at_once <= MOST_AT_ONCE:
+        raise TableError("tournament-most-tables", most=MOST_AT_ONCE)
+    return structs.replace(settings, name=settings.name.strip()[:_NAME])
 
 
 def kept(row: TournamentRow, settings: Settings) -> TournamentRow:

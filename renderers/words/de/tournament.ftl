@@ -274,5 +274,7 @@ tournament-full = Das Turnier ist voll: Es machen höchstens 64 Leute mit, bei j
 tournament-too-few = Zu wenige haben sich angemeldet: Es braucht mindestens { $need }.
 tournament-too-many = Auf diesem Server, oder von dir, gibt es vorerst genug Turniere. Warte, bis eines vorbei ist.
 tournament-seats = Tische dieses Spiels haben { $low } bis { $high } Plätze.
+tournament-most-rounds = Runden, Begegnungen oder Sprossen: höchstens { $most }, oder 0 für das Übliche.
+tournament-most-tables = Turniertische gleichzeitig für eine Person: 1 bis { $most }.
 tournament-no-ladder = Fordern kann man auf einer Leiter, die läuft.
 tournament-out-of-reach = Jetzt kannst du sie nicht fordern: Such dir jemanden ein paar Sprossen über dir aus, der nicht spielt. Wer dich besiegt hat, kommt nach einem anderen Spiel von einem von euch wieder dran.

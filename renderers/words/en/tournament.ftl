@@ -274,5 +274,7 @@ tournament-full = The tournament is full: at most 64 people take part, in a roun
 tournament-too-few = Too few have signed up: it takes at least { $need }.
 tournament-too-many = There are enough tournaments on this server, or of yours, for now. Wait until one is over.
 tournament-seats = Of this game tables have { $low } to { $high } seats.
+tournament-most-rounds = Rounds, meetings or rungs: at most { $most }, or 0 for what is usual.
+tournament-most-tables = Tournament tables at once for one person: 1 to { $most }.
 tournament-no-ladder = Challenges are for a ladder that is running.
 tournament-out-of-reach = You cannot challenge them now: pick somebody a few rungs above you who is not playing. Who has beaten you comes again after another game of one of you.
