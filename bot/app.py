@@ -29,6 +29,7 @@ from bot.discord.identify_turns import IdentifyTurns, advice
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache, keep_sprites
 from bot.discord.responder import Responder
+from bot.discord.server_changes import ServerChanges
 from bot.discord.shard_links import GatewayUnreachable
 from bot.discord.translator import CatalogueTranslator
 from bot.operation.health import Check, Health
@@ -168,6 +169,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         holder = _holder()
         shards = await _shards(client, store, settings, holder)
         responder.intake.serves = shards.serves
+        changes = ServerChanges(client, tables.servers.look_at_boards)
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
@@ -181,6 +183,8 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         tables.robots.start()
         tables.watch.start()
         await tables.upkeep.resume_mended()
+        changes.start()
+        stack.push_async_callback(changes.stop)
         stack.push_async_callback(_stopped, responder, client, tables, shards)
         await shards.start()
         await _told_outside(stack, settings, tables, client, shards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 
 import discord
 from msgspec import structs
@@ -48,8 +49,9 @@ class Boards:
         if not board.wanted:
             await self._tables.store.boards.drop(board.guild)
             return None
-        shown = await self._client.servers.seen_from(board.guild, board.wanted)
-        post = await self._messages.board(board.guild, shown)
+        servers = self._client.servers
+        servers.forget(board.guild)  # it may be looked at because somebody sees less there than a moment ago
+        post = await self._messages.board(board.guild, partial(servers.seen_from, board.guild, board.wanted))
         board = await self._shown(row, board, post, send)
         return (await self._pinned(board)).message
 

@@ -183,8 +183,8 @@ class DiscordMessenger:
             return False
         table = await self._tables.get(row.table_id)
         with _judged():
-            shown = await self._client.servers.seen_from(table.row.guild or 0, row.target)
-        return not shown(table.row.channel)
+            shown = await self._client.servers.seen_from(table.row.guild or 0, row.target, (table.row.channel,))
+        return table.row.channel not in shown
 
     async def _has_left(self, row: OutboxRow) -> bool:
         """Whether somebody who follows a table has left its server since. Raises Retry where Discord does not say."""

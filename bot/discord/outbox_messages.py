@@ -30,7 +30,7 @@ from .messages import Facts, Post
 from .notices import NOTICES, Recipe
 from .personal_messages import PersonalMessages, reminded_of
 from .picture_cache import PictureCache
-from .servers_known import Sees
+from .servers_known import Seen
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512
@@ -190,13 +190,14 @@ class OutboxMessages:
         text = words("host-call-closed", who=f"<@{user}>")
         return Post(text, (user,), (messages.button(words, "host-your-move", press),))
 
-    async def board(self, guild: int, shown: Sees) -> Post:
-        """The message that shows the open tables of a server, of those in channels that are `shown` to its readers."""
+    async def board(self, guild: int, seen: Seen) -> Post:
+        """The message that shows the open tables of a server, of those in channels that are `seen` by its readers."""
         now, words = self._tables.repository.clock(), await self._of_server(guild)
         waiting = [table for table in await self._tables.open_in(guild, 0) if free_for(table, 0, now)]
-        found = [table for table in waiting if shown(table.row.channel)]
         seats = [(await self._tables.get(table), seat) for table, seat in await self._tables.store.offers(guild)]
-        offered = [(table, seat) for table, seat in seats if shown(table.row.channel)]
+        shown = await seen({table.row.channel for table in (*waiting, *(table for table, _ in seats))})
+        found = [table for table in waiting if table.row.channel in shown]
+        offered = [(table, seat) for table, seat in seats if table.row.channel in shown]
         text, items = open_tables.board(found, now, words, offered)
         return Post(text, (), items, silent=True)
 

@@ -7,7 +7,7 @@ another process serves, it hears nothing by itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -26,6 +26,8 @@ KEPT_SECONDS = 30.0
 Channel = discord.abc.GuildChannel | discord.Thread
 Sees = Callable[[int], bool]
 """Whether somebody sees a channel, by its number."""
+Seen = Callable[[Iterable[int]], Awaitable[set[int]]]
+"""Those of some channels that are seen, by their numbers. Raises FAILURES."""
 
 
 class _Asked(Struct, frozen=True):
@@ -67,6 +69,10 @@ class ServersKnown:
                 del self._asked[guild_id]
             raise
 
+    def forget(self, guild_id: int) -> None:
+        """Go by no earlier answer about a server at the next question."""
+        self._asked.pop(guild_id, None)
+
     async def everybody_sees(self, guild_id: int, channel_id: int) -> bool:
         """Whether everybody on a server sees a channel of it. Raises Unseen where that cannot be known now."""
         try:
@@ -96,17 +102,31 @@ class ServersKnown:
         here = interaction.channel_id
         return lambda number: number == here or _sees(guild.get_channel_or_thread(number), person)
 
-    async def seen_from(self, guild_id: int, place_id: int) -> Sees:
-        """Which channels of a server everybody sees who sees one place there, role by role. Raises FAILURES.
+    async def seen_from(self, guild_id: int, place_id: int, channels: Iterable[int]) -> set[int]:
+        """Those of some channels of a server that everybody sees who sees one place there, role by role.
 
-        So do those count of which that cannot be known.
+        Nobody sees one that is gone, or that the host itself does not see. Raises FAILURES.
         """
         guild = await self.of(guild_id)
         if guild is None:
-            return lambda _: True
-        place = guild.get_channel_or_thread(place_id)
+            return set()
+        place, found = guild.get_channel_or_thread(place_id), set[int]()
         readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(place, role)]
-        return lambda number: all(_sees(guild.get_channel_or_thread(number), role) for role in readers)
+        for number in set(channels):
+            channel = guild.get_channel_or_thread(number) or await self._archived(guild, number)
+            if channel is not None and all(_sees(channel, role) for role in readers):
+                found.add(number)
+        return found
+
+    async def _archived(self, guild: discord.Guild, thread_id: int) -> discord.Thread | None:
+        """A thread that no session lists, since it is archived; None where there is none that the host sees."""
+        try:
+            data: Any = await self._client.http.get_channel(thread_id)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+        if "thread_metadata" not in data or guild.get_channel(int(data["parent_id"])) is None:
+            return None
+        return discord.Thread(guild=guild, state=self._client._connection, data=data)
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is on a server, which Discord alone knows. Raises TableError where it does not answer."""

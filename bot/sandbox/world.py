@@ -143,6 +143,11 @@ class World(Directory):
         self.publish(Change("GUILD_MEMBER_ADD", body, guild.id, subject=member))
         return member
 
+    def role_changed(self, guild: Guild, role: Role) -> None:
+        """Announce that a role was edited."""
+        body = {"guild_id": str(guild.id), "role": payloads.role(role)}
+        self.publish(Change("GUILD_ROLE_UPDATE", body, guild.id, subject=role))
+
     # --- channels ---
 
     def add_channel(

@@ -5,6 +5,7 @@ Whatever changes an open table writes with the change that its server's board is
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import structs
@@ -47,10 +48,15 @@ class Boards:
             here = schema.boards.c.guild == row.guild
             await connection.execute(update(schema.boards).where(here).values(changed))
 
-    async def look_at(self, guild: int, now: int) -> None:
-        """Have a board looked at, whatever has changed."""
-        async with self._database.writing() as connection:
-            await connection.execute(LOOK_AT_BOARD, look(guild, now))
+    async def look_at(self, guilds: Collection[int], now: int) -> bool:
+        """Have the boards of some servers looked at, whatever has changed; whether there are any."""
+        board = schema.boards.c.guild
+        found = [row["guild"] for row in await self._database.rows(select(board).where(board.in_(guilds)))]
+        if found:
+            async with self._database.writing() as connection:
+                for guild in found:
+                    await connection.execute(LOOK_AT_BOARD, look(guild, now))
+        return bool(found)
 
     async def drop(self, guild: int) -> None:
         """A server has no board any more, unless one has been wanted anew meanwhile."""

@@ -95,10 +95,13 @@ class Servers:
                     self.wake()
             return await self._known.read(guild)
 
-    async def look_at_board(self, guild: int) -> None:
-        """Have a server's board looked at, where it has one: somebody may have deleted it. Raises StoreError."""
-        await self._store.boards.look_at(guild, self._clock())
-        self.wake()
+    async def look_at_boards(self, guilds: Collection[int]) -> None:
+        """Have the boards of servers looked at, where they have one: what is not heard of may be otherwise by now.
+
+        Somebody may have deleted it, or closed a channel. Raises StoreError.
+        """
+        if await self._store.boards.look_at(guilds, self._clock()):
+            self.wake()
 
     def opening(self, guild: int) -> asyncio.Lock:
         """Held from looking whether one more table may be opened on a server until it is."""

@@ -159,6 +159,17 @@ async def test_a_flurry_of_joins_is_one_look_at_the_board_and_moves_write_none(u
         assert board is not None and (board.wanted, board.message) == (NEWS_CHANNEL, 0)
 
 
+async def test_of_some_servers_those_with_a_board_have_it_looked_at(url: str) -> None:
+    async with host(url) as tables:
+        for guild in (GUILD, GUILD + 1):
+            await tables.servers.change(guild, ANN.id, "board", str(NEWS_CHANNEL))
+        under_way = {row.id for row in await outbox(tables, MessageKind.BOARD)}
+        await tables.servers.look_at_boards({GUILD, GUILD + 1, GUILD + 2})
+        await tables.servers.look_at_boards([GUILD])
+        coming = [row.target for row in await outbox(tables, MessageKind.BOARD) if row.id not in under_way]
+        assert sorted(coming) == [GUILD, GUILD + 1], "one look at each"
+
+
 async def test_reports_are_few_and_go_to_the_channel_and_to_who_wants_them(url: str) -> None:
     async with host(url) as tables:
         about = (GUILD, BO.id, CLEO.id, "", "never moves")

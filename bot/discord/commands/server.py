@@ -152,7 +152,7 @@ async def _show_main(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, await server_of(interaction)
     known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
     reads = interaction.user.id in await responder.tables.store.reports.readers(guild.id)
-    await responder.tables.servers.look_at_board(guild.id)
+    await responder.tables.servers.look_at_boards((guild.id,))
     text = server_text.standing(known, server_check.problems(guild, known), words)
     await responder.answer(interaction, text, view=server_panel.main(known, words, guild, reads=reads))
 
