@@ -18,16 +18,21 @@ from bot.outside.public import Unseen
 from bot.tables import NoSuchTable, TableError
 
 from .live_message import FAILURES
+from .thread_homes import Home, ThreadHomes
 
 KEPT_SECONDS = 30.0
 """So long an answer is gone by: a channel that was closed meanwhile must not be told of for long."""
 
 
-Channel = discord.abc.GuildChannel | discord.Thread
-Sees = Callable[[int], bool]
-"""Whether somebody sees a channel, by its number."""
 Seen = Callable[[Iterable[int]], Awaitable[set[int]]]
 """Those of some channels that are seen, by their numbers. Raises FAILURES."""
+
+
+class _Place(Struct, frozen=True):
+    """A channel, or that of a thread, and whether the thread is private."""
+
+    within: discord.abc.GuildChannel
+    private: bool
 
 
 class _Asked(Struct, frozen=True):
@@ -44,6 +49,7 @@ class ServersKnown:
         self._client = client
         self._steady = steady
         self._asked: dict[int, _Asked] = {}
+        self._homes = ThreadHomes(client)
 
     def heard(self, guild_id: int) -> discord.Guild | None:
         """A server that this process hears of by itself."""
@@ -91,42 +97,45 @@ class ServersKnown:
             return None
         return [place.id for place in (*guild.channels, *guild.threads) if shows_everybody(guild, place.id)]
 
-    async def seen_by(self, interaction: discord.Interaction[Any]) -> Sees:
-        """Which channels of its server the person of an interaction sees: the one where they are, at any rate.
+    async def seen_by(self, interaction: discord.Interaction[Any], channels: Iterable[int]) -> set[int]:
+        """Those of some channels of its server that the person of an interaction sees: where they are, at any rate.
 
-        So do those count of which that cannot be known, such as archived threads.
+        So do all count while nothing is known of the server or of the person.
         """
-        guild, person = await self._known(interaction.guild_id or 0), interaction.user
+        guild, person, wanted = await self._known(interaction.guild_id or 0), interaction.user, set(channels)
         if guild is None or not isinstance(person, discord.Member):
-            return lambda _: True
-        here = interaction.channel_id
-        return lambda number: number == here or _sees(guild.get_channel_or_thread(number), person)
+            return wanted
+        try:
+            places = await self._places(guild, wanted)
+        except FAILURES:
+            places = {}
+        return {one for one in wanted if one == interaction.channel_id or _sees(places.get(one), person)}
 
     async def seen_from(self, guild_id: int, place_id: int, channels: Iterable[int]) -> set[int]:
         """Those of some channels of a server that everybody sees who sees one place there, role by role.
 
-        Nobody sees one that is gone, or that the host itself does not see. Raises FAILURES.
+        Raises FAILURES.
         """
-        guild = await self.of(guild_id)
+        guild, wanted = await self.of(guild_id), set(channels)
         if guild is None:
             return set()
-        place, found = guild.get_channel_or_thread(place_id), set[int]()
-        readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(place, role)]
-        for number in set(channels):
-            channel = guild.get_channel_or_thread(number) or await self._archived(guild, number)
-            if channel is not None and all(_sees(channel, role) for role in readers):
-                found.add(number)
-        return found
+        places = await self._places(guild, {place_id, *wanted})
+        if place_id not in places:
+            return set()
+        readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(places[place_id], role)]
+        return {one for one in wanted if all(_sees(places.get(one), role) for role in readers)}
 
-    async def _archived(self, guild: discord.Guild, thread_id: int) -> discord.Thread | None:
-        """A thread that no session lists, since it is archived; None where there is none that the host sees."""
-        try:
-            data: Any = await self._client.http.get_channel(thread_id)
-        except (discord.NotFound, discord.Forbidden):
-            return None
-        if "thread_metadata" not in data or guild.get_channel(int(data["parent_id"])) is None:
-            return None
-        return discord.Thread(guild=guild, state=self._client._connection, data=data)
+    async def _places(self, guild: discord.Guild, channels: Iterable[int]) -> dict[int, _Place]:
+        """The channels of a server and threads there by their numbers, but for those that are gone. Raises FAILURES."""
+        listed = {one: guild.get_channel_or_thread(one) for one in channels}
+        homes = await self._homes.of(one for one, found in listed.items() if found is None)
+        for one, found in listed.items():
+            if isinstance(found, discord.Thread):
+                homes[one] = Home(found.parent_id, found.is_private())
+            elif found is not None:
+                homes[one] = Home(one, private=False)
+        found_in = {one: (guild.get_channel(home.channel), home.private) for one, home in homes.items()}
+        return {one: _Place(within, private) for one, (within, private) in found_in.items() if within is not None}
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is on a server, which Discord alone knows. Raises TableError where it does not answer."""
@@ -191,14 +200,12 @@ def shows_everybody(guild: discord.Guild | None, channel_id: int) -> bool:
     return guild is not None and channel is not None and channel.permissions_for(guild.default_role).view_channel
 
 
-def _sees(channel: Channel | None, who: discord.Member | discord.Role) -> bool:
-    """Whether somebody sees a channel or thread; also one that is unknown. Who is in a private thread nobody says."""
-    within = channel.parent if isinstance(channel, discord.Thread) else channel
-    if within is None:
-        return True
-    held = within.permissions_for(who)
-    private = isinstance(channel, discord.Thread) and channel.is_private()
-    return held.view_channel and (held.manage_threads or not private)
+def _sees(place: _Place | None, who: discord.Member | discord.Role) -> bool:
+    """Whether somebody sees a channel or thread; not one that is gone. Who is in a private thread nobody says."""
+    if place is None:
+        return False
+    held = place.within.permissions_for(who)
+    return held.view_channel and (held.manage_threads or not place.private)
 
 
 async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -28,32 +28,32 @@ async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
     called = follows or table.guest(user) is not None or returning(table, user) is not None
     if called or held.manage_guild or held.administrator or table.row.channel == interaction.channel_id:
         return True
-    return (await servers.seen_by(interaction))(table.row.channel)
+    return bool(await servers.seen_by(interaction, (table.row.channel,)))
 
 
-async def listed(interaction: discord.Interaction[Any]) -> Callable[[TableRow], bool]:
-    """Which tables of a server its lists show to the person of an interaction.
+async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]) -> set[str]:
+    """Which tables of a server its lists show to the person of an interaction, by their ids.
 
     Those in channels that they see, but none that is private; and all where they play, that they own or follow.
     """
     tables, user = interaction.client.responder.tables, interaction.user.id
-    sees = await _servers(interaction).seen_by(interaction)
+    seen = await _servers(interaction).seen_by(interaction, (row.channel for row in rows if not row.private))
     own = {row.id for row in await tables.find(user=user)}
     own.update(await tables.store.watching.followed(user))
-    return lambda row: row.id in own or row.owner == user or (not row.private and sees(row.channel))
+    return {row.id for row in rows if row.id in own or row.owner == user or (not row.private and row.channel in seen)}
 
 
-async def tournaments(interaction: discord.Interaction[Any]) -> Callable[[TournamentRow], bool]:
-    """Which tournaments of a server are open to the person of an interaction: those in channels that they see.
+async def tournaments(interaction: discord.Interaction[Any], rows: Sequence[TournamentRow]) -> list[TournamentRow]:
+    """Those of some tournaments of a server that are open to the person of an interaction: in channels that they see.
 
     And all that they have opened or take part in; those who manage the server see all.
     """
     held, user = interaction.permissions, interaction.user.id
     if held.manage_guild or held.administrator:
-        return lambda _: True
-    sees = await _servers(interaction).seen_by(interaction)
+        return list(rows)
+    seen = await _servers(interaction).seen_by(interaction, (row.channel for row in rows))
     own = {row.id for row in await interaction.client.responder.tables.store.tournaments.of_person(user)}
-    return lambda row: row.id in own or sees(row.channel)
+    return [row for row in rows if row.id in own or row.channel in seen]
 
 
 def _servers(interaction: discord.Interaction[Any]) -> ServersKnown:

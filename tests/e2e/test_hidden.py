@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.model import Channel, Role
+from bot.sandbox.model import Channel, ChannelType, Role
 from bot.sandbox.permissions import Permission
 from bot.tables import Asker, Table
 from bot.tables import Person as Player
@@ -17,6 +17,8 @@ from .test_inbox import ahead
 from .test_server import seen
 
 pytestmark = pytest.mark.e2e
+
+PUBLIC_THREAD = ChannelType.PUBLIC_THREAD
 
 
 @pytest.fixture
@@ -79,6 +81,30 @@ async def test_a_thread_is_seen_by_who_sees_its_channel_and_a_manager_finds_ever
         assert ("I know no table" in (await cleo.slash(rig.tables, "table status", table=row.id)).text) is not sees
     manager(rig, cleo)
     assert row.id in (await cleo.slash(rig.tables, "table status", table=row.id)).text
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of_the_thread(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel, heard: bool
+) -> None:
+    if not heard:
+        deaf(host)
+    hidden, shown = [rig.world.add_thread(one, ann.user, "A game", PUBLIC_THREAD) for one in (secret, rig.tables)]
+    inside, outside = [await opened(host, rig, ann, thread) for thread in (hidden, shown)]
+    await ann.slash(hidden, "tournament new", title="foodfighters", called="Secret Cup")
+    for thread in (hidden, shown):
+        assert thread.thread is not None
+        thread.thread.archived = True
+        rig.world.channel_changed(thread)
+    host.client.servers.forget(rig.guild.id)
+    for command, given in (("find", {}), ("table list", {"where": "server"}), ("table list", {"where": "seats"})):
+        found = (await cleo.slash(rig.tables, command, given)).text
+        assert outside.id in found and inside.id not in found, command
+        assert inside.id in (await bo.slash(rig.tables, command, given)).text, command
+    assert "I know no table" in (await cleo.slash(rig.tables, "table join", table=inside.id)).text
+    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    asked = [one.path for one in rig.sandbox.gate.record if one.template == "/channels/{channel}"]
+    assert len(asked) == len(set(asked)) == 2, "a thread never moves"
 
 
 async def test_a_private_game_is_listed_to_those_who_play_it_alone(

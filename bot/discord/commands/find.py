@@ -44,8 +44,9 @@ async def _find(
     wanted = None if pace is None else str(clock_text.read(pace, words))
     wish = Wish(title, _scenario(title, scenario), wanted, language, experience, seats or 0, house)
     now = responder.tables.repository.clock()
-    open_here, listed = await responder.tables.open_in(interaction.guild_id, user), await sight.listed(interaction)
-    found = [table for table in open_here if listed(table.row) and wish.fits(_offer(table, user, now))]
+    open_here = await responder.tables.open_in(interaction.guild_id, user)
+    listed = await sight.listed(interaction, [table.row for table in open_here])
+    found = [table for table in open_here if table.id in listed and wish.fits(_offer(table, user, now))]
     found.sort(key=lambda table: not free_for(table, user, now))
     text, view = build(found, user, now, words)
     board = await responder.tables.store.boards.of(interaction.guild_id)

@@ -88,7 +88,8 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
         rows = [row for row in rows if row.status != OPEN or not row.private]
     else:
         rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
-        rows = list(filter(await sight.listed(interaction), rows))
+        listed = await sight.listed(interaction, rows)
+        rows = [row for row in rows if row.id in listed]
     found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
     if not found:
         await responder.answer(interaction, words(f"table-list-none-{where}"))

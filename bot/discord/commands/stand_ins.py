@@ -79,16 +79,16 @@ async def show_seats(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, interaction.guild_id or 0
     words, said = responder.words(interaction), []
     user, now = interaction.user.id, responder.tables.repository.clock()
-    listed = await sight.listed(interaction)
-    waiting = [table for table in await responder.tables.open_in(guild, user) if listed(table.row)]
-    for table in waiting[: limits.OPTIONS]:
+    waiting = await responder.tables.open_in(guild, user)
+    offered = [(await responder.tables.get(table), seat) for table, seat in await responder.tables.store.offers(guild)]
+    listed = await sight.listed(interaction, [table.row for table in (*waiting, *(table for table, _ in offered))])
+    for table in [table for table in waiting if table.id in listed][: limits.OPTIONS]:
         if free := free_for(table, user, now):
             title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
             said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
     items: list[Item] = []
-    for table_id, seat in await responder.tables.store.offers(guild):
-        table = await responder.tables.get(table_id)
-        if not listed(table.row):
+    for table, seat in offered:
+        if table.id not in listed:
             continue
         said.append(offered_line(table, seat, words))
         items += [take_button_of(words, table, seat)] if len(items) < _BUTTONS else []

@@ -484,15 +484,14 @@ async def _meant(interaction: Interaction, named: str | None, *, ladder: bool = 
     tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
     if guild is None:
         raise TableError("tournament-no-server")
-    shown = await sight.tournaments(interaction)
     if named:
         contest = await tournaments.get(named.strip().casefold())
-        if contest.row.guild != guild or not shown(contest.row):
+        if contest.row.guild != guild or not await sight.tournaments(interaction, [contest.row]):
             raise TableError("tournament-unknown", tournament=named[: limits.LABEL])
         return contest
-    live = [row for row in await tournaments.of_guild(guild) if shown(row)]
+    live = await sight.tournaments(interaction, await tournaments.of_guild(guild))
     found = [row for row in live if row.format == Format.LADDER] if ladder else live
-    found = found or [row for row in await tournaments.of_guild(guild, live=False) if shown(row)]
+    found = found or await sight.tournaments(interaction, await tournaments.of_guild(guild, live=False))
     if not found:
         raise TableError("tournament-none")
     if len(found) > 1 and found[0].status in ("open", "running"):
@@ -507,10 +506,10 @@ async def complete_tournament(interaction: Interaction, typed: str) -> Sequence[
     if guild is None:
         return []
     words = interaction.client.responder.words(interaction)
-    live, shown = await tournaments.of_guild(guild), await sight.tournaments(interaction)
+    live = await tournaments.of_guild(guild)
     rows = [*live, *(row for row in await tournaments.of_guild(guild, live=False) if row not in live)]
     found = []
-    for row in filter(shown, rows):
+    for row in await sight.tournaments(interaction, rows):
         contest = Contest(row)
         name = tournament_text.title(contest, words)
         state = tournament_text.state(contest, words)
@@ -527,7 +526,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
     with timed("handler", "press tournament"):
         contest = await responder.tables.tournaments.get(match["id"])
         do = CUP.of(match["do"])
-        if contest.row.guild != interaction.guild_id or not (await sight.tournaments(interaction))(contest.row):
+        if contest.row.guild != interaction.guild_id or not await sight.tournaments(interaction, [contest.row]):
             await responder.refuse_expired(interaction)
             return
         try:
