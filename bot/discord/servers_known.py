@@ -114,7 +114,7 @@ class ServersKnown:
     async def seen_from(self, guild_id: int, place_id: int, channels: Iterable[int]) -> set[int]:
         """Those of some channels of a server that everybody sees who sees one place there, role by role.
 
-        Raises FAILURES.
+        Of a place that no role sees, since people were let in one by one: what all see. Raises FAILURES.
         """
         guild, wanted = await self.of(guild_id), set(channels)
         if guild is None:
@@ -123,6 +123,7 @@ class ServersKnown:
         if place_id not in places:
             return set()
         readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(places[place_id], role)]
+        readers = readers or [guild.default_role]
         return {one for one in wanted if all(_sees(places.get(one), role) for role in readers)}
 
     async def _places(self, guild: discord.Guild, channels: Iterable[int]) -> dict[int, _Place]:

@@ -143,10 +143,12 @@ class World(Directory):
         self.publish(Change("GUILD_MEMBER_ADD", body, guild.id, subject=member))
         return member
 
-    def role_changed(self, guild: Guild, role: Role) -> None:
-        """Announce that a role was edited."""
+    def set_role(self, guild: Guild, role: Role) -> None:
+        """Announce a role that is new or was edited."""
+        event = "GUILD_ROLE_UPDATE" if role.id in guild.roles else "GUILD_ROLE_CREATE"
+        guild.roles[role.id] = role
         body = {"guild_id": str(guild.id), "role": payloads.role(role)}
-        self.publish(Change("GUILD_ROLE_UPDATE", body, guild.id, subject=role))
+        self.publish(Change(event, body, guild.id, subject=role))
 
     # --- channels ---
 

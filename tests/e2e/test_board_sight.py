@@ -93,7 +93,7 @@ async def test_the_board_follows_what_a_role_may_see(host: Host, rig: Rig, ann: 
     board = await board_with(host, rig, table)
     rig.world.overwrite(board, everyone(rig), allow=int(SEE))
     everyone(rig).permissions &= ~int(SEE)
-    rig.world.role_changed(rig.guild, everyone(rig))
+    rig.world.set_role(rig.guild, everyone(rig))
     await looked_at(host)
     await rig.until(lambda: table.id not in seen(board)[0].text)
 
@@ -120,6 +120,19 @@ async def test_a_table_in_an_archived_thread_stays_on_the_board_where_its_channe
     rig.world.delete_channel(shown)
     await looked_at(host)
     await rig.until(lambda: outside.id not in seen(board)[0].text)
+
+
+async def test_where_people_were_let_in_one_by_one_the_board_shows_what_everybody_sees(
+    host: Host, rig: Rig, ann: Person, cleo: Person
+) -> None:
+    office, board = rig.channel("office"), rig.channel("board")
+    for channel in (office, board):
+        close(rig, channel)
+    rig.world.overwrite(board, rig.application.bot, allow=int(SEE | Permission.SEND_MESSAGES))
+    rig.world.overwrite(board, cleo.user, allow=int(SEE))
+    inside, outside = [await opened(host, rig, ann, one) for one in (office, rig.tables)]
+    await board_with(host, rig, outside)
+    assert inside.id not in seen(board)[0].text, "no role tells what they see who were let in"
 
 
 async def test_what_changed_while_the_host_was_away_is_on_the_board_once_it_is_back(

@@ -137,7 +137,7 @@ async def test_boards_and_announcements_name_tables_in_channels_that_all_their_r
     host: Host, rig: Rig, ann: Person, listed: bool
 ) -> None:
     mia, staff = manager(rig), Role(rig.world.ids.next(), "staff", 0)
-    rig.guild.roles[staff.id] = staff
+    rig.world.set_role(rig.guild, staff)
     office, board, news = rig.channel("office"), rig.channel("board"), rig.channel("news")
     rig.forbid(office, Permission.VIEW_CHANNEL, who=rig.guild.roles[rig.guild.id])
     rig.world.overwrite(office, rig.application.bot, allow=int(Permission.VIEW_CHANNEL))
