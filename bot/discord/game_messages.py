@@ -115,11 +115,10 @@ class GameMessages:
     async def _proposal(self, told: _Told) -> Post:
         """Somebody asks the others for their consent; without buttons where that is over."""
         table, data = told.recipe.table, told.recipe.data
-        to = await self._tables.repository.number(table, data["restores"], None)
         kind, by, what = data["kind"], data["by"], data.get("what")
         mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
         said = named(what or {}, told.recipe.words)
-        post = messages.proposal(told.facts, told.viewer_text, kind, by, data["needed"], to, said, mark)
+        post = messages.proposal(told.facts, told.viewer_text, kind, by, data["needed"], said, mark)
         asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
         return post if asks else structs.replace(post, mentions=(), items=())
 

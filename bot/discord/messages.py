@@ -222,24 +222,24 @@ def proposal(
     kind: str,
     by: Seat,
     needed: Sequence[Seat],
-    to: int,
     said: Mapping[str, str] = {},
     mark: str = "",
 ) -> Post:
     """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
 
-    Of what else can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
+    To take back is said with what everybody knows of that: nobody counts moves, and a turn may be many. Of what else can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
     """
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     asks = facts.escaped[by] if by >= 0 else ""
-    text = words(f"host-{kind}-proposed", who=asks, needed=who, to=to, **said)
+    text = words(f"host-{kind}-proposed", who=asks, needed=who, **said)
+    gone = [f"> {line}" for line in viewer_text.digest(pictured=False) if line] if kind == "undo" else []
     items = (
         button(words, "host-agree", facts.press("agree", links=(mark,)), row=0, style=discord.ButtonStyle.success),
         button(words, "host-decline", facts.press("decline", links=(mark,)), row=0, style=discord.ButtonStyle.danger),
     )
     mentions = tuple(user for user in (facts.users[seat] for seat in needed) if user is not None)
-    return Post(text, mentions, items)
+    return Post(fitted(words, [text], gone, []), mentions, items)
 
 
 def secret(

@@ -163,6 +163,7 @@ class Undo(Part):
             "channel",
             table.row.channel,
             self._repository.clock(),
+            first=reach.restores + 1 if reach.kind == "undo" else None,  # what would be taken back is told again
             data={
                 "kind": reach.kind,
                 "by": seat,

@@ -61,7 +61,7 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
     if viewer is None:
         yield "turn", _post(messages.turn(facts, seen, game))
         yield "setup", _post(messages.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
-        yield "proposal", _post(messages.proposal(facts, seen, "undo", 0, [1], 3))
+        yield "proposal", _post(messages.proposal(facts, seen, "undo", 0, [1]))
         return
     yield "message", _post(messages.secret(facts, seen, game, "<#1>"))
     here = Press("move", table.id, table.version, viewer)

@@ -181,7 +181,7 @@ def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest
 
 def test_a_proposal_pings_only_those_who_must_agree() -> None:
     game, _ = a_game()
-    post = messages.proposal(facts(), shown(game), "undo", 0, [1], 4)
+    post = messages.proposal(facts(), shown(game), "undo", 0, [1])
     assert post.mentions == (12,)
     assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
 

@@ -61,6 +61,14 @@ async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[
     return person, other, await rig.message(other, rig.tables, "must agree")
 
 
+async def test_who_is_asked_reads_what_would_be_taken_back(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    person, _, asked = await asked_to_undo(host, rig, ann, bo)
+    assert f"> {person.name} rolls for Beans" in asked.text
+    await person.press(asked, "Decline")
+    await rig.message(ann, rig.tables, "withdrawn")
+    assert f"> {person.name} rolls for Beans" in asked.text
+
+
 async def closes(rig: Rig, person: Person) -> Answer:
     """Somebody asks to close the table."""
     confirm = await person.slash(rig.tables, "table abandon")

@@ -58,7 +58,7 @@ host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
 host-result-table = { $title } · Tisch { $table } · Startwert und alles, was sich nachprüfen lässt, stehen in der angehängten Datei
-host-undo-proposed = { $who } möchte das Spiel bis Zug { $to } zurücknehmen. Zustimmen müssen: { $needed }.
+host-undo-proposed = { $who } möchte den eigenen letzten Zug zurücknehmen und alles, was danach kam. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden zurückgenommen.
 host-redo-done = Das Zurückgenommene gilt wieder.
 host-undo-drawn = { $count ->
@@ -105,7 +105,7 @@ host-error-unexpected =
 host-error-frozen = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
-host-redo-proposed = { $who } möchte Zurückgenommenes bis Zug { $to } wieder gelten lassen. Zustimmen müssen: { $needed }.
+host-redo-proposed = { $who } möchte, dass wieder gilt, was zuletzt zurückgenommen wurde. Zustimmen müssen: { $needed }.
 host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
 host-undo-asked = Das geht nicht ohne die anderen: Ich habe sie gefragt.
 host-note-withdrawn = { $name } hat den Vorschlag zurückgezogen.

@@ -58,7 +58,7 @@ host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
 host-result-table = { $title } · table { $table } · the attached file holds the seed and all that can be checked
-host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.
+host-undo-proposed = { $who } asks to take back their last move and all that came after it. { $needed } must agree.
 host-undo-done = The last moves were taken back.
 host-redo-done = What was taken back stands again.
 host-undo-drawn = { $count ->
@@ -105,7 +105,7 @@ host-error-unexpected =
 host-error-frozen = This table was written by a newer version of this bot. It continues as soon as the bot is updated.
 
 ## Proposals, notes, invitations, and more refusals
-host-redo-proposed = { $who } asks to restore what was taken back, up to move { $to }. { $needed } must agree.
+host-redo-proposed = { $who } asks to restore what was taken back last. { $needed } must agree.
 host-abandon-proposed = { $who } asks to close this table before the end. { $needed } must agree.
 host-undo-asked = That cannot be taken back without the others: I have asked them.
 host-note-withdrawn = { $name } has withdrawn the proposal.
