@@ -438,6 +438,18 @@ async def test_resigning_asks_first_and_then_ends_the_game(host: Host, rig: Rig,
     assert late.ephemeral and table.id in late.text
 
 
+@pytest.mark.parametrize(("title", "back"), [("foodfighters", "if all others agree"), ("foodies", "cannot be undone")])
+async def test_who_would_resign_is_told_whether_that_can_be_taken_back(
+    host: Host, rig: Rig, ann: Person, bo: Person, title: str, back: str
+) -> None:
+    table = await started(host, rig, ann, bo, title=title)
+    asked = await ann.slash(rig.tables, "table resign")
+    assert back in asked.text and ("takes your seat" in asked.text) is (title == "foodies")
+    await ann.press(asked.shown, "Yes, I give up")
+    taken_back = await ann.slash(rig.tables, "table undo", table=table.id)
+    assert ("I have asked them" in taken_back.text) is (title == "foodfighters")
+
+
 async def test_who_would_abandon_a_game_asks_everybody(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table abandon")

@@ -31,6 +31,17 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     assert late.ephemeral and "läuft das Spiel schon" in late.text
 
 
+async def test_who_played_against_the_house_alone_hears_that_the_rematch_has_begun(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    table = await host.tables.lobby.open("foodfighters", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.add_player(table.id, ann.id, "random")
+    await host.tables.lobby.start(table.id, ann.id)
+    await host.tables.moves.resign(table.id, ann.id)
+    again = await ann.slash(rig.tables, "rematch", table=table.id)
+    assert "has begun" in again.text and "asked" not in again.text
+
+
 async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules_refuse(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:

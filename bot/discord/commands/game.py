@@ -145,9 +145,9 @@ async def resign(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("resign", _PLAYING)
 async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Ask whether giving up is meant."""
-    table.seat_or_refuse(interaction.user.id)
-    await _confirm(interaction, table, "resign-now")
+    """Ask whether giving up is meant, and say what comes of it: who is followed by the house cannot come back."""
+    by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
+    await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-house")
 
 
 @table_argument.at_table("resign-now", _PLAYING)
@@ -167,7 +167,7 @@ async def abandon(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("abandon", _GIVEN_UP)
 async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
     """Ask whether closing the table before its end is meant."""
-    await _confirm(interaction, table, "abandon-now")
+    await _confirm(interaction, table, "abandon-now", "abandon")
 
 
 @table_argument.at_table("abandon-now", _GIVEN_UP)
@@ -181,10 +181,10 @@ async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None
     await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
 
 
-async def _confirm(interaction: Interaction, table: Table, command_name: str) -> None:
+async def _confirm(interaction: Interaction, table: Table, command_name: str, asked: str) -> None:
     words = interaction.client.responder.words(interaction)
     button = table_argument.button(words, command_name, table, discord.ButtonStyle.danger)
-    text = words(f"table-confirm-{command_name.removesuffix('-now')}", table=table.id)
+    text = words(f"table-confirm-{asked}", table=table.id)
     await interaction.client.responder.answer(interaction, text, view=Controls([button]))
 
 

@@ -31,7 +31,8 @@ async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
     responder = interaction.client.responder
     again = await _again(interaction, table)
     words, there = responder.words(interaction), where(again.table)
-    message = "rematch-opened" if again.opened else "rematch-joined"
+    alone = again.opened and again.table.status != OPEN  # nobody else had to be asked
+    message = "rematch-begun" if alone else "rematch-opened" if again.opened else "rematch-joined"
     await responder.answer(interaction, words(message, table=again.table.id, where=there), aside=True)
     if not again.opened and again.table.status == OPEN:
         await responder.refresh_open(interaction, again.table)
