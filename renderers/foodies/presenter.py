@@ -11,7 +11,7 @@ from games.foodies.events import FlyerUsed
 from games.foodies.state import Court
 from games.foodies.steps import Collect, Visit
 from games.foodies.view import View
-from games.kernel import Choice, Chosen, Decision, Ref
+from games.kernel import Action, Choice, Chosen, Decision, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
@@ -96,8 +96,13 @@ class FoodiesPresenter(Presenter[View]):
         return words("foodies-stage", round=view.rounds)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """Before something is bought, how likely a throw comes to a space; before a flyer, what comes without it."""
+        """Before something is bought, how likely a throw comes to a space; before a flyer, what comes without it.
+
+        Of an answer that is in already it says which one it is.
+        """
         kind, step = scene.decision.kind if scene.decision else "", view.step
+        if (given := _given(view, scene)) is not None and not scene.chosen:
+            return [words("foodies-note-answer", answer=self.action(words, view, scene, given))]
         if kind == "flyer" and isinstance(step, Visit):
             gives = self._visiting(words, view.courts[own_seat(view, scene)], step.face)
             return ["-# " + words("host-panel-about", choice=words("foodies-verb-stay"), about=gives)]
@@ -209,6 +214,18 @@ class FoodiesPresenter(Presenter[View]):
 def _lying(court: Court, space: int) -> int:
     """The coins that a visit of a space without a stall gives."""
     return court.coin_tokens[space] + DASHBOARDS[court.dashboard][space - 1]
+
+
+def _given(view: View, scene: Scene) -> Action | None:
+    """The answer that the viewer has given already and may still change."""
+    step, seat = view.step, scene.viewer
+    if scene.decision is None or scene.decision.owed or seat is None:
+        return None
+    if isinstance(step, Visit) and (space := step.answers.get(seat)) is not None:
+        return Action("stay") if space == step.face else Action("flyer", (str(space),))
+    if isinstance(step, Collect) and seat in step.answers:
+        return Action.of(step.answers[seat])
+    return None
 
 
 PRESENTER = FoodiesPresenter()

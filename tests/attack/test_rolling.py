@@ -59,7 +59,7 @@ async def test_what_both_hear_is_done_once_and_answered_once(
         now = await old.tables.get(table.id)
         told = await old.tables.repository.number(now, now.version, None)
         await rig.until(lambda told=told: shown_version(posted(rig)[-1]) >= told, within=DRAWING)  # type: ignore[misc]
-    assert "Somebody moved before" not in str(rig.transcript), "nobody is told that nothing was done when it was"
+    assert "The game went on before" not in str(rig.transcript), "nobody is told that nothing was done when it was"
     records = await old.tables.records(table.id)
     assert [record.version for record in records] == list(range(1, len(records) + 1))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from bot.discord.limits import MENU_TEXT
 from games.foodies.data import STALLS
 from games.foodies.events import FlyerUsed
-from games.foodies.steps import Visit
+from games.foodies.steps import Collect, Visit
 from games.kernel import Choice, Decision, Ref
 from renderers.foodies import PRESENTER
 from renderers.foodies.situations import Situation, situations
@@ -49,6 +50,21 @@ def test_the_question_for_neighbours_tells_how_many_and_what_for(culture: str, q
     decision = Decision(0, "target", {"space": 5, "culture": Ref("culture", culture)})
     for viewer in (0, 1):
         assert PRESENTER.prompt(EN, a_view(), a_scene(viewer=viewer), decision).endswith(question)
+
+
+@pytest.mark.parametrize(
+    ("step", "answer"),
+    [
+        (Visit(3, [0, 1], {0: 2}), "Space 2"),
+        (Visit(3, [0, 1], {0: 3}), "Keep my flyer"),
+        (Collect({0: 5, 1: 5}, {0: ["keep"]}), "Keep my coins"),
+    ],
+)
+def test_who_has_answered_reads_which_answer_it_was(step: Visit | Collect, answer: str) -> None:
+    decision = Decision(0, "flyer" if isinstance(step, Visit) else "pay", {"space": 3}, owed=False)
+    scene = structs.replace(a_scene(viewer=0), decision=decision)
+    (told,) = PRESENTER.notes(EN, a_view(viewer=0, step=step), scene)
+    assert told.startswith("Your answer") and answer in told
 
 
 def test_the_rules_hold_under_the_option_for_chefs_too() -> None:

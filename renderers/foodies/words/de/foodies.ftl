@@ -105,6 +105,7 @@ foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): { $effect }.
     [one] Welcher Nachbar?
    *[other] Welche { $targets } Nachbarn?
 }
+foodies-note-answer = Deine Antwort: **{ $answer }**
 foodies-note-odds = -# Jeder Wurf zeigt { $faces ->
     [one] die einzige Seite
    *[other] eine von { $faces } Seiten

@@ -105,6 +105,7 @@ foodies-ask-target = Your { $culture } stall on space { $space }: { $effect }. {
     [one] Which neighbour?
    *[other] Which { $targets } neighbours?
 }
+foodies-note-answer = Your answer: **{ $answer }**
 foodies-note-odds = -# Each throw shows one of { $faces } faces: a space is visited with a chance of { $percent } %, and with { $percent } % the active player chooses the space.
 foodies-ask-buy = Buy a stall? You have { $coins ->
     [one] { $coins } coin
