@@ -224,3 +224,10 @@ def test_the_rules_of_power_cards_tell_every_card_in_full(locale: str) -> None:
     words = Words(locale)
     told = next(topic.text for topic in topics("foodfighters", words) if topic.id == "cards")
     assert all(words(message_id("foodfighters", "card", card, "text")) in told for card in POWERS)
+
+
+@pytest.mark.parametrize(("locale", "seats"), [("en", "first seat, second seat"), ("de", "ersten Platz, zweiten Platz")])
+def test_an_option_for_one_player_says_for_which_seat(locale: str, seats: str) -> None:
+    """Before the game nobody knows yet who is called South."""
+    names = [Words(locale)(f"foodfighters-option-custom-{side}") for side in ("south", "north")]
+    assert all(seat in name for seat, name in zip(seats.split(", "), names, strict=True))
