@@ -52,15 +52,18 @@ def dish_part(words: Words, named: Named, key: str) -> str:
 
 
 def wish(words: Words, named: Named, key: str) -> str:
-    """What a standing order wishes for: an item, a kind of item, or to leave; anywhere or at one location."""
-    place, _, wanted = key.rpartition(":")[2].rpartition("/")
+    """What a standing order wishes for: an item, a kind of item, or to leave; anywhere, at one location, or there now."""
+    scope, _, wished = key.rpartition(":")
+    place, _, wanted = wished.rpartition("/")
     if wanted in TYPES:
         name = words("critter_kitchen-wish-type", type=named("type", wanted))
     elif wanted in KINDS_WISHED:
         name = words(f"critter_kitchen-wish-{wanted}")
     else:
         name = item(words, named, wanted)
-    return words("critter_kitchen-wish-at", wish=name, location=named("location", place)) if place else name
+    if not place:
+        return name
+    return words(f"critter_kitchen-wish-{'now' if scope else 'at'}", wish=name, location=named("location", place))
 
 
 KINDS: dict[str, Callable[[Words, Named, str], str]] = {

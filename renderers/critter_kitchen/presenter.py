@@ -172,7 +172,8 @@ class CritterKitchenPresenter(Presenter[View]):
             return super().choice(words, view, scene, chosen, choice)
         if choice.kind == "end" and len(chosen) == 1:
             return Label(words("critter_kitchen-end-nothing"))
-        text = trimmed(board_text.name(choice.kind, choice.key), LABEL)
+        key = choice.key.rpartition(":")[2] if choice.kind == "wish" else choice.key  # its menu says when by itself
+        text = trimmed(board_text.name(choice.kind, key), LABEL)
         about = ""
         if choice.kind == "location":
             place = choice.key.partition("+")[0]

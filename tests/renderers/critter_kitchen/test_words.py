@@ -13,7 +13,7 @@ from games.kernel import Action, Choice, Decision, Ref
 from renderers.critter_kitchen import PRESENTER
 from renderers.critter_kitchen.situations import Situation
 from renderers.kit.presenter import Scene
-from renderers.words import PSEUDO, Words, message_ids
+from renderers.words import LOCALES, PSEUDO, Words, message_ids
 from tests.games.critter_kitchen.tables import a_table
 
 from .builders import a_market, a_scene, all_situations, seen
@@ -141,6 +141,16 @@ def test_a_location_is_labelled_with_what_lies_there() -> None:
         EN, seen(a_market(), 0), a_scene(viewer=0), ("plan",), Choice("garden_top_shop", "location")
     )
     assert (label.text, label.about) == ("Garden Top Shop", "bread 5, fish 4, meat 3")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_wish_has_a_name_of_its_own(locale: str) -> None:
+    """Else nobody could type it, and a list of wishes would not say which last for a round alone."""
+    view = seen(a_market(), 0)
+    board_text = PRESENTER.board_text(Words(locale), view, a_scene(viewer=0))
+    names = [board_text.name(one.kind, one.key) for one in TITLE.wishes(view, 0, "take")]
+    assert [name for name in set(names) if names.count(name) > 1] == []
+    assert not any(sign in name for name in names for sign in ",;"), "they part the wishes of a list"
 
 
 def test_a_part_is_labelled_with_what_it_is_worth() -> None:

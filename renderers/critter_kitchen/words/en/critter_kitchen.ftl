@@ -585,6 +585,7 @@ critter_kitchen-order-take-wishes = by my list of wishes, else ask me
 critter_kitchen-order-take-wishes-best = by my list of wishes, else what is worth most
 critter_kitchen-order-take-best = whatever is worth most to my kitchen
 critter_kitchen-wish-at = { $wish } at { $location }
+critter_kitchen-wish-now = { $wish } at { $location } (this round)
 critter_kitchen-wish-type = any { $type }
 critter_kitchen-wish-spice = any spice
 critter_kitchen-wish-rumor = any rumor
