@@ -227,7 +227,8 @@ def proposal(
 ) -> Post:
     """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
 
-    To take back is said with what everybody knows of that: nobody counts moves, and a turn may be many. Of what else can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
+    To take back is said with what everybody knows of that: nobody counts moves, and a turn may be many. Of what else
+    can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
     """
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])

@@ -30,7 +30,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import errors, locales, messages, offers, panel, repeats, reply, sight
+from . import errors, locales, messages, offers, panel, repeats, reply, sight, wish_text
 from .custom_ids import Press
 from .intake import Intake
 from .live_message import carry
@@ -274,7 +274,7 @@ class Responder:
             return
         if deed is not None and known not in deed.keys:
             deed.keys += (known,)
-        ready = _Ready(partial(self._acted_answer, words, seat=seat))
+        ready = _Ready(partial(self._acted_answer, words, seat=seat, ahead=ahead))
         try:
             acted = await self.tables.moves.act(
                 table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead,
@@ -294,10 +294,17 @@ class Responder:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         await self._show(interaction, self._acted_answer(self.words(interaction), acted, seat, lead))
 
-    def _acted_answer(self, words: Words, acted: Acted, seat: Seat, lead: str = "") -> _Answer:
-        """What is to be said of what came of a request."""
+    def _acted_answer(
+        self, words: Words, acted: Acted, seat: Seat, lead: str = "", ahead: Ahead | None = None
+    ) -> _Answer:
+        """What is to be said of what came of a request, and what is noted of wishes `ahead`."""
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
-        note = "\n".join(part for part in (lead, messages.story(words, viewer_text, pictured=False)) if part)
+        said = (
+            lead,
+            messages.story(words, viewer_text, pictured=False),
+            wish_text.noted(acted, viewer_text, seat, ahead),
+        )
+        note = "\n".join(part for part in said if part)
         seen = [made for made in acted.made if known_to(made, seat)]
         undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)

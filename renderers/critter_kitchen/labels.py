@@ -52,7 +52,7 @@ def dish_part(words: Words, named: Named, key: str) -> str:
 
 
 def wish(words: Words, named: Named, key: str) -> str:
-    """What a standing order wishes for: an item, a kind of item, or to leave; anywhere, at one location, or there now."""
+    """What a standing order wishes for: an item, a kind of item, or to leave; anywhere, at a location, or there now."""
     scope, _, wished = key.rpartition(":")
     place, _, wanted = wished.rpartition("/")
     if wanted in TYPES:

@@ -15,7 +15,7 @@ from games.kernel.orders import standing
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
-from .. import limits
+from .. import limits, wish_text
 from ..notation import words_of
 from ..responder import Interaction
 from ..viewer_text import ViewerText
@@ -132,10 +132,8 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
 
 def wishes_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
-    game = table.running_game()
-    viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
-    bound, wishes = viewer_text.bound(), game.title.wishes(viewer_text.view, seat, kind)
-    return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in wishes]
+    viewer_text = ViewerText(table.running_game(), presenter(table.row.title), words, table.names, seat)
+    return [Suggestion(key, name) for key, name in wish_text.names(table, viewer_text, seat, kind).items()]
 
 
 def _wished(known: Sequence[Suggestion], given: str) -> list[Suggestion]:

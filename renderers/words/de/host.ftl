@@ -14,6 +14,7 @@ host-panel-about = { $choice } — { $about }
 host-task = etwas entscheiden
 host-panel-copy = { $thing } ({ $number })
 host-panel-first = Wähle auch etwas, das jetzt genommen wird.
+host-panel-noted = -# Vorgemerkt: { $wishes }. Mit `/orders` änderst du es.
 host-panel-late = Deine letzte Auswahl kam, nachdem dieser Knopf gezeichnet war. Ausgewählt ist jetzt:
 host-panel-no-room = ⚠️ Kein Platz für: { $things }.
 host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jetzt:

@@ -14,6 +14,7 @@ host-panel-about = { $choice } — { $about }
 host-task = decide something
 host-panel-copy = { $thing } ({ $number })
 host-panel-first = Pick also what is to be taken now.
+host-panel-noted = -# Noted for later: { $wishes }. `/orders` changes it.
 host-panel-late = Your last pick came after that button was drawn. This is what is picked now:
 host-panel-no-room = ⚠️ No room for: { $things }.
 host-panel-stale = The table has moved on since that button was posted. This is how it stands now:

@@ -226,7 +226,9 @@ def test_the_rules_of_power_cards_tell_every_card_in_full(locale: str) -> None:
     assert all(words(message_id("foodfighters", "card", card, "text")) in told for card in POWERS)
 
 
-@pytest.mark.parametrize(("locale", "seats"), [("en", "first seat, second seat"), ("de", "ersten Platz, zweiten Platz")])
+@pytest.mark.parametrize(
+    ("locale", "seats"), [("en", "first seat, second seat"), ("de", "ersten Platz, zweiten Platz")]
+)
 def test_an_option_for_one_player_says_for_which_seat(locale: str, seats: str) -> None:
     """Before the game nobody knows yet who is called South."""
     names = [Words(locale)(f"foodfighters-option-custom-{side}") for side in ("south", "north")]

@@ -1,0 +1,26 @@
+"""What is said of wishes: how they are called, and which of those that came with a move are noted for later."""
+
+from __future__ import annotations
+
+from bot.tables import Acted, Ahead, Table
+from games.kernel import Seat
+
+from .viewer_text import ViewerText
+
+
+def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
+    """Everything that a seat may wish for when it is asked a kind of question, by name."""
+    bound, found = viewer_text.bound(), table.title.wishes(viewer_text.view, seat, kind)
+    return {wish.key: bound.name(wish.kind, wish.key) for wish in found}
+
+
+def noted(acted: Acted, viewer_text: ViewerText, seat: Seat, ahead: Ahead | None) -> str:
+    """Which wishes ahead of a move stand in the seat's orders now and still mean something; '' where none does."""
+    if ahead is None or viewer_text.scene.result is not None:
+        return ""
+    kept: list[str] = []
+    for kind, order in acted.table.orders.get(seat, {}).items():
+        wished = [wish for wish in order.wishes if wish in ahead.later or (ahead.here and wish.startswith(ahead.here))]
+        known = names(acted.table, viewer_text, seat, kind) if wished else {}
+        kept += [known[wish] for wish in wished if wish in known]
+    return viewer_text.words("host-panel-noted", wishes="; ".join(kept)) if kept else ""
