@@ -360,5 +360,8 @@ def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], 
     keys = tuple([choice.key for choice in chain])
     labels = [viewer_text.label((*chosen, *keys[:at]), choice) for at, choice in enumerate(chain)]
     text, about = THEN.join([label.text for label in labels]), cut(labels[-1].about, MENU_TEXT)
+    each = THEN.join([label.about for label in labels])
+    if not verb and len(each) <= MENU_TEXT and all(label.about for label in labels):
+        about = each  # that of the last alone would be read as what all of them come to
     told = tuple([(label.text, label.about) for label in labels[1:] if verb and label.about])
     return Offer((*skipped, *keys), text, about, not chain[-1].more, verb, told)

@@ -85,7 +85,7 @@ def _dishes(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> lis
     begun = len(links) > 1 or links == ("suggested",)
     shown = _written_out(view, seat, "challenge", links if begun else ("suggested",))
     made = forecast.dishes_of(view, seat, shown[1:])
-    lines = [_dish(board_text, dish) for dish in made] or [board_text.say("note-nothing")]
+    lines = [_dish(board_text, dish) for dish in made] or [board_text.say("note-none" if begun else "note-nothing")]
     if not begun:
         lines = [board_text.say("note-best"), *lines]
     lost = forecast.fridge_after(view, seat, shown[1:])

@@ -15,7 +15,9 @@ from bot.discord import custom_ids, limits, messages, offers, panel
 from bot.discord.custom_ids import Press
 from bot.discord.labels import alike
 from bot.discord.viewer_text import ViewerText
+from games.critter_kitchen import TITLE as critter_kitchen
 from games.critter_kitchen.abilities import Exchange
+from games.critter_kitchen.kitchen import Serve
 from games.critter_kitchen.pieces import Chef
 from games.kernel import Action, Chosen, Game, Seat, actions, check
 from games.kernel.orders import unsaid
@@ -23,6 +25,7 @@ from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
 from renderers.words import LOCALES, Words, message_id, message_ids
 from tests.lengths import amount
+from tests.renderers.critter_kitchen.builders import a_market
 
 from .positions import NAMES, kind_of, positions
 from .tables import drawn, facts
@@ -195,6 +198,15 @@ def test_each_chef_has_a_menu_of_its_own_on_one_panel() -> None:
         "Where does your Boar go?",
     ]
     assert all(option["label"].startswith("Lizard → ") for option in menus[1]["options"])
+
+
+def test_parts_that_go_into_a_dish_with_one_press_each_say_what_they_are_worth() -> None:
+    table = a_market(step=Serve([0, 1, 2]), round=3, critic="mouse", holds={"Ann": "bread6 spice-bread soup soup"})
+    game = Game(critter_kitchen, critter_kitchen.options({}, 3), 3, table.state, 0)
+    menus = [item["options"] for item in drawn(built(game, 0).items) if item.get("options")]
+    both = [one for options in menus for one in options if " › " in one["label"] and "description" in one]
+    assert both, "a dish may be ready with no more than these"
+    assert all(one["description"].count("Quality") == one["label"].count(" › ") + 1 for one in both)
 
 
 def test_the_menus_of_the_chefs_reach_exactly_the_legal_plans() -> None:

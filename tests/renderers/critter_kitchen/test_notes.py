@@ -55,6 +55,12 @@ def test_the_best_dishes_are_offered_with_what_the_fridge_would_cost_after_them(
     assert "the fridge holds 5; you would lose" in notes(table, "challenge", *dish)
 
 
+def test_who_serves_nothing_is_not_told_that_nothing_could_be_served() -> None:
+    table = a_market(step=Serve([0, 1, 2]), round=3, critic="mouse", holds={"Ann": HELD})
+    table.do("Ann", "serve end")
+    assert notes(table, "challenge").startswith("-# You serve nothing.")
+
+
 def test_dishes_under_construction_say_what_they_earn_and_what_is_not_ready() -> None:
     table = a_market(step=Serve([0, 1, 2]), round=3, critic="mouse", holds={"Ann": HELD})
     assert "not ready" in notes(table, "challenge", "serve", "ultimate_melt", "bread6")

@@ -191,12 +191,13 @@ critter_kitchen-note-plan = Dein Plan: { $plan }
 critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Das Beste, was zu finden war:
 critter_kitchen-note-nothing = Nichts, was sich servieren ließe.
+critter_kitchen-note-none = Du servierst nichts.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Qualität { $quality }, { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
 critter_kitchen-note-dish-open = { $challenge }: { $parts }. Qualität { $quality }, noch nicht servierfertig.
-critter_kitchen-note-fridge = ⚠️ Danach fasst der Kühlschrank { $limit }; verloren gingen { $tokens }.
+critter_kitchen-note-fridge = ⚠️ Danach fasst der Kühlschrank { $limit }; verlieren würdest du { $tokens }.
 critter_kitchen-note-keep = Bisher behalten: { $tokens }.
 critter_kitchen-note-keep-best = Vorschlag: behalte { $tokens }.
 critter_kitchen-note-meal = { $parts }. { $total } auf der Wertungsleiste, { $stars ->
@@ -681,9 +682,9 @@ critter_kitchen-planned = hat geplant
 critter_kitchen-planning = plant noch
 critter_kitchen-empty = leer
 critter_kitchen-fridge-warning = Der Kühlschrank fasst { $limit }; { $tokens ->
-    [one] { $tokens } Marker ginge
-   *[other] { $tokens } Marker gingen
-} verloren.
+    [one] { $tokens } Marker würde
+   *[other] { $tokens } Marker würden
+} verloren gehen.
 critter_kitchen-waiting = Antwort von { $seats }
 critter_kitchen-won = Gewonnen: { $seats }
 

@@ -188,6 +188,7 @@ critter_kitchen-note-plan = Your plan: { $plan }
 critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Best found:
 critter_kitchen-note-nothing = Nothing that could be served.
+critter_kitchen-note-none = You serve nothing.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
