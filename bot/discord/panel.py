@@ -345,10 +345,12 @@ class _Builder(PanelControls):
             self._tell(text, about)
         buttons = (*found.above, *found.below)
         things = [one for one in asked.answers if asked.links and one in buttons and THEN not in one.text]
+        linked = () if asked in found.menus else asked.answers
+        twice = [one for one in linked if one.told and one.about == cut(one.told[-1][1], MENU_TEXT)]
         for one in asked.answers:
-            if one.about and (one in things or not (found.asks or one.complete)):
+            if one.about and one not in twice and (one in things or not (found.asks or one.complete)):
                 self._tell(one.text, one.about)
-        for one in () if asked in found.menus else asked.answers:
+        for one in linked:
             self._tell_links(one)
 
     def _tell_links(self, one: offers.Offer) -> None:

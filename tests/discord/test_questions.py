@@ -61,6 +61,14 @@ def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> No
 
 
 @everywhere
+def test_no_panel_explains_a_thing_twice(title_id: str) -> None:
+    for here, built in panels(title_id, "en"):
+        told = [line.partition(" — ")[::2] for line in built.text.splitlines() if line.startswith("-# ")]
+        ends = [(name.removeprefix("-# ").rpartition(" › ")[2], about[:60]) for name, about in told if about]
+        assert [one for one, many in Counter(ends).items() if many > 1] == [], f"at {here}: {built.text}"
+
+
+@everywhere
 def test_no_menu_lays_out_more_than_one_question(title_id: str) -> None:
     for game, seat, action in some_positions(title_id):
         for here, built in along(game, seat, action, "en"):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city.data import CARDS
+from games.food_truck_city.events import Impounded
 from games.food_truck_city.steps import Window
-from games.kernel import Choice, Ref
+from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
 from renderers.words import PSEUDO, Words, message_ids
@@ -37,6 +38,23 @@ def test_alt_text_of_a_window_says_that_cards_are_asked_for() -> None:
 def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
     _, view, scene = next(situation for situation in SITUATIONS if situation[0] == "end")
     assert PRESENTER.picture(EN, view, scene).alt.startswith("Game over. Won: Anna.")
+
+
+@pytest.mark.parametrize(("money", "asked"), [(0, "no money for a bonus move"), (2, "Pay $1 of your $2")])
+def test_who_has_no_money_is_not_asked_to_pay_for_a_bonus_move(money: int, asked: str) -> None:
+    game = at_move()
+    about: dict[str, str | int | Ref | list[Ref]] = {
+        "customer": Ref("customer", "hip"), "food": Ref("food", "tac"), "money": money,
+    }  # fmt: skip
+    prompt = PRESENTER.prompt(EN, game.view(0), a_scene(game, viewer=0), Decision(0, "bonus", about))
+    assert asked in prompt and ("Pay" in prompt) is (money > 0)
+
+
+def test_a_debt_of_any_size_is_told_in_the_singular() -> None:
+    game = at_move()
+    told = Impounded(seat=0, food="tac", debt=1, number=1)
+    for words, paid in ((EN, "is paid"), (DE, "bezahlt ist")):
+        assert paid in (PRESENTER.event(words, game.view(None), a_scene(game), told) or "")
 
 
 def test_the_text_board_tells_every_block_and_every_truck() -> None:

@@ -155,7 +155,10 @@ food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } ist fertig gefahren. Vor den Bußgeldern: Spielst du eine Karte?
    *[other] { $active } ist fertig gefahren. Vor den Bußgeldern: Spielst du noch eine Karte?
 }
-food_truck_city-ask-bonus = { $customer } wollen { $food }. Zahlst du { $bonus_price } $ von deinen { $money } $ für eine Bonusfahrt, bevor alle einnehmen?
+food_truck_city-ask-bonus = { $customer } wollen { $food }. { $money ->
+    [0] Für eine Bonusfahrt hast du kein Geld. Weiter?
+   *[other] Zahlst du { $bonus_price } $ von deinen { $money } $ für eine Bonusfahrt, bevor alle einnehmen?
+}
 food_truck_city-ask-move = { $unmoved ->
     [0] Alle deine Trucks sind gefahren. Bewegen beenden?
     [one] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Stehengebliebene kosten Bußgeld.
@@ -178,7 +181,7 @@ food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vor
 food_truck_city-event-reopened = { $segment } ist wieder offen.
 food_truck_city-event-bailed-out = { $seat } gibt { $money } $ ab und stellt { $food } umsonst auf { $segment }.
 food_truck_city-event-no-bailout = { $seat } hat keinen Truck auf dem Plan und findet keinen Platz für einen.
-food_truck_city-event-rolled = 🎲 { $seat } würfelt: { $customer } haben Hunger, und gefragt ist { $food }.
+food_truck_city-event-rolled = 🎲 { $seat } würfelt: { $customer } haben Hunger. Gefragtes Essen: { $food }.
 food_truck_city-event-bonus-moved = { $seat } zahlt { $price } $: der Truck mit { $food } fährt von { $origin } nach { $segment }.
 food_truck_city-event-bonus-skipped = { $seat } macht keine Bonusfahrt.
 food_truck_city-event-collected = 💵 { $seat } nimmt { $total } $ ein{ $demand ->
@@ -208,7 +211,7 @@ food_truck_city-event-revealed = { $gain ->
 }
 food_truck_city-event-repaired = { $seat } zahlt { $price } $: { $card } kommt weg von { $food }.
 food_truck_city-event-fined = { $seat } zahlt Bußgeld Nr. { $number } für { $food }: { $amount } $.
-food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: der Truck mit { $food } wird beschlagnahmt, bis { $debt } $ bezahlt sind.
+food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: der Truck mit { $food } wird beschlagnahmt, bis die Schuld von { $debt } $ bezahlt ist.
 food_truck_city-event-permitted = Das Bußgeld für { $food } von { $seat } ist erlassen.
 food_truck_city-event-released = { $seat } zahlt { $debt } $: der Truck mit { $food } ist zurück, auf { $segment }.
 food_truck_city-event-bought = 🚚 { $seat } kauft { $food } für { $price } $ und stellt den Truck auf { $segment }: jetzt { $number } Trucks.

@@ -155,7 +155,10 @@ food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } has finished moving. Before the fines: do you play a card?
    *[other] { $active } has finished moving. Before the fines: do you play another card?
 }
-food_truck_city-ask-bonus = { $customer } want { $food }. Pay ${ $bonus_price } of your ${ $money } for a bonus move before everybody collects?
+food_truck_city-ask-bonus = { $customer } want { $food }. { $money ->
+    [0] You have no money for a bonus move. Go on?
+   *[other] Pay ${ $bonus_price } of your ${ $money } for a bonus move before everybody collects?
+}
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. End moving?
     [one] Move your trucks. Not moved yet: { $trucks }. Unmoved trucks are fined.
@@ -211,7 +214,7 @@ food_truck_city-event-revealed = { $gain ->
 }
 food_truck_city-event-repaired = { $seat } pays ${ $price }: { $card } comes off { $food }.
 food_truck_city-event-fined = { $seat } pays City Fine no. { $number } for { $food }: ${ $amount }.
-food_truck_city-event-impounded = { $seat } cannot pay City Fine no. { $number }: the { $food } truck is impounded until ${ $debt } are paid.
+food_truck_city-event-impounded = { $seat } cannot pay City Fine no. { $number }: the { $food } truck is impounded until its debt of ${ $debt } is paid.
 food_truck_city-event-permitted = The fine for { POSSESSIVE($seat) } { $food } truck is cancelled.
 food_truck_city-event-released = { $seat } pays ${ $debt }: the { $food } truck is back, on { $segment }.
 food_truck_city-event-bought = 🚚 { $seat } buys { $food } for ${ $price } and places it on { $segment }: { $number ->
