@@ -65,10 +65,10 @@ def parse(info: TitleInfo, text: str) -> dict[str, object]:
     Whether the values are possible is for the title to say; what cannot be read as a value is passed on as it is.
     """
     found = read(info, text)
-    example, unknown = _example(info), found.unknown
-    if unknown:
+    if unknown := found.unknown:
+        like = example(info)
         raise OptionsError(
-            [Say("options-no-value", {"given": limits.cut(piece, _READABLE), "example": example}) for piece in unknown],
+            [Say("options-no-value", {"given": limits.cut(piece, _READABLE), "example": like}) for piece in unknown],
             info.id,
         )
     return found.raw
@@ -162,7 +162,8 @@ def _written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _example(info: TitleInfo) -> str:
+def example(info: TitleInfo) -> str:
+    """How an option of a title may be typed, for who is to type some: its first one with its first value."""
     first = next(iter(specs(info)), None)
     return f"{first.id}={next(iter(possible(first)), '…')}" if first else "…"
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.commands.options import described, line, parse, suggest
-from bot.discord.option_line import possible, specs
-from games.kernel import OptionsError
+from bot.discord.option_line import example, possible, specs
+from games.kernel import OptionsError, TitleInfo
 from games.kernel.registry import title, titles
 from renderers.words import LOCALES, Words
 
 CHAIN = title("food_chain_magnate").info
 FIGHT = title("foodfighters").info
+FIELD_ABOUT = 100
+"""So many characters Discord shows below the name of a field."""
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,14 @@ FIGHT = title("foodfighters").info
 )
 def test_options_are_read_in_any_order_and_as_they_read(text: str) -> None:
     assert parse(CHAIN, text) == {"modules": ["kimchi", "sushi"], "game": "second"}
+
+
+@pytest.mark.parametrize("info", [one.info for one in titles()], ids=lambda info: info.id)
+def test_the_example_of_a_form_is_one_of_its_title(info: TitleInfo) -> None:
+    assert parse(info, example(info)), "it is read as it is shown"
+    for locale in LOCALES:
+        about = Words(locale)("table-form-line-about", example=example(info))
+        assert example(info) in about and len(about) <= FIELD_ABOUT
 
 
 def test_a_name_with_a_colon_and_a_value_with_commas_are_no_ends() -> None:

@@ -349,9 +349,8 @@ async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str
     _may(interaction, table)
     words = interaction.client.responder.words(interaction)
     now = option_line.line(table.options)
-    field = forms.Field(
-        _TEXT, words("table-form-line"), words("table-form-line-about"), now, long=True, limit=max(_LINE, len(now))
-    )
+    about = words("table-form-line-about", example=option_line.example(table.title.info))
+    field = forms.Field(_TEXT, words("table-form-line"), about, now, long=True, limit=max(_LINE, len(now)))
     await forms.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
 
 

@@ -68,7 +68,7 @@ table-form-by-chance = vom Zufall gezogen
 table-form-typed = Das ist eine Liste mit Reihenfolge: Drück *Alles tippen* und schreib sie auf.
 table-form-title = Einstellungen von Tisch { $table }
 table-form-line = Einstellungen in einer Zeile
-table-form-line-about = Etwa team=meats,veggies oder Team: Fleisch, Gemüse; leer für alles wie üblich
+table-form-line-about = Etwa { $example }, oder mit den Worten der Menüs; leer für alles wie üblich
 table-set = { $who } hat die Einstellungen geändert.
 table-set-seats = { $who } hat den Tisch für { $seats ->
         [one] eine Person

@@ -68,7 +68,7 @@ table-form-by-chance = drawn by chance
 table-form-typed = This one is a list in order: press *Type it all* to write it.
 table-form-title = Settings of table { $table }
 table-form-line = Settings in one line
-table-form-line-about = Like team=meats,veggies or Team: Meats, Veggies; empty for everything as usual
+table-form-line-about = Like { $example }, or in the words of the menus; empty for everything as usual
 table-set = { $who } has changed the settings.
 table-set-seats = { $who } has set this table for { $seats ->
         [one] one player
