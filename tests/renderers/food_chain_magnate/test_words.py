@@ -25,6 +25,15 @@ def test_alt_text_begins_with_whose_move_it_is_and_tells_who_wants_what() -> Non
     assert "house 12 2 × pizza, 1 × beer" in alt
 
 
+@pytest.mark.parametrize(("words", "first"), [(EN, "the first time ends"), (DE, "beim ersten Mal")])
+def test_the_rules_hold_in_introductory_games_too(words: Words, first: str) -> None:
+    """They end with the first break of the bank: what is told at the start of every game may not count to two."""
+    for told_of_all in (words("food_chain_magnate-pitch"), PRESENTER.rules(words, "goal")):
+        assert "second" not in told_of_all and "zweiten" not in told_of_all
+    assert first in PRESENTER.rules(words, "bank")
+    assert "ntroductory" in PRESENTER.rules(EN, "payday") and "Einführung" in PRESENTER.rules(DE, "payday")
+
+
 def test_the_text_board_tells_every_chain_house_restaurant_and_campaign() -> None:
     state = a_state()
     state.chains[1].goods = {"burger": 3}

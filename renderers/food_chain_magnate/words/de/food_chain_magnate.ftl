@@ -2,7 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal sprengt.
-food_chain_magnate-pitch = Du führst eine Restaurantkette: Stelle Leute ein, bilde sie aus, wirb, damit die Häuser wollen, was du verkaufst, und sei billiger und näher als die anderen. Ist die Bank zum zweiten Mal gesprengt, gewinnt das meiste Geld.
+food_chain_magnate-pitch = Du führst eine Restaurantkette: Stelle Leute ein, bilde sie aus, wirb, damit die Häuser wollen, was du verkaufst, und sei billiger und näher als die anderen. Ist die Bank endgültig gesprengt, gewinnt das meiste Geld.
 
 ## Verben
 
@@ -543,7 +543,7 @@ food_chain_magnate-result-nobody = Alle Ketten sind bankrott, also gewinnt niema
 ## Regeln
 
 food_chain_magnate-rules-goal-title = Ziel des Spiels
-food_chain_magnate-rules-goal = Führe eine Restaurantkette. Niemand will etwas, bevor jemand dafür wirbt; dann kaufen die Häuser dort, wo **Stückpreis plus Weg** am kleinsten ist. Wenn die Bank zum zweiten Mal gesprengt ist, gewinnt das meiste Geld; bei Gleichstand, wer früher in der Reihenfolge ist.
+food_chain_magnate-rules-goal = Führe eine Restaurantkette. Niemand will etwas, bevor jemand dafür wirbt; dann kaufen die Häuser dort, wo **Stückpreis plus Weg** am kleinsten ist. Wenn die Bank endgültig gesprengt ist, gewinnt das meiste Geld; bei Gleichstand, wer früher in der Reihenfolge ist.
 food_chain_magnate-rules-turn-title = Eine Runde
 food_chain_magnate-rules-turn = 1. **Umbau**: alle planen geheim, wer arbeitet.
     2. **Reihenfolge**: die meisten freien Stellen wählen zuerst.
@@ -564,9 +564,9 @@ food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es
 food_chain_magnate-rules-dinner-title = Abendessen
 food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO noch einmal die Hälfte.
 food_chain_magnate-rules-bank-title = Die Bank
-food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Stellen (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt.
+food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Stellen (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt. Die Einführungsspiele haben keine Reservekarten: Dort endet das Spiel schon beim ersten Mal.
 food_chain_magnate-rules-payday-title = Zahltag
-food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht.
+food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht. In den Einführungsspielen gibt es keinen Zahltag.
 food_chain_magnate-rules-cleanup-title = Aufräumen
 food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen vorbei.
 food_chain_magnate-rules-milestones-title = Meilensteine

@@ -2,7 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Build a restaurant chain: hire, train, advertise, cook, and feed the hungry before the bank breaks twice.
-food_chain_magnate-pitch = You run a chain of restaurants: hire and train people, advertise so that houses want what you sell, and be cheaper and nearer than the others. When the bank has broken for the second time, the most cash wins.
+food_chain_magnate-pitch = You run a chain of restaurants: hire and train people, advertise so that houses want what you sell, and be cheaper and nearer than the others. When the bank is broken for good, the most cash wins.
 
 ## Verbs
 
@@ -552,7 +552,7 @@ food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
 ## Rules
 
 food_chain_magnate-rules-goal-title = Aim of the game
-food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank has broken for the second time; of equals the earlier in the order of business.
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; of equals the earlier in the order of business.
 food_chain_magnate-rules-turn-title = A turn
 food_chain_magnate-rules-turn = 1. **Restructure**: all plan in secret who is at work.
     2. **Order of business**: most open slots choose first.
@@ -573,9 +573,9 @@ food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touch
 food_chain_magnate-rules-dinner-title = Dinnertime
 food_chain_magnate-rules-dinner = Houses eat in the order of their numbers, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; bonuses of milestones come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO half as much again.
 food_chain_magnate-rules-bank-title = The bank
-food_chain_magnate-rules-bank = When the bank cannot pay for the first time, the reserve cards are opened: their sum comes in, and the slots named most often (of equals the highest) become every CEO’s slots from next turn on. When it cannot pay for the second time, the game ends after that dinnertime, everything paid in full.
+food_chain_magnate-rules-bank = When the bank cannot pay for the first time, the reserve cards are opened: their sum comes in, and the slots named most often (of equals the highest) become every CEO’s slots from next turn on. When it cannot pay for the second time, the game ends after that dinnertime, everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
 food_chain_magnate-rules-payday-title = Payday
-food_chain_magnate-rules-payday = Fire whom you like but busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can.
+food_chain_magnate-rules-payday = Fire whom you like but busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
 food_chain_magnate-rules-cleanup-title = Clean-up
 food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants that were coming soon open. Milestones earned this turn are closed for everybody else.
 food_chain_magnate-rules-milestones-title = Milestones
