@@ -31,6 +31,7 @@ from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_tex
 from renderers.food_chain_magnate.view_model import (
     company,
     draft,
+    given,
     own_seat,
     planned,
     view_model,
@@ -171,7 +172,12 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """The plan and what to think about, what is left to do today, dinner and payday as things stand."""
-        return notes(self.board_text(words, view, scene), view, scene)
+        lines, decision = notes(self.board_text(words, view, scene), view, scene), scene.decision
+        if lines or decision is None or scene.chosen:  # those of a plan or a bill say what was answered
+            return lines
+        answer = given(view, scene, decision.seat)
+        told = self.action(words, view, scene, Action.of(answer)) if answer else ""
+        return [words("food_chain_magnate-note-answer", answer=told)] if told else []
 
     def longhand(self, words: Words, view: View, scene: Scene, text: str) -> str:
         """Companies in any order and campaigns by their tile, as the rules write them."""

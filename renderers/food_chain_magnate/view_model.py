@@ -19,6 +19,7 @@ from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.structure import open_slots
 from games.food_chain_magnate.view import View
 from games.kernel import Event, Seat
+from games.kernel.flow import Gather
 from renderers.food_chain_magnate.board import ViewModel
 from renderers.food_chain_magnate.city import Pointed, window_of
 from renderers.food_chain_magnate.company import Company
@@ -154,6 +155,12 @@ def _reached(state: State, seat: Seat | None, chosen: Chosen) -> tuple[str, ...]
         return ()
     campaign = campaign_at(state, seat, int(chosen[2]), chosen[3])
     return tuple(state.rules.campaign_types[campaign.type].reached(state, campaign))
+
+
+def given(view: View, scene: Scene, seat: Seat) -> Chosen:
+    """The answer in secret that a viewer has given already, as links; none where it has not, or somebody else is asked."""
+    top = view.state.stack[-1] if view.state.stack else None
+    return (top.answers.get(seat) or ()) if isinstance(top, Gather) and scene.viewer == seat else ()
 
 
 def planned(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:

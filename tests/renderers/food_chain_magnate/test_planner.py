@@ -10,9 +10,13 @@ import pytest
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.modules.reserve_prices import BasePrice
+from games.food_chain_magnate.phases.clean_up import Freezer
+from games.food_chain_magnate.phases.opening import ReserveCards
+from games.food_chain_magnate.phases.payday import Payday
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
 from games.kernel import Choice, Decision, Event, Seat
+from games.kernel.flow import Gather
 from renderers.food_chain_magnate import PRESENTER
 from renderers.food_chain_magnate.view_model import reaching, view_model
 from renderers.kit.presenter import Scene
@@ -130,6 +134,24 @@ def test_the_day_lists_what_is_left_and_what_payday_asks() -> None:
     said = notes(state, scene)
     assert "Then: Food and drinks (Burger Cook)." in said
     assert "Payday will ask $5; you have $0 before dinner." in said
+
+
+@pytest.mark.parametrize(
+    ("step", "answer"),
+    [
+        (ReserveCards([0, 1], {0: ("reserve", "200")}), "Your answer: **Lay a reserve card › $200"),
+        (Freezer([0, 1], {0: ("keep", "burger-2")}), "Your answer: **Keep goods › 2 × burger"),
+        (Payday([0, 1], {0: ("fire", "waitress", "end")}), "Fired: Waitress."),
+        (Payday([0, 1], {0: ("pay",)}), "Fired: nobody."),
+    ],
+)
+def test_who_has_answered_in_secret_reads_which_answer_it_was(step: Gather[State], answer: str) -> None:
+    state = a_state()
+    state.chains[0].hand, state.chains[0].goods, state.chains[0].cash = {"waitress": 1}, {"burger": 3}, 50
+    state.chains[0].milestones = {"first_to_throw_away": 0}
+    state.stack[-1] = step
+    assert answer in notes(state, deciding(state, 0))
+    assert "Your answer" not in notes(state, deciding(state, 1)), "the other has not answered"
 
 
 def hungry(state: State) -> State:

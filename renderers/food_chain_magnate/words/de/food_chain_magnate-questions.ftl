@@ -3,7 +3,7 @@
 food_chain_magnate-question-place-square = Wo steht dein erstes Restaurant (sein Feld oben links)?
 food_chain_magnate-question-place-corner = { $square }: An welcher Ecke ist der Eingang?
 food_chain_magnate-question-reserve-reserve = Welche Reservekarte legst du?
-food_chain_magnate-question-work-card = Wer arbeitet in diesem Zug?
+food_chain_magnate-question-work-card = Wer arbeitet in dieser Runde?
 food_chain_magnate-question-position-position = Welchen Platz nimmst du?
 food_chain_magnate-question-hire-card = Wen stellst du ein?
 food_chain_magnate-question-hire-teacher = { $card }: Wer bildet aus?

@@ -536,6 +536,7 @@ food_chain_magnate-order-position-last = der späteste freie Platz
 food_chain_magnate-score-sum = { $points } $
 food_chain_magnate-score-cash = Geld
 food_chain_magnate-result-bank = Die Bank ist zum letzten Mal gesprengt.
+food_chain_magnate-note-answer = Deine Antwort: **{ $answer }**
 food_chain_magnate-result-limit = Die vereinbarte letzte Runde ({ $turn }) ist vorbei.
 food_chain_magnate-result-last = Nur eine Kette ist übrig.
 food_chain_magnate-result-nobody = Alle Ketten sind bankrott, also gewinnt niemand.

@@ -214,8 +214,8 @@ food_chain_magnate-board-hires = { $count ->
 }
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
 food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
-food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; ${ $left } of your ${ $cash } remain.
-food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }, so ${ $short } are missing.
+food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } is due; you keep ${ $left } of your ${ $cash }.
+food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } is due; you have ${ $cash }, so ${ $short } is missing.
 food_chain_magnate-board-salary = { $amount ->
     [0] No salary
    *[other] Salary ${ $amount }

@@ -82,7 +82,7 @@ food_chain_magnate-ask-position = You have { $slots } open { $slots ->
 }. Which position do you take?
 food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = Everybody has done their work. End your day, or undo and change it.
-food_chain_magnate-ask-payday = Payday: ${ $due } are due, you have ${ $cash }. Whom do you fire?
+food_chain_magnate-ask-payday = Payday: ${ $due } is due, you have ${ $cash }. Whom do you fire?
 food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. How much of this do you keep: { $goods }?
 
 ## Steps of the working day
@@ -145,7 +145,7 @@ food_chain_magnate-event-cfo-paid = { $seat } gains ${ $amount } by the CFO’s 
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 The bank breaks! The game ends after this dinnertime.
-       *[other] 🏦 The bank breaks for the first time! ${ $added } come in; from next turn on every CEO has { $slots ->
+       *[other] 🏦 The bank breaks for the first time! ${ $added } comes in; from next turn on every CEO has { $slots ->
            [one] { $slots } slot
           *[other] { $slots } slots
        }.
@@ -249,7 +249,7 @@ food_chain_magnate-no-work-order = Name { $card } before { $before }: managers f
 food_chain_magnate-no-manager-slot = { $card } needs a CEO slot, and all { $slots } are taken by managers.
 food_chain_magnate-no-slot = There is no open slot left for { $card }. Managers bring more slots.
 food_chain_magnate-no-position = Position { $position } is taken.
-food_chain_magnate-no-salaries = ${ $due } are due and you have ${ $cash }: somebody must go.
+food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: somebody must go.
 food_chain_magnate-no-keep-banned = One of your milestones forbids { $cards }: fire it.
 food_chain_magnate-no-fire-anybody = You have nobody whom you could fire.
 food_chain_magnate-no-fire-busy = Busy marketeers can be fired only when no other salary is left and you still cannot pay.
@@ -545,6 +545,7 @@ food_chain_magnate-order-position-last = the latest free position
 food_chain_magnate-score-sum = ${ $points }
 food_chain_magnate-score-cash = Cash
 food_chain_magnate-result-bank = The bank broke for the last time.
+food_chain_magnate-note-answer = Your answer: **{ $answer }**
 food_chain_magnate-result-limit = The agreed last turn ({ $turn }) is over.
 food_chain_magnate-result-last = Only one chain is left.
 food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
