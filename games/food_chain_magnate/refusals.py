@@ -62,7 +62,8 @@ def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Sa
 
 def _reserve(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """Rules 3.5: not one of the reserve cards."""
-    return no("reserve-card") if chosen and link.isdecimal() else None
+    cards = [Ref("reserve", str(card)) for card in state.rules.reserve]
+    return no("reserve-card", there=cards) if chosen and link.isdecimal() else None
 
 
 def _structure(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:

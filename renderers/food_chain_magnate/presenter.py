@@ -49,11 +49,13 @@ _PICKED = ("work", "fire")
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 _SAID: Mapping[str, Callable[[BoardText, Any], str]] = {
     "cards_named": lambda board_text, cards: board_text.counted(cards),
-    "cards": lambda board_text, cards: ", ".join(board_text.money(int(card)) for card in cards),
+    "cards": lambda board_text, cards: "; ".join(board_text.name("reserve", str(card)) for card in cards),
     "offers": lambda board_text, offers: board_text.offers(offers),
     "tie": lambda board_text, tie: board_text.name("tie", tie or "waitresses"),  # once the only one
 }
-"""How fields of events are told that are more than a number or a name; reserve `cards` are amounts of money."""
+"""How fields of events are told that are more than a number or a name; reserve `cards` say what they bring and vote for."""
+_VOTE_ON_PRICES = "reserve_prices"
+"""The module whose reserve cards vote on the price of an item, not on slots."""
 _LOOKED_UP = ("campaigns", "dinner", "ways", "milestones", "employees")
 _FORESEEN = ("dinner", "ways")
 _COMPANY = "company-"  # and the number of a seat: the page of its company
@@ -158,7 +160,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return self.board_text(words, view, scene).turn()
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
-        """As by catalogue; in the working day the sub-step with who may still act in it."""
+        """As by catalogue; in the working day the sub-step with who may still act in it; what reserve cards vote on."""
+        if decision.kind == "reserve" and _VOTE_ON_PRICES in view.state.variant.modules:
+            return words("food_chain_magnate-ask-reserve-prices")
         if decision.kind == "work":
             return words(
                 "food_chain_magnate-ask-work", job=now(self.board_text(words, view, scene), view.state, decision.seat)

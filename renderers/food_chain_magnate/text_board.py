@@ -152,7 +152,7 @@ class BoardText(text_board_kit.BoardText[View]):
         if chain.restaurants:
             lines.append(self.say("restaurants-left", count=chain.restaurants))
         if self.state.reserve and self.state.reserve[seat]:
-            lines.append(self.say("reserve-card", cash=self.state.reserve[seat]))
+            lines.append(self.say("reserve-card", card=self.name("reserve", str(self.state.reserve[seat]))))
         if chain.out or chain.bankrupt:
             lines.append(self.say("out-of-business"))
         if chain.milestones:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.state import Campaign
-from games.kernel import Choice, Chosen, Ref
+from games.kernel import Choice, Chosen, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER
 from renderers.food_chain_magnate.situations import Situation
 from renderers.words import PSEUDO, Words, message_ids
@@ -32,6 +33,20 @@ def test_the_rules_hold_in_introductory_games_too(words: Words, first: str) -> N
         assert "second" not in told_of_all and "zweiten" not in told_of_all
     assert first in PRESENTER.rules(words, "bank")
     assert "ntroductory" in PRESENTER.rules(EN, "payday") and "Einführung" in PRESENTER.rules(DE, "payday")
+
+
+def test_reserve_cards_that_vote_on_prices_are_told_as_such() -> None:
+    """Reserve Prices (expansion 4.15): other cards, and another vote."""
+    state = a_state(modules=("reserve_prices",))
+    state.reserve = [20, 5]
+    decision, view = Decision(0, "reserve"), a_view(state, 0)
+    scene = msgspec.structs.replace(a_scene(viewer=0), decision=decision)
+    prompt = PRESENTER.prompt(EN, view, scene, decision)
+    assert "base price" in prompt and "slots" not in prompt
+    assert "slots" in PRESENTER.prompt(EN, a_view(), scene, decision)
+    assert "Reserve card: Base price $20, $200 for the bank." in PRESENTER.text_board(EN, view, a_scene(viewer=0))
+    seen = told.ReserveSeen(seat=0, cards=(20, 5))
+    assert "Base price $20, $200 for the bank; Base price $5" in (PRESENTER.event(EN, view, scene, seen) or "")
 
 
 def test_the_text_board_tells_every_chain_house_restaurant_and_campaign() -> None:

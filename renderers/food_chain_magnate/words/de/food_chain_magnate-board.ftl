@@ -45,7 +45,7 @@ food_chain_magnate-board-restaurants-left = { $count ->
     [one] { $count } Restaurant noch nicht auf dem Plan.
    *[other] { $count } Restaurants noch nicht auf dem Plan.
 }
-food_chain_magnate-board-reserve-card = Reservekarte: { $cash } $.
+food_chain_magnate-board-reserve-card = Reservekarte: { $card }.
 food_chain_magnate-board-out-of-business = Nicht mehr im Geschäft.
 food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.

@@ -50,7 +50,7 @@ food_chain_magnate-verb-keep-about = Sage, wie viel von jeder Ware in die Kühlt
 food_chain_magnate-param-square = Das Feld oben links, etwa G7
 food_chain_magnate-param-corner = Die Ecke mit dem Eingang: nw, ne, sw oder se
 food_chain_magnate-param-side = Die Seite des Gartens: n, e, s oder w
-food_chain_magnate-param-reserve = Die Reservekarte: 100, 200 oder 300
+food_chain_magnate-param-reserve = Die Reservekarte, nach ihrer ersten Zahl
 food_chain_magnate-param-card = Die Personalkarte
 food_chain_magnate-param-position = Der Platz, ab 1
 food_chain_magnate-param-teacher = Wer ausbildet
@@ -69,6 +69,7 @@ food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
 
 food_chain_magnate-ask-first-restaurant = Wo steht dein erstes Restaurant?
 food_chain_magnate-ask-reserve = Welche Reservekarte legst du verdeckt? Die am häufigsten genannten Stellen gelten nach dem ersten Sprengen für jeden CEO.
+food_chain_magnate-ask-reserve-prices = Welche Reservekarte legst du verdeckt? Der am häufigsten genannte Grundpreis gilt nach dem ersten Sprengen für jede Ware.
 food_chain_magnate-ask-restructure = Plane deine Firma: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
@@ -239,7 +240,7 @@ food_chain_magnate-no-restaurant-there = Auf { $square } passt kein Restaurant: 
 food_chain_magnate-no-entrance = Auf { $square } kann der Eingang nicht in dieser Ecke sein: er muss an einer Straße und in Reichweite liegen.
 food_chain_magnate-no-entrance-tile = Auf { $square } läge der Eingang auf demselben Stadtteil wie ein anderer. Erste Restaurants dürfen das nicht.
 food_chain_magnate-no-pass-twice = Du hast schon gepasst; jetzt musst du dein Restaurant setzen.
-food_chain_magnate-no-reserve-card = Es gibt Reservekarten zu 100, 200 und 300.
+food_chain_magnate-no-reserve-card = Es gibt diese Reservekarten: { $there }.
 food_chain_magnate-no-same = Die Leute der letzten Runde passen nicht, oder niemand hat gearbeitet.
 food_chain_magnate-no-in-hand = Du hast kein (weiteres) { $card } auf der Hand.
 food_chain_magnate-no-work-order = Nenne { $card } vor { $before }: erst die Manager, dann alle anderen, jede Art zusammen.

@@ -45,7 +45,7 @@ food_chain_magnate-board-restaurants-left = { $count ->
     [one] { $count } restaurant not on the map yet.
    *[other] { $count } restaurants not on the map yet.
 }
-food_chain_magnate-board-reserve-card = Reserve card: ${ $cash }.
+food_chain_magnate-board-reserve-card = Reserve card: { $card }.
 food_chain_magnate-board-out-of-business = Out of business.
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.

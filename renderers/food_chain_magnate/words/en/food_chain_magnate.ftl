@@ -50,7 +50,7 @@ food_chain_magnate-verb-keep-about = Say how many of each good go into the freez
 food_chain_magnate-param-square = The top left square, such as G7
 food_chain_magnate-param-corner = The corner with the entrance: nw, ne, sw or se
 food_chain_magnate-param-side = The side of the garden: n, e, s or w
-food_chain_magnate-param-reserve = The reserve card: 100, 200 or 300
+food_chain_magnate-param-reserve = The reserve card, by its first number
 food_chain_magnate-param-card = The employee card
 food_chain_magnate-param-position = The position, from 1
 food_chain_magnate-param-teacher = Who trains
@@ -69,6 +69,7 @@ food_chain_magnate-param-amount = A good and how many of it, such as burger-4
 
 food_chain_magnate-ask-first-restaurant = Where does your first restaurant stand?
 food_chain_magnate-ask-reserve = Which reserve card do you lay face down? The slots named most often become every CEO’s slots after the first break.
+food_chain_magnate-ask-reserve-prices = Which reserve card do you lay face down? The base price named most often is that of every item after the first break.
 food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
     [one] card
    *[other] cards
@@ -242,7 +243,7 @@ food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it n
 food_chain_magnate-no-entrance = At { $square } the entrance cannot be at that corner: it must touch a road and be in range.
 food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one. First restaurants may not.
 food_chain_magnate-no-pass-twice = You have passed once; now you must place your restaurant.
-food_chain_magnate-no-reserve-card = There are reserve cards of 100, 200 and 300.
+food_chain_magnate-no-reserve-card = There are these reserve cards: { $there }.
 food_chain_magnate-no-same = The people of last turn do not fit, or nobody was at work.
 food_chain_magnate-no-in-hand = You have no more { $card } in hand.
 food_chain_magnate-no-work-order = Name { $card } before { $before }: managers first, then all others, each kind together.
