@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from itertools import groupby
 
-from babel.dates import format_date, get_day_names
+from babel.dates import format_skeleton, get_day_names
 
 from bot.clocks import Hours, Span
 from renderers.words import PSEUDO, Words
@@ -34,8 +34,8 @@ def days(alike: list[int], words: Words) -> str:
 
 
 def day(when: date, words: Words) -> str:
-    """A day, with the weekday."""
-    return format_date(when, "EEE d MMM", locale=_locale(words))
+    """A day with its weekday, in the order and with the signs that its language has for both."""
+    return format_skeleton("MMMEd", when, locale=_locale(words))
 
 
 def wait(minutes: int, words: Words) -> str:
