@@ -19,6 +19,8 @@ from .viewer_text import escaped
 _NOTHING: Mapping[int, Reliable] = MappingProxyType({})
 _SET = 700
 """So many characters of a message say how a table is set."""
+_TYPED = "table-lobby-rules-typed"
+"""Where the rules are found, below what has no button for them."""
 _BROUGHT = 1_000
 """So many say what its modules bring."""
 
@@ -35,7 +37,7 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
     said += _brought(table, words)
     said += clock_text.pace_line(table, words)
     said += [words("table-lobby-hints")] if table.row.hints else []
-    said.append(length(table, words))
+    said.append(f"{length(table, words)} {words('table-lobby-rules' if table.status == OPEN else _TYPED)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     said += _reliable(table, words, reliable)
     if table.status == OPEN:
@@ -123,7 +125,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
         settings(table, words),
         *clock_text.pace_line(table, words),
         words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.wanted),
-        length(table, words),
+        f"{length(table, words)} {words(_TYPED)}",
     ]
     return cut("\n".join(said), CONTENT)
 

@@ -348,13 +348,15 @@ async def test_an_owner_without_direct_messages_is_called_in_the_channel(
 async def test_an_invitation_says_what_and_with_whom_and_can_be_declined(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
-    _, table = await opened(host, rig, ann, "foodies")
+    shown, table = await opened(host, rig, ann, "foodies")
+    assert "press *Rules*" in shown.text and "Rules" in shown.labels
     await cleo.slash(rig.tables, "table join")
     await ann.slash(rig.tables, "table invite", person=bo)
     await rig.until(lambda: rig.dms(bo))
     invited = rig.dms(bo)[-1]
     assert all(part in invited.text for part in ("Foodies", "Ann", "Cleo", "85 minutes", "as usual"))
     assert invited.labels == ["Join", "Decline"]
+    assert "/rules" in invited.text and "*Regeln*" not in invited.text, "no such button is there"
     answer = await bo.press(invited, "Decline")
     assert table in answer.text and answer.shown.labels == []
     await rig.until(lambda: rig.dms(ann))

@@ -9,7 +9,9 @@ table-lobby-length = Etwa { $minutes ->
     }{ $least ->
         [0] { "" }
        *[other] { " " }({ $least }, wenn so wenige wie möglich spielen)
-    }, verteilt auf so viele Tage, wie ihr mögt. Die Regeln: drück *Regeln* oder tippe `/rules`.
+    }, verteilt auf so viele Tage, wie ihr mögt.
+table-lobby-rules = Die Regeln: drück *Regeln* oder tippe `/rules`.
+table-lobby-rules-typed = Die Regeln: tippe `/rules`.
 table-lobby-owner = { $owner } hat diesen Tisch eröffnet, stellt ihn ein und beginnt das Spiel; wer den Server verwaltet, darf ihn auch einstellen.
 table-missing = { $seats ->
     [one] Es fehlt noch eine Person: drück *Platz nehmen* oder lass das Haus einen Platz spielen.

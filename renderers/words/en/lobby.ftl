@@ -9,7 +9,9 @@ table-lobby-length = About { $minutes ->
     }{ $least ->
         [0] { "" }
        *[other] { " " }({ $least } with as few as can play)
-    }, spread over as many days as you like. The rules: press *Rules*, or type `/rules`.
+    }, spread over as many days as you like.
+table-lobby-rules = The rules: press *Rules*, or type `/rules`.
+table-lobby-rules-typed = The rules: type `/rules`.
 table-lobby-owner = { $owner } opened this table, sets it up and starts it; those who manage the server may change it too.
 table-missing = { $seats ->
     [one] One more player is needed: press *Join*, or let the house play a seat.
