@@ -30,7 +30,7 @@ _WITHIN = 4
 """From so many letters on a word is also found within longer ones, as German joins them."""
 _SNIPPET = 110
 _MARKS = re.compile(r"[*_`#]|^-\s", re.MULTILINE)
-_SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n+")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 class Hit(Struct, frozen=True):

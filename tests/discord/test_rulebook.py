@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.rulebook import OVER, nearest
+from bot.discord.rulebook import OVER, nearest, search
 from games.kernel.registry import TITLES
 from renderers import how_to_play
 from renderers.registry import presenter
@@ -41,3 +41,10 @@ def test_the_topic_of_a_moment_is_the_one_that_says_what_to_do_in_it(title_id: s
 def test_every_topic_that_a_title_names_for_a_moment_is_there(title_id: str) -> None:
     there = {topic.id for topic in how_to_play.topics(title_id, Words("en"))}
     assert {topic for named in presenter(title_id).topics.values() for topic in named} <= there
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_found_says_something_and_does_not_end_where_it_is_about_to(locale: str) -> None:
+    for word in ("bank", "bonus", "flyer", "truck"):
+        found = search(word, Words(locale))
+        assert found and not [hit.said for hit in found if hit.said.endswith(":")], word
