@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from PIL import Image
 
@@ -42,6 +42,12 @@ class CritterKitchenPresenter(Presenter[View]):
     title = "critter_kitchen"
     by_turns = False
     fields = FIELDS
+    topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "plan": ("planning",),
+        "place": ("rumors",),
+        "refrigerate": ("fridge",),
+        **dict.fromkeys(("basil", "tansy", "penny", "juniper"), ("zous",)),
+    }
     pages = ("board", "kitchen", "reveal", "score")
     left_out = LEFT_OUT
     glances = ("kitchen", "reveal", "score")

@@ -67,6 +67,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
     title = "food_chain_magnate"
     by_turns = False
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
+    topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "first_restaurant": ("turn", "dinner"),
+        "reserve": ("bank",),
+        "restructure": ("structure",),
+        "position": ("turn", "structure"),
+        "payday": ("payday",),
+        "freezer": ("cleanup",),
+    }
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", *_LOOKED_UP)
     left_out = LEFT_OUT
     glances = ("company", "milestones", "employees")

@@ -31,6 +31,10 @@ def test_no_decision_of_any_title_is_told_the_goal_of_the_game(title_id: str, lo
         ("foodfighters", OVER, "end"),
         ("foodies", "buy", "market"),
         ("critter_kitchen", OVER, "scoring"),
+        ("critter_kitchen", "basil", "zous"),
+        ("critter_kitchen", "place", "rumors"),
+        ("food_chain_magnate", "restructure", "structure"),
+        ("food_chain_magnate", "reserve", "bank"),
     ],
 )
 def test_the_topic_of_a_moment_is_the_one_that_says_what_to_do_in_it(title_id: str, kind: str, topic: str) -> None:
