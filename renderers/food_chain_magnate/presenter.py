@@ -53,7 +53,7 @@ _SAID: Mapping[str, Callable[[BoardText, Any], str]] = {
     "offers": lambda board_text, offers: board_text.offers(offers),
     "tie": lambda board_text, tie: board_text.name("tie", tie or "waitresses"),  # once the only one
 }
-"""How fields of events are told that are more than a number or a name; reserve `cards` say what they bring and vote for."""
+"""How fields of events are told that are more than a number or a name; reserve `cards` go by theirs."""
 _VOTE_ON_PRICES = "reserve_prices"
 """The module whose reserve cards vote on the price of an item, not on slots."""
 _LOOKED_UP = ("campaigns", "dinner", "ways", "milestones", "employees")

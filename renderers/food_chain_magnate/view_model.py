@@ -158,7 +158,7 @@ def _reached(state: State, seat: Seat | None, chosen: Chosen) -> tuple[str, ...]
 
 
 def given(view: View, scene: Scene, seat: Seat) -> Chosen:
-    """The answer in secret that a viewer has given already, as links; none where it has not, or somebody else is asked."""
+    """The answer in secret that a viewer has given already, as links; none where it has not."""
     top = view.state.stack[-1] if view.state.stack else None
     return (top.answers.get(seat) or ()) if isinstance(top, Gather) and scene.viewer == seat else ()
 
