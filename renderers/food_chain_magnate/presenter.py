@@ -170,7 +170,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
         """As by catalogue; in the working day the sub-step with who may still act in it; what reserve cards vote on."""
         if decision.kind == "reserve" and _VOTE_ON_PRICES in view.state.variant.modules:
-            return words("food_chain_magnate-ask-reserve-prices")
+            return words("food_chain_magnate-prompt-reserve-prices")
         if decision.kind == "work":
             return words(
                 "food_chain_magnate-ask-work", job=now(self.board_text(words, view, scene), view.state, decision.seat)

@@ -28,7 +28,7 @@ HOOK = "/webhooks/{application}/{token}"
 MESSAGE = f"{HOOK}/messages/{{message}}"
 TITLE = {"title": "foodfighters"}
 WORDS = Words("en")
-NOT_DONE = ("othing was changed", "othing was done", "try again")
+NOT_DONE = ("othing was changed", "othing was done", "did nothing", "try again")
 ALREADY = "done already"
 OWED = "did not reach you"
 
@@ -324,7 +324,7 @@ async def test_a_press_on_what_is_over_is_called_stale_and_never_done(
         await host.tables.moves.act(table.id, seat, action, user=person.id)
     moved = await version(host, table)
     answer = await person.press(panel, old.custom_id)
-    assert "nothing was done" in answer.text and not answer.text.startswith("Done")
+    assert "did nothing" in answer.text and not answer.text.startswith("Done")
     assert "Done." not in answer.text
     assert await version(host, table) == moved
 

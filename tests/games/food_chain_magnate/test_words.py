@@ -54,7 +54,7 @@ def needed() -> set[str]:
     found |= {f"job-{job.replace('.', '-')}" for job in (*RULES.jobs.names(), "end")}
     found |= {f"corner-{corner}" for corner in ("nw", "ne", "sw", "se")} | {f"side-{side}" for side in "nesw"}
     found |= {f"edge-{edge}" for edge in ("top", "right", "bottom", "left")}
-    found |= {"note-answer", "ask-reserve-prices"}
+    found |= {"note-answer", "prompt-reserve-prices"}
     found |= {"place-beside", "house-pi"} | {f"tie-{tie}" for tie in RULES.ties.names()}
     found |= {f"reserve-{card}" for rules in (RULES, Variant().rules) for card in rules.reserve}
     found |= {"score-sum"} | {f"result-{why}" for why in ("bank", "limit", "last", "nobody")}

@@ -69,7 +69,7 @@ food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
 
 food_chain_magnate-ask-first-restaurant = Wo steht dein erstes Restaurant?
 food_chain_magnate-ask-reserve = Welche Reservekarte legst du verdeckt? Die am häufigsten genannten Stellen gelten nach dem ersten Sprengen für jeden CEO.
-food_chain_magnate-ask-reserve-prices = Welche Reservekarte legst du verdeckt? Der am häufigsten genannte Grundpreis gilt nach dem ersten Sprengen für jede Ware.
+food_chain_magnate-prompt-reserve-prices = Welche Reservekarte legst du verdeckt? Der am häufigsten genannte Grundpreis gilt nach dem ersten Sprengen für jede Ware.
 food_chain_magnate-ask-restructure = Plane deine Firma: { $cards } { $cards ->
     [one] Karte
    *[other] Karten

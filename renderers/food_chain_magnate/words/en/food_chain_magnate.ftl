@@ -69,7 +69,7 @@ food_chain_magnate-param-amount = A good and how many of it, such as burger-4
 
 food_chain_magnate-ask-first-restaurant = Where does your first restaurant stand?
 food_chain_magnate-ask-reserve = Which reserve card do you lay face down? The slots named most often become every CEO’s slots after the first break.
-food_chain_magnate-ask-reserve-prices = Which reserve card do you lay face down? The base price named most often is that of every item after the first break.
+food_chain_magnate-prompt-reserve-prices = Which reserve card do you lay face down? The base price named most often is that of every item after the first break.
 food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
     [one] card
    *[other] cards
