@@ -1,7 +1,8 @@
 """Ratings: how strong people are at a title with a number of seats, and how sure that is.
 
 They follow from the results alone, in the order in which games ended: whoever works them out anew gets the same. The
-model is Weng and Lin's, after Plackett and Luce (openskill), which knows games of more than two and shared places.
+model is Weng and Lin's, after Bradley and Terry (openskill). A game of more than two counts as the mean of its pairs,
+and a shared place as a drawn pair: of two people with one rating the better placed gains more, whoever shares a place.
 
 * Games count in which people alone played to the end, each at the own seat, without hints, and in which nothing was
   taken back that had been drawn or revealed: `bot.tables.ending` says which these are.
@@ -16,9 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-_MODEL = PlackettLuce()
+_MODEL = BradleyTerryPart(window_size=100)
+"""Each person is paired with everybody at the table: the window is wider than any table."""
 MIDDLE, UNIT = 1000, 40
 """The points of somebody unknown, and how many one unit of the model is."""
 
@@ -103,5 +105,5 @@ def _after(before: Sequence[Rating], entries: Sequence[Entry]) -> list[Rating]:
     return [Rating(team[0].mu, team[0].sigma) for team in rated]
 
 
-def _model(rating: Rating) -> PlackettLuceRating:
+def _model(rating: Rating) -> BradleyTerryPartRating:
     return _MODEL.rating(mu=rating.mu, sigma=rating.sigma)
