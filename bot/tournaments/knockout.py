@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .model import Drawn, Ended, Match, Tournament
-from .tables import all_seated, byes, sizes
+from .tables import all_seated, free_points, sizes
 
 
 def ahead(match: Match) -> list[int]:
@@ -20,7 +20,7 @@ def going_on(match: Match, *, final: bool) -> list[int]:
     Of one that could not begin all go on who were there, which may be nobody.
     """
     if match.how is Ended.FORFEIT:
-        return [number for number, place in zip(match.players, match.places, strict=True) if place == 1]
+        return match.winners
     through = 1 if final or match.bye else max(1, len(match.players) // 2)
     return ahead(match)[:through]
 
@@ -92,7 +92,7 @@ def _tables(people: Sequence[int], tournament: Tournament) -> Drawn:
 
 
 def _idle(people: Sequence[int], count: int, tournament: Tournament) -> list[int]:
-    had = byes(tournament.matches)
+    had = free_points(tournament.matches)
     return sorted(people, key=lambda number: had[number])[:count]
 
 

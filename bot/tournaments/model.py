@@ -72,6 +72,11 @@ class Match(Struct, frozen=True):
         return len(self.players) == 1
 
     @property
+    def winners(self) -> list[int]:
+        """Return who has the first place, in the order of the seats; nobody before it is over."""
+        return [number for number, place in zip(self.players, self.places, strict=False) if place == 1]
+
+    @property
     def played(self) -> bool:
         """Whether it was decided at a table."""
         return self.how in (Ended.PLAYED, Ended.VOID)

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from .matching import Friends, most_pairs
 from .model import Drawn, Tournament
-from .tables import all_seated, byes, leaning, meetings, sizes
+from .tables import all_seated, free_points, leaning, meetings, sizes
 
 _FURTHEST = 2
 """Who has sat in front so much more often than behind, or the other way round, is to meet somebody who has not."""
@@ -35,7 +35,7 @@ def draw(tournament: Tournament, ranking: Sequence[int], points: dict[int, Fract
     people, matches = list(ranking), list(tournament.matches)
     rules, met = tournament.rules, meetings(tournament.matches)
     tables, count = sizes(len(people), rules.size, rules.low)
-    left_out = _left_out(people, count, byes(matches), met, rules.size)
+    left_out = _left_out(people, count, free_points(matches), met, rules.size)
     people = [one for one in people if one not in left_out]
     drawn = _pairs(people, points, met, leaning(matches)) if rules.size == 2 else _pods(people, tables, met)
     return [*all_seated(drawn, matches), *((one,) for one in left_out)]
@@ -44,8 +44,8 @@ def draw(tournament: Tournament, ranking: Sequence[int], points: dict[int, Fract
 def _left_out(
     people: Sequence[int], count: int, had: Counter[int], met: Counter[tuple[int, int]], size: int
 ) -> list[int]:
-    """Who has a bye: nobody a second one before all others had one, then who leaves the others the most to meet anew,
-    then the last."""
+    """Return who has a bye: nobody who had one or won by forfeit before all others did (FIDE C.04.1.d), then who leaves
+    the others the most to meet for the first time, then the last."""
     found: list[int] = []
     friends = strangers(people, met)
     for _ in range(count):

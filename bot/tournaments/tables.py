@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from .model import Drawn, Match
+from .model import Drawn, Ended, Match
 
 
 def sizes(people: int, size: int, low: int) -> tuple[list[int], int]:
@@ -26,6 +26,12 @@ def sizes(people: int, size: int, low: int) -> tuple[list[int], int]:
 def byes(matches: Iterable[Match]) -> Counter[int]:
     """How many byes everybody has had."""
     return Counter(match.players[0] for match in matches if match.bye)
+
+
+def free_points(matches: Iterable[Match]) -> Counter[int]:
+    """Count what everybody has won without playing: byes, and wins by forfeit (FIDE C.04.1.d)."""
+    unplayed = (match for match in matches if match.how in (Ended.BYE, Ended.FORFEIT))
+    return Counter(number for match in unplayed for number in match.winners)
 
 
 def meetings(matches: Iterable[Match]) -> Counter[tuple[int, int]]:

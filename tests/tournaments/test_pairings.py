@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -97,8 +98,15 @@ def test_as_many_pairs_are_found_as_there_can_be(data: st.DataObject, count: int
     assert most_pairs(range(count), friends) == wanted
 
 
-@quick
-@given(people=st.integers(2, 16), seed=st.integers(0, 999), leaving=st.sampled_from((0.0, 0.0, 0.1)))
+def points_for_nothing(matches: tuple[Match, ...]) -> Counter[int]:
+    """Count the byes and wins by forfeit of each entrant (FIDE C.04.1.d)."""
+    unplayed = (match for match in matches if match.how in (Ended.BYE, Ended.FORFEIT))
+    return Counter(who for match in unplayed for who, place in zip(match.players, match.places, strict=True)
+                   if place == 1)  # fmt: skip
+
+
+@settings(max_examples=60, deadline=None)
+@given(people=st.integers(2, 16), seed=st.integers(0, 999), leaving=st.sampled_from((0.0, 0.1, 0.2)))
 def test_in_a_swiss_tournament_nobody_meets_twice_where_it_can_be_avoided_and_byes_are_fair(
     people: int, seed: int, leaving: float
 ) -> None:
@@ -107,18 +115,39 @@ def test_in_a_swiss_tournament_nobody_meets_twice_where_it_can_be_avoided_and_by
         before = tournament
         tournament = drawn(tournament)
         new = [match for match in tournament.matches if match.round == tournament.round]
-        met, had = meetings(before.matches), byes(before.matches)
+        met, had = meetings(before.matches), points_for_nothing(before.matches)
         idle = [match.players[0] for match in new if match.bye]
         assert len(idle) == len(before.active) % 2
         assert all(had[one] == min(had[other] for other in before.active) for one in idle)
         here = [one for one in before.active if one not in idle]
         again = sum(met[pair] > 0 for m in new for pair in pairs(m.players))
         assert again == len(here) // 2 - most_pairs(here, strangers(here, met))
-        for match in new:
-            if not match.over:
-                tournament = decided(tournament, match.number, *random.choice(((1, 2), (2, 1), (1, 1))))
         gone = [one for one in tournament.active if random.random() < leaving]
         tournament = dropped(tournament, *gone[: len(tournament.active) - 2])
+        for match in [one for one in tournament.matches if not one.over]:
+            tournament = decided(tournament, match.number, *random.choice(((1, 2), (2, 1), (1, 1))))
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    kind=st.sampled_from((Format.SWISS, Format.ELIMINATION)), people=st.integers(4, 16), size=st.integers(2, 4),
+    low=st.integers(2, 3), seed=st.integers(0, 999),
+)  # fmt: skip
+def test_who_had_a_point_for_nothing_has_no_bye_before_others_at_tables_of_any_size(
+    kind: Format, people: int, size: int, low: int, seed: int
+) -> None:
+    random, tournament = Random(seed), begun(kind, people, size, min(low, size))
+    while not over(tournament):
+        had, last = points_for_nothing(tournament.matches), tournament
+        tournament = drawn(tournament)
+        new = [match for match in tournament.matches if match.round > last.round]
+        idle = [match.players[0] for match in new if match.bye]
+        seated = [number for match in new if not match.bye for number in match.players]
+        assert max((had[one] for one in idle), default=0) <= min(had[one] for one in seated)
+        tournament = dropped(tournament, *(one for one in last.active if random.random() < 0.15))
+        for match in [one for one in tournament.matches if not one.over]:
+            places = random.sample(range(1, len(match.players) + 1), len(match.players))
+            tournament = decided(tournament, match.number, *places)
 
 
 @quick
