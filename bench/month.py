@@ -286,7 +286,7 @@ class Month:
         """Hold what was written against everybody's own clocks."""
         store = self._hosts[0].store
         rows = [OutboxRow(**row) for row in await store.rows(select(outbox).order_by(outbox.c.id))]
-        tables = [await self._hosts[0].get(row.id) for row in await store.tables_of(guild=self._guild, closed=True)]
+        tables = [await self._hosts[0].get(row.id) for row in await store.tables_of(guild=self._guild, statuses=None)]
         found = self.figures
         found.finished = sum(table.status == "finished" for table in tables)
         found.moves = sum(table.version for table in tables)

@@ -16,7 +16,7 @@ from renderers.words import Words
 
 from . import clock_text, scenarios, seats_text, stand_in_text
 from .custom_ids import Again
-from .limits import CONTENT, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from .limits import CONTENT, MENU_TEXT, OPTIONS, cut
 from .lobby_text import seat_name, where
 from .panel import Item
 from .viewer_text import escaped
@@ -62,14 +62,13 @@ Offered = tuple[Table, Seat]
 
 
 def board(
-    tables: Sequence[Table], now: int, words: Words, offered: Sequence[Offered] = ()
+    count: int, tables: Sequence[Table], now: int, words: Words, offered: Sequence[Offered] = ()
 ) -> tuple[str, tuple[Item, ...]]:
-    """A server's board: the tables that wait for players, as many as there is room for, and a menu to sit down.
+    """A server's board: how many tables wait for players, the first of them as there is room, and a menu to sit down.
 
     Below them the seats of running games for which somebody is wanted, the newest first, each with a button.
     """
-    seats = offered[:ROW_BUTTONS]
-    wanted = [stand_in_text.offered_line(table, seat, words) for table, seat in seats]
+    wanted = [stand_in_text.offered_line(table, seat, words) for table, seat in offered]
     wanted = [words("server-board-seats"), *wanted] if wanted else []
     room = CONTENT - _ROOM - sum(len(text) + 1 for text in wanted)
     said, shown = [words("server-board-title")], 0
@@ -80,10 +79,10 @@ def board(
         said.append(text)
         shown += 1
     said += [words("server-board-none")] if not tables else []
-    said += [words("server-board-more", count=len(tables) - shown)] if shown < len(tables) else []
+    said += [words("server-board-more", count=count - shown)] if shown < count else []
     said += [*wanted, "-# " + words("server-board-foot")]
     sits = menu(tables[:shown], words, SIT, now)
-    takes = [stand_in_text.take_button_of(words, table, seat) for table, seat in seats]
+    takes = [stand_in_text.take_button_of(words, table, seat) for table, seat in offered]
     return "\n".join(said), (*([] if sits is None else [sits]), *takes)
 
 

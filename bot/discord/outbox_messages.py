@@ -12,8 +12,8 @@ import discord
 from msgspec import Struct
 
 from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
+from bot.store.open_tables import OpenFilter
 from bot.tables import Table, TableError, Tables
-from bot.tables.claims import free_for
 from bot.tables.digests import LATE_SECONDS
 from bot.tables.model import OPEN
 from bot.tables.ticking import clock
@@ -22,7 +22,7 @@ from bot.tables.veiling import asks
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
-from . import messages, news, notices, open_tables, tournament_messages, tournament_text
+from . import limits, messages, news, notices, open_tables, tournament_messages, tournament_text
 from .custom_ids import Press
 from .game_messages import GameMessages
 from .locales import Readers
@@ -193,12 +193,11 @@ class OutboxMessages:
     async def board(self, guild: int, seen: Seen) -> Post:
         """The message that shows the open tables of a server, of those in channels that are `seen` by its readers."""
         now, words = self._tables.repository.clock(), await self._of_server(guild)
-        waiting = [table for table in await self._tables.open_in(guild, 0) if free_for(table, 0, now)]
-        seats = [(await self._tables.get(table), seat) for table, seat in await self._tables.store.offers(guild)]
-        shown = await seen({table.row.channel for table in (*waiting, *(table for table, _ in seats))})
-        found = [table for table in waiting if table.row.channel in shown]
-        offered = [(table, seat) for table, seat in seats if table.row.channel in shown]
-        text, items = open_tables.board(found, now, words, offered)
+        shown = await seen(await self._tables.store.open_tables.channels(guild))
+        count, found = await self._tables.open_in(guild, 0, OpenFilter(channels=shown, room=True))
+        seats = (await self._tables.store.offers(guild, shown))[: limits.ROW_BUTTONS]
+        offered = [(await self._tables.get(table), seat) for table, seat in seats]
+        text, items = open_tables.board(count, found, now, words, offered)
         return Post(text, (), items, silent=True)
 
     async def words_of(self, row: OutboxRow, guild: int | None) -> Words:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.company.open_seats import EXPERIENCE
+from bot.store.kinds import INVITED
+from bot.store.open_tables import EXPERIENCE
 from bot.tables import Table
-from bot.tables.claims import INVITED, WAITING
+from bot.tables.claims import WAITING
 from bot.tables.model import OPEN
 from renderers.words import LOCALES, Words, own_name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
@@ -37,10 +37,15 @@ async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]
     Those in channels that they see, but none that is private; and all where they play, that they own or follow.
     """
     tables, user = interaction.client.responder.tables, interaction.user.id
-    seen = await _servers(interaction).seen_by(interaction, (row.channel for row in rows if not row.private))
+    seen = await seen_by(interaction, {row.channel for row in rows if not row.private})
     own = {row.id for row in await tables.find(user=user)}
     own.update(await tables.store.watching.followed(user))
     return {row.id for row in rows if row.id in own or row.owner == user or (not row.private and row.channel in seen)}
+
+
+async def seen_by(interaction: discord.Interaction[Any], channels: Collection[int]) -> set[int]:
+    """Return those of some channels of a server that the person of an interaction sees."""
+    return await _servers(interaction).seen_by(interaction, channels)
 
 
 async def tournaments(interaction: discord.Interaction[Any], rows: Sequence[TournamentRow]) -> list[TournamentRow]:

@@ -104,7 +104,7 @@ class _Judge:
     async def look(self, rows: Sequence[OutboxRow]) -> Verdict:
         """Look at each table, then at the messages."""
         for guild in self.rig.world.guilds:
-            for row in await self.tables.find(guild=guild, closed=True):
+            for row in await self.tables.find(guild=guild, statuses=None):
                 if row.version:
                     await self._table(await self.tables.get(row.id), [out for out in rows if out.table_id == row.id])
         self.problems += self._messages(rows)

@@ -139,6 +139,8 @@ START = "start"
 KEPT = "kept"
 """The kind of the timer of seats that are kept free for who is invited: when the first of them is kept no longer; its
 seat is -1, its person nobody."""
+INVITED = "invited"
+"""The claim of a guest for whom a seat is kept free."""
 TIMERS = (REMIND, NUDGE, CLOCK, WINDOW, LATER, START, KEPT)
 """Every kind of timer: who names them all finds those of a table by the key, which begins with the kind."""
 LOBBY = "lobby"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from typing import IO, TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ from .loading import Loaded, loaded
 from .maintenance import Maintenance
 from .marks import Marks
 from .migrate import migrate
+from .open_tables import OpenTables
 from .outgoing import Outgoing
 from .people import People
 from .public import PublicRows
@@ -87,6 +88,7 @@ class Store(Database):
         self.digests = Digests(self)
         self.webhooks = Webhooks(self)
         self.public = PublicRows(self)
+        self.open_tables = OpenTables(self)
         self.tournaments = Tournaments(self)
         self.servers = Servers(self)
         self.boards = Boards(self)
@@ -202,9 +204,19 @@ class Store(Database):
         return None if found is None else int(found)
 
     async def tables_of(
-        self, *, user: int | None = None, channel: int | None = None, guild: int | None = None, closed: bool = False
+        self,
+        *,
+        user: int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        title: str | None = None,
+        statuses: Collection[str] | None = LIVE,
+        most: int | None = None,
     ) -> list[TableRow]:
-        """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
+        """Return tables by player or owner, channel, server, title and status (None: any), the last changed first.
+
+        `most` is for callers that filter nothing afterwards.
+        """
         query = select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
         if user is not None:
             mine = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
@@ -213,15 +225,11 @@ class Store(Database):
             query = query.where(schema.tables.c.channel == channel)
         if guild is not None:
             query = query.where(schema.tables.c.guild == guild)
-        if not closed:
-            query = query.where(schema.tables.c.status.in_(LIVE))
-        return await self._all(query.limit(200), TableRow)
-
-    async def wanting_players(self, guild: int) -> list[str]:
-        """The tables of a server that have not started and are not private, the last changed first; at most 100."""
-        table = schema.tables.c
-        query = select(table.id).where(table.guild == guild, table.status == TableStatus.OPEN, ~table.private)
-        return [row["id"] for row in await self.rows(query.order_by(table.changed.desc(), table.id).limit(100))]
+        if title is not None:
+            query = query.where(schema.tables.c.title == title)
+        if statuses is not None:
+            query = query.where(schema.tables.c.status.in_(statuses))
+        return await self._all(query.limit(most), TableRow)
 
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""
@@ -245,12 +253,17 @@ class Store(Database):
         offer = schema.offers.c
         return await self._value(select(offer.at).where(offer.table_id == table_id, offer.seat == seat)) is not None
 
-    async def offers(self, guild: int) -> list[tuple[str, int]]:
-        """The seats that are offered at a server's running tables, by table and seat, newest first; none private."""
+    async def offers(self, guild: int, channels: Collection[int] | None = None) -> list[tuple[str, int]]:
+        """Return the seats offered at a server's running tables, by table and seat, newest first; none private.
+
+        With `channels` those of tables there alone.
+        """
         offer, table = schema.offers.c, schema.tables.c
         query = select(offer.table_id, offer.seat).join(schema.tables, table.id == offer.table_id)
         query = query.where(table.guild == guild, table.status == TableStatus.RUNNING, ~table.private)
-        rows = await self.rows(query.order_by(offer.at.desc(), offer.table_id, offer.seat).limit(100))
+        if channels is not None:
+            query = query.where(table.channel.in_(channels))
+        rows = await self.rows(query.order_by(offer.at.desc(), offer.table_id, offer.seat))
         return [(row["table_id"], row["seat"]) for row in rows]
 
     # Moves

@@ -87,10 +87,10 @@ class Tournaments:
         )
 
     async def of_guild(self, guild: int, *, live: bool = True) -> list[TournamentRow]:
-        """The tournaments of a server, the newest first: those of which something may come, else all; at most 25."""
+        """The tournaments of a server, the newest first: those of which something may come, else all."""
         query = select(schema.tournaments).where(_tournament.guild == guild)
         query = query.where(_tournament.status.in_(LIVE)) if live else query
-        ordered = query.order_by(_tournament.made.desc(), _tournament.id).limit(25)
+        ordered = query.order_by(_tournament.made.desc(), _tournament.id)
         return [TournamentRow(**row) for row in await self._database.rows(ordered)]
 
     async def of_person(self, user: int) -> list[TournamentRow]:

@@ -48,19 +48,19 @@ class Watching:
         """The live tables that a person follows."""
         live = select(schema.tables.c.id).where(schema.tables.c.status.in_(LIVE))
         query = select(_watch.table_id).where(_watch.user == user, _watch.follows, _watch.table_id.in_(live))
-        return [row["table_id"] for row in await self._database.rows(query.order_by(_watch.table_id).limit(50))]
+        return [row["table_id"] for row in await self._database.rows(query.order_by(_watch.table_id))]
 
     async def ended(self, user: int, after: int) -> list[str]:
-        """The tables finished after a time where a person played or which they follow, the newest first; at most 20."""
+        """The tables finished after a time where a person played or which they follow, the newest first."""
         table = schema.tables.c
         played = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
         follows = select(_watch.table_id).where(_watch.user == user, _watch.follows)
         mine = or_(table.id.in_(played), table.id.in_(follows))
         query = select(table.id).where(mine, table.status == TableStatus.FINISHED, table.changed > after)
-        rows = await self._database.rows(query.order_by(table.changed.desc(), table.id).limit(20))
+        rows = await self._database.rows(query.order_by(table.changed.desc(), table.id))
         return [row["id"] for row in rows]
 
     async def followers(self, table_id: str) -> list[int]:
         """The people who follow a table."""
         query = select(_watch.user).where(_watch.table_id == table_id, _watch.follows)
-        return [row["user"] for row in await self._database.rows(query.order_by(_watch.user).limit(100))]
+        return [row["user"] for row in await self._database.rows(query.order_by(_watch.user))]

@@ -9,13 +9,13 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.store import MessageKind, SeatRow, Unit
-from bot.store.kinds import KEPT
+from bot.store.kinds import INVITED, KEPT
 from games.kernel import Seat
 
 from .model import HUMAN, Table
 from .notifications import message
 
-INVITED, WAITING, LAPSED = "invited", "waiting", "lapsed"
+WAITING, LAPSED = "waiting", "lapsed"
 """The claims that somebody may have on a seat: it is kept free for them, they get the next that is free, or they are
 still invited and none is kept any more."""
 CALLED = (INVITED, LAPSED)

@@ -11,14 +11,14 @@ from msgspec import structs
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
 from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
-from bot.store.kinds import KEPT, OPENED, START
+from bot.store.kinds import INVITED, KEPT, OPENED, START
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
 from .announcing import announce_vacancy
 from .arranging import ARRANGE, for_seats, problems
-from .claims import CALLED, INVITED, WAITING, free_for, full, invited, kept_until, moved_up, next_seat, without
+from .claims import CALLED, WAITING, free_for, full, invited, kept_until, moved_up, next_seat, without
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers

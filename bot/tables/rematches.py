@@ -11,10 +11,10 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, Unit
-from bot.store.kinds import OPENED
+from bot.store.kinds import INVITED, OPENED
 from games.kernel import Seat
 
-from .claims import INVITED, kept_until
+from .claims import kept_until
 from .errors import Stale, TableError
 from .freezing import Freezing
 from .lobby import Lobby, free_id

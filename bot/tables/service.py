@@ -9,14 +9,18 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from msgspec import structs
+
 from bot import timing
-from bot.store import MessageKind, Store, StoreError, TableRow
+from bot.store import LIVE, MessageKind, Store, StoreError, TableRow
+from bot.store.open_tables import OpenFilter
 from games.kernel import Chosen, Game
 
 from .arranging import Arranging
+from .claims import KEPT_SECONDS
 from .deadlines import Deadlines
 from .digests import Digests
 from .errors import TableError
@@ -48,6 +52,9 @@ from .watchers import Watchers
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
 
+ANY = OpenFilter()
+MOST_LISTED = 25
+"""So many tables fit a list with a menu."""
 _log = logging.getLogger(__name__)
 
 
@@ -61,7 +68,7 @@ class Tables:
     there is, `deadlines` looks after it, and `watch` over all timers; `stand_ins` offers seats,
     `servers` holds what managers have set and `reports` what they are told,
     `watchers` knows who follows a table and what they have seen, `digests` tells people once a day.
-    Reading: `get`, `records`, `game_at`, `find`. `robots`
+    Reading: `get`, `records`, `game_at`, `find`, `open_in`. `robots`
     and `outbox` are the workers of this process; `send` starts the outbox.
     """
 
@@ -117,20 +124,32 @@ class Tables:
         return await self.repository.game_at(table_id, version)
 
     async def find(
-        self, *, user: int | None = None, channel: int | None = None, guild: int | None = None, closed: bool = False
+        self,
+        *,
+        user: int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        title: str | None = None,
+        statuses: Collection[str] | None = LIVE,
+        most: int | None = None,
     ) -> list[TableRow]:
-        """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
-        return await self.store.tables_of(user=user, channel=channel, guild=guild, closed=closed)
+        """Return tables by player, channel, server, title and status, the last changed first. See `Store.tables_of`."""
+        return await self.store.tables_of(
+            user=user, channel=channel, guild=guild, title=title, statuses=statuses, most=most
+        )  # fmt: skip
 
-    async def open_in(self, guild: int, user: int) -> list[Table]:
-        """The tables of a server that wait for players, the last changed first; at most 100.
+    async def open_in(
+        self, guild: int, user: int, wanted: OpenFilter = ANY, most: int = MOST_LISTED
+    ) -> tuple[int, list[Table]]:
+        """Return how many tables of a server wait for players and fit a filter, and the first of them.
 
-        Neither private ones, nor those where somebody sits with whom the person does not want to sit or who does not
-        want to sit with them.
+        Those with a free seat for the person come first, then who has waited longest. Neither private ones, nor those
+        where somebody sits with whom the person does not want to sit or who does not want to sit with them.
         """
-        apart = await self.store.people.apart(user)
-        found = [await self.get(table_id) for table_id in await self.store.wanting_players(guild)]
-        return [table for table in found if apart.isdisjoint(table.users)]
+        wanted = structs.replace(wanted, apart=await self.store.people.apart(user))
+        kept_since = self.repository.clock() - KEPT_SECONDS
+        count, ids = await self.store.open_tables.find(guild, user, wanted, most, kept_since=kept_since)
+        return count, [await self.get(table_id) for table_id in ids]
 
     async def keep(self, links: Mapping[str, Chosen]) -> None:
         """Keep links of unfinished actions under their keys. Raises StoreError."""

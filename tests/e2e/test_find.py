@@ -9,6 +9,8 @@ from bot.sandbox.driver import Person, Rig
 from bot.tables import Person as Player
 from bot.tables import Table
 
+from .hosts import started, to_move
+
 pytestmark = pytest.mark.e2e
 
 
@@ -49,3 +51,19 @@ async def test_the_panel_sets_who_may_come_and_when(host: Host, rig: Rig, ann: P
     assert "Starts by itself <t:" in timed.text
     assert "Kein solcher Tisch" in (await bo.slash(rig.tables, "find")).text
     assert "ist privat" in (await bo.slash(rig.tables, "table join", table=table.id)).text
+
+
+async def test_many_tables_are_counted_truly_and_what_waits_longest_is_listed(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    running = await started(host, rig, ann, bo)
+    waiting = await to_move(host, running, ann, bo)
+    owner = Player(waiting.id, waiting.name)
+    for title, count in (("foodfighters", 110), ("foodies", 100)):
+        for _ in range(count):
+            await host.tables.lobby.open(title, owner, rig.tables.id, rig.guild.id, 2)
+    assert "210 tables are waiting" in (await cleo.slash(rig.tables, "find")).text
+    assert "110 tables are waiting" in (await cleo.slash(rig.tables, "find", title="foodfighters")).text
+    listed = (await waiting.slash(rig.tables, "games")).text
+    assert "211" in listed.splitlines()[0] and running.id in listed.splitlines()[1]
+    assert running.id in (await waiting.slash(rig.tables, "table list")).text.splitlines()[0]

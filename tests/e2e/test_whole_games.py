@@ -47,7 +47,7 @@ async def test_two_people_play_a_whole_game_one_by_buttons_one_by_typing(host: H
         await (by_buttons if person is ann else by_typing)(rig, person, taste)
         await rig.until(lambda before=before: over(rig) or shown_version(posted(rig)[-1]) > before)  # type: ignore[misc]
     assert over(rig)
-    (row,) = await host.tables.find(channel=rig.tables.id, closed=True)
+    (row,) = await host.tables.find(channel=rig.tables.id, statuses=None)
     assert row.status == "finished"
     report = archive.verify(await archive.export(host.tables.repository, row.id))
     assert report.problems == []

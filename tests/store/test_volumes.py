@@ -36,7 +36,7 @@ async def bind(tables: Tables) -> int:
     clock = clock_of(tables)
     clock.now += 2 * HOUR
     bound = await Housekeeping(tables.store, OperationSettings(), clock).bind()
-    for row in await tables.store.tables_of(user=ANN.id, closed=True):
+    for row in await tables.store.tables_of(user=ANN.id, statuses=None):
         tables.repository.forget(row.id)
     return bound
 

@@ -179,7 +179,7 @@ async def refused_import(data: bytes, folder: Path) -> str:
     async with host(f"sqlite+aiosqlite:///{folder}/tables.sqlite3") as tables:
         with pytest.raises(archive.FileError) as refused:
             await archive.import_(tables.repository, archive.read(path), ANN.id, CHANNEL)
-        assert await tables.store.tables_of(channel=CHANNEL, closed=True) == []
+        assert await tables.store.tables_of(channel=CHANNEL, statuses=None) == []
     return str(refused.value)
 
 

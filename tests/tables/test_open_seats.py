@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.company.open_seats import Offer, Wish
 from bot.store import MessageKind
-from bot.store.kinds import KEPT
+from bot.store.kinds import INVITED, KEPT
 from bot.tables import Asker, Person, TableError
-from bot.tables.claims import INVITED, KEPT_SECONDS, LAPSED
+from bot.tables.claims import KEPT_SECONDS, LAPSED
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
 
@@ -94,9 +93,9 @@ async def test_a_table_starts_by_itself_once_it_is_full_or_at_its_time(url: str)
 async def test_to_a_private_table_only_the_invited_come_and_no_list_has_it(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
-        assert [one.id for one in await tables.open_in(GUILD, BO.id)] == [table.id]
+        assert [one.id for one in (await tables.open_in(GUILD, BO.id))[1]] == [table.id]
         await tables.arranging.set_meant(table.id, Asker(ANN.id), private=True)
-        assert await tables.open_in(GUILD, BO.id) == []
+        assert await tables.open_in(GUILD, BO.id) == (0, [])
         with pytest.raises(TableError, match="tables-private"):
             await tables.lobby.join(table.id, BO)
         await tables.lobby.invite(table.id, ANN, BO)
@@ -166,15 +165,8 @@ async def test_two_whom_one_of_them_keeps_apart_meet_at_no_new_table(url: str) -
         await tables.arranging.set_meant(table.id, Asker(ANN.id), private=True)
         with pytest.raises(TableError, match="tables-private"):
             await tables.lobby.join(table.id, BO)
-        assert [one.id for one in await tables.open_in(GUILD, BO.id)] == [other.id]
+        assert [one.id for one in (await tables.open_in(GUILD, BO.id))[1]] == [other.id]
         assert (await tables.people.personal_data(ANN.id))["blocked"][0]["name"] == "Bo"
         assert (await tables.people.personal_data(BO.id))["blocked"] == []
         await tables.people.forget(BO.id)
         assert (await tables.people.personal_data(ANN.id))["blocked"] == []
-
-
-def test_a_wish_fits_what_is_for_everybody_too() -> None:
-    offer = Offer("foodies", "", "", "", "new", 3, 1, False)
-    assert Wish().fits(offer) and Wish("foodies", language="de", experience="new", seats=3, house=False).fits(offer)
-    others = (Wish("foodfighters"), Wish(experience="known"), Wish(seats=2), Wish(house=True))
-    assert not any(wish.fits(offer) for wish in others)

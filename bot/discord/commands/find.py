@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Range
 
-from bot.company.open_seats import Offer, Wish
+from bot.store.open_tables import OpenFilter, OpenTables
 from bot.tables import Table, TableError
-from bot.tables.claims import free_for
 from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
 from renderers.words import Words
@@ -42,14 +42,13 @@ async def _find(
     responder = interaction.client.responder
     words, user = responder.words(interaction), interaction.user.id
     wanted = None if pace is None else str(clock_text.read(pace, words))
-    wish = Wish(title, _scenario(title, scenario), wanted, language, experience, seats or 0, house)
-    now = responder.tables.repository.clock()
-    open_here = await responder.tables.open_in(interaction.guild_id, user)
-    listed = await sight.listed(interaction, [table.row for table in open_here])
-    found = [table for table in open_here if table.id in listed and wish.fits(_offer(table, user, now))]
-    found.sort(key=lambda table: not free_for(table, user, now))
-    text, view = build(found, user, now, words)
-    board = await responder.tables.store.boards.of(interaction.guild_id)
+    guild, store = interaction.guild_id, responder.tables.store
+    filled = await _filled(store.open_tables, guild, title, scenario)
+    channels = await sight.seen_by(interaction, await store.open_tables.channels(guild))
+    asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, house, channels)
+    count, found = await responder.tables.open_in(guild, user, asked, _SHOWN)
+    text, view = build(count, found, user, responder.tables.repository.clock(), words)
+    board = await store.boards.of(guild)
     await responder.answer(interaction, "\n".join([text, *open_tables.board_line(board, words)]), view=view)
 
 
@@ -58,8 +57,11 @@ find.autocomplete("pace")(clocks.complete_pace)
 find.autocomplete("scenario")(lobby.complete_scenario)
 
 
-def _scenario(title: str | None, text: str | None) -> str | None:
-    """The scenario that was picked or typed. Raises TableError without a title, and for one that it does not have."""
+async def _filled(kept: OpenTables, guild: int, title: str | None, text: str | None) -> list[str] | None:
+    """Return the options of a server's open tables that are the scenario picked or typed; None where none was.
+
+    Raises TableError without a title, and for a scenario that it does not have.
+    """
     if text is None:
         return None
     if title is None:
@@ -67,25 +69,17 @@ def _scenario(title: str | None, text: str | None) -> str | None:
     read = scenarios.read(title_of(title).info, text)
     if isinstance(read, int):
         raise TableError("tables-no-such-scenario", given=limits.cut(text, limits.LABEL))
-    return read.id
+    info, every = title_of(title).info, await kept.options(guild, title)
+    return [options for options in every if preset_of(info, json.loads(options)) == read]
 
 
-def _offer(table: Table, user: int, now: int) -> Offer:
-    """A table as far as one looks for it."""
-    row, preset = table.row, preset_of(table.title.info, table.options)
-    house = any(not seat.human for seat in table.seats)
-    free = free_for(table, user, now)
-    name = "" if preset is None else preset.id
-    return Offer(row.title, name, str(table.pace), row.language, row.experience, row.wanted, free, house)
-
-
-def build(found: Sequence[Table], user: int, now: int, words: Words) -> tuple[str, Controls]:
-    """The tables found, a line each, with a menu to sit down."""
+def build(count: int, found: Sequence[Table], user: int, now: int, words: Words) -> tuple[str, Controls]:
+    """How many tables there are, the first of them, a line each, and a menu to sit down."""
     if not found:
         return words("find-none"), Controls()
-    said = [words("find-found", tables=len(found))]
-    said += [open_tables.line(table, user, now, words) for table in found[:_SHOWN]]
-    sits = open_tables.menu(found[:_SHOWN], words, "join", now, user)
+    said = [words("find-found", tables=count)]
+    said += [open_tables.line(table, user, now, words) for table in found]
+    sits = open_tables.menu(found, words, "join", now, user)
     return "\n".join(said), Controls([] if sits is None else [sits])
 
 

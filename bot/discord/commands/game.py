@@ -11,7 +11,6 @@ from discord.app_commands import Choice
 
 from bot.tables import Table, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
-from bot.tables.waiting import owes
 
 from .. import clock_text, limits, sight
 from ..lobby_text import seat_name, told
@@ -90,11 +89,13 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
         rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
         listed = await sight.listed(interaction, rows)
         rows = [row for row in rows if row.id in listed]
+    waiting = [place.table.id for place in await responder.tables.places(user) if place.waits]
+    first = {table_id: at for at, table_id in enumerate(waiting)}
+    rows.sort(key=lambda row: first.get(row.id, len(first)))
     found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
     if not found:
         await responder.answer(interaction, words(f"table-list-none-{where}"))
         return
-    found.sort(key=lambda table: not owes(table, user))
     said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
     if len(rows) > len(found):
         said.append(words("table-list-more", count=len(rows) - len(found)))

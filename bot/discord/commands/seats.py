@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.company.open_seats import EXPERIENCE
+from bot.store.open_tables import EXPERIENCE
 from bot.tables import Person, Table, TableError
 from bot.tables.model import OPEN
 from renderers.words import LOCALES, Words, own_name

@@ -177,7 +177,8 @@ async def _show_log(interaction: Interaction, given: str) -> None:
 async def _show_presets(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, _managed(interaction)
     rows = await responder.tables.store.servers.presets(guild)
-    text, view = server_panel.presets(rows, await responder.tables.find(guild=guild), responder.words(interaction))
+    tables = await responder.tables.find(guild=guild, most=limits.OPTIONS)
+    text, view = server_panel.presets(rows, tables, responder.words(interaction))
     await responder.answer(interaction, text, view=view)
 
 

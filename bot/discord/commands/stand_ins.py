@@ -6,12 +6,13 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.store.open_tables import OpenFilter
 from bot.tables import Person, Table
 from bot.tables.claims import free_for
 from bot.tables.model import RUNNING
 from bot.tables.standins import returning
 
-from .. import limits, sight
+from .. import sight
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..stand_in_text import offered_line, take_button_of
@@ -20,7 +21,7 @@ from .parameters import command
 from .upkeep import asker
 
 _RUNNING = table_argument.Wanted((RUNNING,), seated=False)
-_BUTTONS = 5
+_BUTTONS, _LISTED = 5, 15
 
 
 @command("stand-in", "table", path="table")
@@ -79,19 +80,18 @@ async def show_seats(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, interaction.guild_id or 0
     words, said = responder.words(interaction), []
     user, now = interaction.user.id, responder.tables.repository.clock()
-    waiting = await responder.tables.open_in(guild, user)
-    offered = [(await responder.tables.get(table), seat) for table, seat in await responder.tables.store.offers(guild)]
-    listed = await sight.listed(interaction, [table.row for table in (*waiting, *(table for table, _ in offered))])
-    for table in [table for table in waiting if table.id in listed][: limits.OPTIONS]:
-        if free := free_for(table, user, now):
-            title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
-            said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
-    items: list[Item] = []
-    for table, seat in offered:
-        if table.id not in listed:
-            continue
-        said.append(offered_line(table, seat, words))
-        items += [take_button_of(words, table, seat)] if len(items) < _BUTTONS else []
+    store = responder.tables.store
+    channels = await sight.seen_by(interaction, await store.open_tables.channels(guild))
+    count, waiting = await responder.tables.open_in(guild, user, OpenFilter(channels=channels, room=True), _LISTED)
+    for table in waiting:
+        title, where, free = words(f"{table.row.title}-name"), f"<#{table.row.channel}>", free_for(table, user, now)
+        said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
+    every = await store.offers(guild, channels)
+    offered = [(await responder.tables.get(table), seat) for table, seat in every[:_LISTED]]
+    said += [offered_line(table, seat, words) for table, seat in offered]
+    items: list[Item] = [take_button_of(words, table, seat) for table, seat in offered[:_BUTTONS]]
+    more = count + len(every) - len(said)
+    said += [words("table-list-more", count=more)] if more else []
     text = "\n".join([words("seat-list"), *said]) if said else words("table-list-none-seats")
     await responder.answer(interaction, text, view=Controls(items))
 

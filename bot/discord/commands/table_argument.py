@@ -31,6 +31,8 @@ from .suggestion import Suggestion, quiet, ranked
 
 LIVE = (RUNNING, OPEN, FROZEN)
 EVER = (*LIVE, FINISHED, ABANDONED)
+_LATEST = 50
+"""Of so many tables that are over, the last changed of those that fit, one is meant."""
 _HIGHEST = 2**63 - 1
 """The greatest number that the database takes: ids of Discord are no greater."""
 
@@ -119,14 +121,17 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
         table = await named(interaction, table_id)
         wanted.check(table, user)
         return [table]
-    ever = FINISHED in wanted.statuses
-    tables = interaction.client.responder.tables
-    here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
-    mine = await tables.find(user=user, closed=ever)
-    for rows in (here, mine):
-        found = [await tables.get(row.id) for row in rows if row.status in wanted.statuses]
-        if meant := wanted.meant(found, user):
-            return meant
+    tables, channel = interaction.client.responder.tables, interaction.channel_id
+    live = [status for status in wanted.statuses if status in LIVE]
+    over = [status for status in wanted.statuses if status not in LIVE]
+    sits = user if wanted.seated and not wanted.stranger else None
+    for here, mine in ((channel, sits), (None, user)) if channel else ((None, user),):
+        for statuses, most in ((live, None), (over, _LATEST)):
+            if not statuses:
+                continue
+            rows = await tables.find(channel=here, user=mine, title=wanted.title, statuses=statuses, most=most)
+            if meant := wanted.meant([await tables.get(row.id) for row in rows], user):
+                return meant
     return []
 
 
