@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.tables import Ahead, Person, Table, TableError
+from bot.tables import Ahead, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
 from games.kernel import Action, InputError, Seat, check
@@ -18,6 +18,7 @@ from .game_messages import standing
 from .live_message import strip
 from .lobby_text import where
 from .panel import Controls
+from .people import person_of
 from .responder import Interaction, Responder
 
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
@@ -279,7 +280,7 @@ async def _join(responder: Responder, interaction: Interaction, press: Press) ->
     guild = (await responder.tables.get(press.table)).row.guild
     if guild is not None and guild != interaction.guild_id:
         await interaction.client.servers.require(guild, interaction.user.id, press.table)
-    person = Person(interaction.user.id, interaction.user.display_name)
+    person = person_of(interaction.user)
     table = await responder.tables.lobby.join(press.table, person)
     words = responder.words(interaction)
     await responder.change(interaction, words("host-joined", table=table.id, where=where(table)), Controls())
@@ -288,7 +289,7 @@ async def _join(responder: Responder, interaction: Interaction, press: Press) ->
 
 async def _refuse(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Say no to an invitation; it has no buttons any more then."""
-    person = Person(interaction.user.id, interaction.user.display_name)
+    person = person_of(interaction.user)
     table = await responder.tables.lobby.decline(press.table, person)
     words = responder.words(interaction)
     await responder.change(interaction, words("host-not-joined", table=table.id, where=where(table)), Controls())

@@ -19,6 +19,7 @@ from bot.store.deeds import Deed, current
 from bot.tables import Tables
 
 from . import deferral, repeats, reply
+from .people import person_of
 from .rate_limit import RateLimit
 
 OTHERS_FIRST_SECONDS = 0.5
@@ -70,6 +71,7 @@ class Intake:
             return False
         await self._tables.habits.of(interaction.user.id)  # their language, before anything is said
         await self._tables.servers.of(interaction.guild_id)
+        await self._tables.people.seen(person_of(interaction.user), interaction.guild_id)
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:

@@ -53,10 +53,10 @@ async def told(tables: Tables, table: Table, words: Words, note: str = "") -> st
 
 def _reliable(table: Table, words: Words, known: Mapping[int, Reliable]) -> Iterator[str]:
     """How far each who sits there can be relied upon, a line each."""
-    for seat in table.seats:
+    for seat, shown in zip(table.seats, table.names, strict=True):
         one = known.get(seat.user or 0)
         if one is not None:
-            name = escaped(seat.name)
+            name = escaped(shown)
             yield f"-# {words('table-lobby-reliable', name=name, broken=one.broken, games=one.games)}"
 
 
@@ -111,8 +111,7 @@ def _to_come(table: Table, words: Words) -> Iterator[str]:
 
 def seat_name(table: Table, at: int, words: Words) -> str:
     """How a seat is called in a list: its player, and what kind of automated one."""
-    seat = table.seats[at]
-    name = escaped(seat.name)
+    seat, name = table.seats[at], escaped(table.names[at])
     return name if seat.human else words("table-robot", name=name, kind=words(f"player-{seat.kind}"))
 
 

@@ -8,8 +8,10 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
+from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.ending import Course, ranked
+from bot.tables.naming import told_apart
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
 from games.kernel.registry import title as title_of
@@ -190,16 +192,20 @@ def result(
 
 def departed(table: Table, words: Words) -> Iterator[str]:
     """One line for each who left a seat of a running game to somebody else, in order."""
+    sat: list[DepartureRow | SeatRow] = [*table.departures, *table.seats]
+    people = list(dict.fromkeys((one.user, one.name, one.username) for one in sat))
+    shown = told_apart([name for _, name, _ in people], [username for _, _, username in people])
+    names = {person: escaped(name) for person, name in zip(people, shown, strict=True)}
     for number, left in enumerate(table.departures):
-        later = (other.name for other in table.departures[number + 1 :] if other.seat == left.seat)
-        by = next(later, table.names[left.seat])
-        yield words(f"host-left-{left.how}", name=escaped(left.name), by=escaped(by))
+        by = next(one for one in sat[number + 1 :] if one.seat == left.seat)
+        gone, came = (names[one.user, one.name, one.username] for one in (left, by))
+        yield words(f"host-left-{left.how}", name=gone, by=came)
 
 
 def course(table: Table, how: Course, words: Words) -> list[str]:
     """What was special about a game that is over: who gave up, who was replaced, automated players."""
     gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
-    automated = [escaped(seat.name) for seat in table.seats if not seat.human]
+    automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
     said += [words("host-result-hints")] if table.row.hints else []

@@ -36,7 +36,7 @@ def lines(table: Table, words: Words) -> Iterator[str]:
     if row.starts_at:
         yield words("seats-start-at", when=f"<t:{row.starts_at}:f>", wait=f"<t:{row.starts_at}:R>")
     for how in (INVITED, WAITING):
-        who = [escaped(guest.name) for guest in table.guests if guest.how == how]
+        who = [escaped(name) for guest, name in zip(table.guests, table.guest_names, strict=True) if guest.how == how]
         if who:
             yield words(f"seats-{how}", who=words.join(who))
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
+from bot.tables.naming import told_apart
 from bot.tables.tournaments import Contest
 from bot.tables.tournaments.contest import as_match, gone
 from bot.tournaments import ladder
@@ -33,12 +34,12 @@ Names = Mapping[int, str]
 
 def names(contest: Contest, hidden: set[int], words: Words) -> dict[int, str]:
     """How the entrants are called: who hides their records by their number alone. Not yet safe for a message."""
-    return {
-        one.number: words("tournament-somebody", number=one.number)
-        if one.user is None or one.user in hidden
-        else one.name
-        for one in contest.entrants
-    }
+    found, usernames = [], []
+    for one in contest.entrants:
+        shown = one.user is not None and one.user not in hidden
+        found.append(one.name if shown else words("tournament-somebody", number=one.number))
+        usernames.append(one.username if shown else "")
+    return {one.number: name for one, name in zip(contest.entrants, told_apart(found, usernames), strict=True)}
 
 
 def title(contest: Contest, words: Words) -> str:

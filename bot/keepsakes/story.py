@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.tables import Table, Tables, archive
 from bot.tables.model import ABANDONED, FINISHED, one_line
+from bot.tables.naming import told_apart
 from bot.tables.repository import TableRepository
 from bot.tables.timeline import Timeline
 from bot.tables.undo import lineage
@@ -90,7 +91,7 @@ async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | Non
 def of_file(file: archive.TableFile, locale: str, viewer: Seat | None) -> Story:
     """The story of a table file of a whole game. Raises FileError where it cannot be played again."""
     again, title = archive.replay(file), title_of(file.title)
-    names = tuple(one_line(seat.name) for seat in file.seats)
+    names = told_apart([one_line(seat.name) for seat in file.seats], [""] * len(file.seats))
     moved = dict(zip((move.version for move in file.moves), again.moved, strict=True))
     moments = []
     for move in lineage(file.moves):

@@ -11,6 +11,7 @@ from bot.store.public import Place
 from bot.store.rows import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.model import FINISHED, RUNNING
+from bot.tables.naming import told_apart
 
 from .public import PublicPosition, PublicResult, PublicTable, Visible, is_public, position_of, result_of, table_of
 
@@ -121,7 +122,9 @@ class Pages:
             return None
         standings = self._tables.store.standings
         rows = await standings.champions(server, title or None, 20, channels=channels)
-        return ChampionsPage(str(server), [PublicChampion(row.name, row.wins, row.games) for row in rows])
+        names = told_apart([row.name for row in rows], [""] * len(rows))  # of accounts nothing is told
+        found = [PublicChampion(name, row.wins, row.games) for name, row in zip(names, rows, strict=True)]
+        return ChampionsPage(str(server), found)
 
     def _guilds(self, wanted: Wanted) -> Collection[int]:
         return self._servers if wanted.server is None else [wanted.server]

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from . import schema, tournaments
 from .database import Database
 from .kinds import PRIVATE, DeliveryState, MessageKind
-from .rows import HabitsRow, LessonRow
+from .rows import BlockedRow, HabitsRow, LessonRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
@@ -108,16 +108,16 @@ class People:
         block = schema.blocks.c
         return {row["other"] for row in await self._database.rows(select(block.other).where(block.user == user))}
 
-    async def blocked(self, user: int) -> list[str]:
-        """With whom a person does not want to sit at a table, by name."""
+    async def blocked(self, user: int) -> list[BlockedRow]:
+        """Return with whom a person does not want to sit at a table, by name."""
         block = schema.blocks.c
-        query = select(block.name).where(block.user == user).order_by(block.name, block.other)
-        return [row["name"] for row in await self._database.rows(query)]
+        query = select(block.name, block.username).where(block.user == user).order_by(block.name, block.other)
+        return [BlockedRow(**row) for row in await self._database.rows(query)]
 
-    async def block(self, user: int, other: int, name: str, at: int) -> None:
+    async def block(self, user: int, other: int, name: str, username: str, at: int) -> None:
         """A person does not want to sit with another from now on, who was called so then."""
         async with self._database.writing() as connection:
-            values = {"user": user, "other": other, "name": name, "at": at}
+            values = {"user": user, "other": other, "name": name, "username": username, "at": at}
             await self._database.put(connection, schema.blocks, values)
 
     async def unblock(self, user: int, other: int) -> None:
@@ -178,14 +178,14 @@ def _of(table: Table, *names: str) -> Select[Any]:
 _seat, _table, _order, _out = schema.seats.c, schema.tables.c, schema.orders.c, schema.outbox.c
 _mine = and_(_seat.table_id == _order.table_id, _seat.seat == _order.seat, _seat.user == _ME)
 _HELD: Mapping[str, Select[Any]] = {
-    "seats": select(_seat.table_id, _table.title, _table.status, _seat.seat, _seat.name)
+    "seats": select(_seat.table_id, _table.title, _table.status, _seat.seat, _seat.name, _seat.username)
     .join(schema.tables, _table.id == _seat.table_id)
     .where(_seat.user == _ME),
     "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == _ME),
     "moves": _of(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden"),
     "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount).join(schema.seats, _mine),
-    "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "at", "how", "ranked"),
-    "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "how", "ranked"),
+    "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"),
+    "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
     "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(_ME)),
     "deeds": _of(schema.deeds, "table_id", "at", "state"),
     "habits": _own(schema.habits),
@@ -196,8 +196,8 @@ _HELD: Mapping[str, Select[Any]] = {
     "reminders": _of(schema.timers, "table_id", "since", "sent"),
     "watching": _of(schema.watching, "table_id", "seen", "follows"),
     "profile": _of(schema.profiles, "hidden"),
-    "blocked": _of(schema.blocks, "other", "name", "at"),
-    "claims": _of(schema.guests, "table_id", "name", "how", "seat", "at"),
+    "blocked": _of(schema.blocks, "other", "name", "username", "at"),
+    "claims": _of(schema.guests, "table_id", "name", "username", "how", "seat", "at"),
     "webhooks": select(schema.webhooks.c.guild, schema.webhooks.c.made).where(schema.webhooks.c.by == _ME),
     **tournaments.person(_ME),
     "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _LOCALE),

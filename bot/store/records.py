@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select, union
 
 from . import schema
 from .database import Database
@@ -44,6 +45,14 @@ class Records:
     async def at(self, tables: list[str]) -> list[ResultRow]:
         """All results of some tables."""
         return await self._results(_result.table_id.in_(tables))
+
+    async def names(self, guild: int, users: Collection[int]) -> dict[int, tuple[str, str]]:
+        """Return the names and usernames of people who have finished games on a server, or given up a seat there."""
+        ended = select(_result.user, _result.name, _result.username).where(_result.guild == guild)
+        left = select(_left.user, _left.name, _left.username).join(schema.tables, _table.id == _left.table_id)
+        found = union(ended.where(_result.user.in_(users)), left.where(_table.guild == guild, _left.user.in_(users)))
+        rows = await self._database.rows(select(found.subquery()))
+        return {row["user"]: (row["name"], row["username"]) for row in rows}
 
     async def given_up(self, user: int | None = None) -> list[DepartureRow]:
         """Who gave up a seat of a game among people that is over, which counts as lost."""

@@ -49,6 +49,7 @@ class GuestRow(Struct, frozen=True):
     how: str
     seat: int
     at: int
+    username: str = ""
 
 
 class SeatRow(Struct, frozen=True):
@@ -59,6 +60,7 @@ class SeatRow(Struct, frozen=True):
     user: int | None
     name: str
     kind: str
+    username: str = ""
 
     @property
     def human(self) -> bool:
@@ -78,6 +80,7 @@ class DepartureRow(Struct, frozen=True):
     kind: str
     how: str
     ranked: bool
+    username: str = ""
 
 
 class CourseRow(Struct, frozen=True):
@@ -194,6 +197,13 @@ class OutboxRow(Struct, frozen=True):
         return MessageKind(self.kind)
 
 
+class BlockedRow(Struct, frozen=True):
+    """Somebody with whom a person does not want to sit at a table."""
+
+    name: str
+    username: str
+
+
 class ChampionRow(Struct, frozen=True):
     """A person on a server: how many games they finished against others there, and how many of them they won."""
 
@@ -201,6 +211,7 @@ class ChampionRow(Struct, frozen=True):
     name: str
     wins: int
     games: int
+    username: str = ""
 
 
 class ResultRow(Struct, frozen=True):
@@ -218,6 +229,7 @@ class ResultRow(Struct, frozen=True):
     how: str
     ranked: bool
     hints: bool = False
+    username: str = ""
 
 
 class PostRow(Struct, frozen=True):

@@ -123,6 +123,7 @@ guests = Table(
     Column("how", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("username", String(40), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "user"),
     Index("guests_user", "user"),
 )
@@ -137,6 +138,7 @@ seats = Table(
     Column("user", BigInteger),
     Column("name", String(120), nullable=False),
     Column("kind", String(20), nullable=False),
+    Column("username", String(40), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_user", "user"),
 )
@@ -252,6 +254,7 @@ results = Table(
     Column("at", BigInteger, nullable=False),
     Column("how", String(10), nullable=False, server_default="played"),
     Column("ranked", Boolean, nullable=False, server_default=true()),
+    Column("username", String(40), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_guild", "guild", "title"),
     Index("results_at", "at", "table_id"),
@@ -274,6 +277,7 @@ departures = Table(
     Column("kind", String(20), nullable=False),
     Column("how", String(10), nullable=False),
     Column("ranked", Boolean, nullable=False),
+    Column("username", String(40), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "revision"),
     Index("departures_user", "user"),
 )
@@ -499,6 +503,7 @@ blocks = Table(
     Column("other", BigInteger, nullable=False),
     Column("name", String(120), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("username", String(40), nullable=False, server_default=""),
     PrimaryKeyConstraint("user", "other"),
     Index("blocks_other", "other"),
 )

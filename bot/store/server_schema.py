@@ -178,6 +178,7 @@ entrants = Table(
     Column("name", String(120), nullable=False),
     Column("joined", BigInteger, nullable=False),
     Column("dropped", BigInteger, nullable=False),
+    Column("username", String(40), nullable=False, server_default=""),
     PrimaryKeyConstraint("tournament", "number"),
     Index("entrants_user", "user"),
 )

@@ -43,15 +43,17 @@ class Standings:
         if channels is not None:
             table = schema.tables.c
             here.append(ended.table_id.in_(select(table.id).where(table.channel.in_(channels), ~table.private)))
-        played = select(ended.user, ended.name, ended.place)
-        lost = select(left.user, left.name, (ended.rivals + 1).label("place")).join(schema.results, at_seat)
+        played = select(ended.user, ended.name, ended.username, ended.place)
+        lost = select(left.user, left.name, left.username, (ended.rivals + 1).label("place"))
+        lost = lost.join(schema.results, at_seat)
         found = union_all(
             played.where(*here, ended.user.is_not(None), ended.ranked == ranked),
             lost.where(*here, left.user.is_not(None), left.how == "resigned", left.ranked == ranked),
         ).subquery()
         wins = func.sum(case((found.c.place == 1, 1), else_=0)).label("wins")
         games = func.count().label("games")
-        query = select(found.c.user, func.max(found.c.name).label("name"), wins, games).group_by(found.c.user)
+        named = (func.max(found.c.name).label("name"), func.max(found.c.username).label("username"))
+        query = select(found.c.user, *named, wins, games).group_by(found.c.user)
         hidden = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
         query = query.where(found.c.user.not_in(hidden))
         rows = await self._database.rows(query.order_by(wins.desc(), games, "name", found.c.user).limit(most))

@@ -33,6 +33,7 @@ from .loading import Loaded, loaded
 from .maintenance import Maintenance
 from .marks import Marks
 from .migrate import migrate
+from .names import Names
 from .open_tables import OpenTables
 from .outgoing import Outgoing
 from .people import People
@@ -76,6 +77,7 @@ class Store(Database):
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
         self.people = People(self)
+        self.names = Names(self)
         self.standings = Standings(self)
         self.records = Records(self)
         self.marks = Marks(self)

@@ -52,6 +52,7 @@ class EntrantRow(Struct, frozen=True):
     name: str
     joined: int
     dropped: int = 0
+    username: str = ""
 
 
 class MatchRow(Struct, frozen=True):
@@ -182,9 +183,10 @@ _CHANGING = ("channel", "owner", "name", "format", "title", "options", "pace", "
              "lot")  # fmt: skip
 _CHANGE = update(schema.tournaments).where(_HERE).values({name: bindparam(name) for name in _CHANGING})
 _ENTER = text(
-    'INSERT INTO entrants (tournament, number, "user", name, joined, dropped)'
-    " VALUES (:tournament, :number, :user, :name, :joined, :dropped)"
-    " ON CONFLICT (tournament, number) DO UPDATE SET dropped = excluded.dropped, name = excluded.name"
+    'INSERT INTO entrants (tournament, number, "user", name, joined, dropped, username)'
+    " VALUES (:tournament, :number, :user, :name, :joined, :dropped, :username)"
+    " ON CONFLICT (tournament, number) DO UPDATE SET dropped = excluded.dropped, name = excluded.name,"
+    " username = excluded.username"
 )
 _LEAVE = delete(schema.entrants).where(
     _entrant.tournament == bindparam("the_tournament"), _entrant.number == bindparam("the_number")
@@ -199,7 +201,7 @@ _MATCH = text(
 
 def person(user: BindParameter[int]) -> dict[str, Select[Any]]:
     """What is kept of a person in tournaments, as queries by what it is about."""
-    kept = (_entrant.tournament, _entrant.number, _entrant.name, _entrant.joined, _entrant.dropped)
+    kept = (_entrant.tournament, _entrant.number, _entrant.name, _entrant.username, _entrant.joined, _entrant.dropped)
     own = (_tournament.id, _tournament.name, _tournament.title, _tournament.status, _tournament.made)
     return {
         "tournaments": select(*kept).where(_entrant.user == user),
@@ -221,7 +223,7 @@ async def forget(database: Database, user: int, now: int, notes: Collection[Mapp
         early = (_entrant.user == user, _entrant.tournament.in_(unplayed))
         await connection.execute(delete(schema.entrants).where(*early))
         gone = case((_entrant.dropped == 0, now), else_=_entrant.dropped)
-        nobody = {"user": None, "name": anonymous_by(_entrant.number), "dropped": gone}
+        nobody = {"user": None, "name": anonymous_by(_entrant.number), "username": "", "dropped": gone}
         await connection.execute(update(schema.entrants).where(_entrant.user == user).values(nobody))
         await connection.execute(update(mine).where(mine.c.owner == user).values(owner=0))
         for note in notes:

@@ -396,12 +396,12 @@ _NO_GUESTS = delete(schema.guests).where(_of_table(schema.guests))
 _RENAME_RESULT = (
     update(schema.results)
     .where(_of_table(schema.results), schema.results.c.seat == bindparam("the_seat"))
-    .values(name=bindparam("new_name"), user=None)
+    .values(name=bindparam("new_name"), username="", user=None)
 )
 _RENAME_DEPARTED = (
     update(schema.departures)
     .where(_of_table(schema.departures), schema.departures.c.revision == bindparam("the_revision"))
-    .values(name=bindparam("new_name"), user=None)
+    .values(name=bindparam("new_name"), username="", user=None)
 )
 KEYS: Mapping[Statement, tuple[str, ...]] = {
     _GO_ON: ("the_table",),

@@ -65,7 +65,7 @@ def moved_up(unit: Unit, table: Table, now: int) -> Table:
     for guest in table.guests:
         if guest.how != WAITING or not free_for(table, guest.user, now):
             continue
-        seat = SeatRow(table.id, next_seat(table, guest.user), guest.user, guest.name, HUMAN)
+        seat = SeatRow(table.id, next_seat(table, guest.user), guest.user, guest.name, HUMAN, guest.username)
         unit.no_guest(table.id, guest.user).seat(**structs.asdict(seat))
         data = {"id": "host-note-moved-up", "args": {"table": table.id}}
         unit.message(**message(table, MessageKind.NOTE, "user", guest.user, now, data=data))

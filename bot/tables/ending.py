@@ -101,6 +101,7 @@ def results(table: Table, game: Game[Any, Any], at: int, how: Course) -> Iterato
             "title": table.row.title,
             "user": seat.user,
             "name": seat.name,
+            "username": seat.username,
             "place": max(place, 2) if at_seat in how.resigned else place,
             "rivals": len(table.seats) - 1,
             "at": at,

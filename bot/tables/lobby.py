@@ -64,7 +64,7 @@ class Lobby(Part):
             await free_id(self._repository), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
             None, None, 0, 0, "", now, False, now, now, pace=str(pace),
         )  # fmt: skip
-        seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
+        seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN, owner.username)
         table = Table(row, (seat,))
         unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
         await announce(unit, self._repository.store, row, OPENED, 0, now)
@@ -88,7 +88,7 @@ class Lobby(Part):
             if not free_for(table, person.id, self._repository.clock()):
                 raise TableError("tables-full" if full(table) else "tables-kept", table=table.id)
             await self._check_apart(table, person.id)
-            table = await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
+            table = await self._take_seat(table, person, HUMAN)
         return await self.started_if_full(table)
 
     @sends_messages
@@ -104,7 +104,7 @@ class Lobby(Part):
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            table = await self._take_seat(table, None, _robot_name(table, kind, language), kind, by=by)
+            table = await self._take_seat(table, Person(0, _robot_name(table, kind, language)), kind, by)
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: Person) -> Table:
@@ -120,7 +120,7 @@ class Lobby(Part):
                 raise TableError("tables-has-room", table=table.id)
             if table.guest(person.id) is not None:
                 raise TableError("tables-waits-already", table=table.id)
-            guest = GuestRow(table.id, person.id, person.name, WAITING, -1, now)
+            guest = GuestRow(table.id, person.id, person.name, WAITING, -1, now, person.username)
             after = structs.replace(table, guests=(*table.guests, guest))
             return await self._repository.write(Unit().guest(**structs.asdict(guest)), after)
 
@@ -159,7 +159,9 @@ class Lobby(Part):
             await self._check_guest(table, by, guest, now)
             before = table.guest(guest.id)
             note = message(table, MessageKind.INVITE, "user", guest.id, now, data={"by": by.name, "user": by.id})
-            kept = GuestRow(table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now)
+            kept = GuestRow(
+                table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now, guest.username
+            )
             others = tuple(one for one in table.guests if one.user != guest.id)
             unit = Unit().message(**note).guest(**structs.asdict(kept))
             after = structs.replace(table, guests=(*others, kept))
@@ -249,16 +251,18 @@ class Lobby(Part):
         table.refuse_unless(OPEN)
         return table
 
-    async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
+    async def _take_seat(self, table: Table, who: Person, kind: str, by: int = 0) -> Table:
+        """Seat a person, or a bot by its name; `by` is who has added the bot."""
         if full(table):
             raise TableError("tables-full", table=table.id)
-        seat = SeatRow(table.id, next_seat(table, user), user, name, kind)
+        user = who.id if kind == HUMAN else None
+        seat = SeatRow(table.id, next_seat(table, user), user, who.name, kind, who.username)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
         unit, guests = Unit().seat(**structs.asdict(seat)), table.guests
         if user is not None and table.guest(user) is not None:
             unit.no_guest(table.id, user)
             guests = tuple(one for one in guests if one.user != user)
-        if len(seats) == table.row.wanted and by != table.row.owner:
+        if len(seats) == table.row.wanted and (user or by) != table.row.owner:
             await self._tell_owner(unit, table)
         return await self._repository.write(unit, structs.replace(table, seats=seats, guests=guests))
 

@@ -14,6 +14,7 @@ from bot.company.records import Badge, badges
 from bot.store.rows import ResultRow
 from games.kernel.registry import titles
 
+from .naming import told_apart
 from .records import PeoplesRecords
 from .repository import TableRepository
 
@@ -38,9 +39,11 @@ class Milestones:
         records = self._repository.store.records
         rows, hidden = await records.at([table_id]), await records.hidden()
         shown = [row for row in rows if row.user is not None and row.user not in hidden and row.guild is not None]
-        found = [Reached(row.name, badge) for row in shown for badge in await self._earned(row)]
+        named = told_apart([row.name for row in rows], [row.username for row in rows])
+        names = {row.seat: name for row, name in zip(rows, named, strict=True)}
+        found = [Reached(names[row.seat], badge) for row in shown for badge in await self._earned(row)]
         leader = await self._new_leader(shown, hidden) if shown else None
-        return [*found, Reached(leader.name, seats=leader.rivals + 1)] if leader is not None else found
+        return [*found, Reached(names[leader.seat], seats=leader.rivals + 1)] if leader is not None else found
 
     async def _earned(self, row: ResultRow) -> list[Badge]:
         """The badges that somebody has since a game of theirs and did not have before it."""

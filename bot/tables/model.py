@@ -20,6 +20,7 @@ from games.kernel.orders import Standing, standing, unsaid, usual
 from games.kernel.registry import title as title_of
 
 from .errors import TableError
+from .naming import told_apart
 from .veiling import Counts, number
 
 OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
@@ -46,6 +47,8 @@ class Person(Struct, frozen=True):
 
     id: int
     name: str
+    username: str = ""
+    """The account's unique name; '' where it is not known."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "name", one_line(self.name))
@@ -127,16 +130,24 @@ class Table(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names in order."""
-        return tuple(one_line(seat.name) for seat in self.seats)
+        """The seats' names in order, no two of them alike."""
+        return told_apart([one_line(seat.name) for seat in self.seats], [seat.username for seat in self.seats])
+
+    @property
+    def guest_names(self) -> tuple[str, ...]:
+        """Return the names of who has a claim on a seat, none of them like another's there or at the table."""
+        people: list[SeatRow | GuestRow] = [*self.seats, *self.guests]
+        return told_apart([one_line(one.name) for one in people], [one.username for one in people])[len(self.seats) :]
 
     def actors(self, version: int) -> tuple[str, ...]:
         """Who had the seats when the change `version` was made, by name: not those who took a seat over later."""
-        found = list(self.names)
+        if not self.departures:
+            return self.names
+        found: list[SeatRow | DepartureRow] = list(self.seats)
         for left in reversed(self.departures):
             if left.version >= version:
-                found[left.seat] = left.name
-        return tuple(found)
+                found[left.seat] = left
+        return told_apart([one_line(one.name) for one in found], [one.username for one in found])
 
     @property
     def users(self) -> tuple[int | None, ...]:

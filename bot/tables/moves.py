@@ -133,10 +133,10 @@ class Moves(Part):
 
     async def _hand_over(self, table: Table, seat: Seat) -> Table:
         """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
-        now, left = self._repository.clock(), table.seats[seat]
+        now = self._repository.clock()
         name = house_name(table, USUAL_PLAYER, self._repository.servers.known(table.row.guild).language)
         unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
-        note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
+        note = {"id": "host-note-resigned", "args": {"name": table.names[seat], "by": after.names[seat]}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
 
@@ -222,9 +222,9 @@ def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> Non
     row = table.seats[seat]
     if cause == "robot":
         if row.human:
-            raise TableError("tables-not-robot", name=row.name)
+            raise TableError("tables-not-robot", name=table.names[row.seat])
     elif cause == HOUSE:
         if seat not in late(table):
             raise TableError("tables-not-late", table=table.id)
     elif user is None or row.user != user:
-        raise TableError("tables-not-your-seat", name=row.name)
+        raise TableError("tables-not-your-seat", name=table.names[row.seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from typing import Any
 
 from bot.company.seasons import ALWAYS, Season
@@ -18,6 +19,9 @@ from .records import PeoplesRecords
 from .repository import TableRepository
 from .requests import Part, Workers
 
+_MET, _MET_SECONDS = 5_000, 600
+"""The names of so many people are remembered, and for so long: another process may have heard a newer one."""
+
 
 class People(Part):
     """The winners of each server, and what somebody may ask about their own data."""
@@ -25,6 +29,8 @@ class People(Part):
     def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, habits: KnownHabits) -> None:
         super().__init__(repository, freezing, workers)
         self._habits = habits
+        self._met: dict[tuple[int, int | None], tuple[tuple[str, str] | None, int]] = {}
+        """By which name people were met last, by person and server, and when."""
         self._champions, self._privacy = Champions(repository), Privacy(repository)
         self.records = PeoplesRecords(repository, self._champions)
         self.milestones = Milestones(repository, self.records)
@@ -57,9 +63,33 @@ class People(Part):
             raise TableError("block-yourself")
         people = self._repository.store.people
         if blocks:
-            await people.block(user, other.id, other.name, self._repository.clock())
+            await people.block(user, other.id, other.name, other.username, self._repository.clock())
         else:
             await people.unblock(user, other.id)
+
+    async def seen(self, person: Person, guild: int | None) -> None:
+        """Follow a person's name where they are met: a new one is theirs at once in all that is kept there.
+
+        Raises StoreError.
+        """
+        now, key, named = self._repository.clock(), (person.id, guild), (person.name, person.username)
+        known, at = self._met.get(key, (None, 0))
+        if known == named and abs(now - at) < _MET_SECONDS:
+            return
+        store, known = self._repository.store, named
+        where = await store.names.outdated(person.id, guild, *named)
+        if where.tables or where.tournaments:
+            async with AsyncExitStack() as held:
+                for table_id in where.tables:
+                    await held.enter_async_context(self._repository.lock(table_id))
+                await store.names.rename(person.id, where, *named)
+                for table_id in where.tables:
+                    self._repository.forget(table_id)
+            if guild is not None and await store.boards.look_at([guild], now):
+                self._workers.wake_outbox()
+        self._met[key] = known, now
+        while len(self._met) > _MET:
+            self._met.pop(next(iter(self._met)))
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""

@@ -24,6 +24,7 @@ from games.kernel.registry import titles
 from .champions import Champions
 from .ending import PLAYED, RESIGNED
 from .errors import TableError
+from .naming import told_apart
 from .repository import TableRepository
 
 _KEPT = 8
@@ -133,14 +134,19 @@ class PeoplesRecords:
     async def standings(self, guild: int, title: str, season: Season) -> dict[int, list[Standing]]:
         """The ratings of a title on a server, for each number of seats: best first, without who is hidden."""
         rated, hidden = await self.ratings(guild, season), await self._repository.store.records.hidden()
-        names = {row.user: row.name for row in self._rows if row.guild == guild}
-        names |= {one.user: one.name for one in self._left if one.user not in names}
-        found = {}
+        listed = {user for (of, _), people in rated.items() if of == title for user in people} - hidden
+        names, found = await self._names(guild, listed), {}
         for (of, seats), people in sorted(rated.items()):
-            shown = [Standing(names.get(user, "?"), len(p), p[-1]) for user, p in people.items() if user not in hidden]
+            shown = [Standing(names[user], len(p), p[-1]) for user, p in people.items() if user in listed]
             if of == title and shown:
                 found[seats] = sorted(shown, key=lambda one: (-one.point.rating.sure, one.name))
         return found
+
+    async def _names(self, guild: int, users: set[int]) -> dict[int, str]:
+        """Return the present names of people on a server, no two of them alike."""
+        known = await self._repository.store.records.names(guild, users)
+        people = [known.get(user, ("?", "")) for user in sorted(users)]
+        return dict(zip(sorted(users), told_apart(*zip(*people, strict=True)), strict=True)) if people else {}
 
     async def hide(self, user: int, hidden: bool) -> None:
         """Hide a person from everybody else, or show them again."""

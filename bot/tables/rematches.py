@@ -107,11 +107,11 @@ def turned(old: Table, by: Person, table_id: str, now: int) -> Table:
     for one in old.seats:
         seat = _further(one.seat, count)
         if one.user == by.id:
-            seats.append(SeatRow(table_id, seat, by.id, by.name, HUMAN))
+            seats.append(SeatRow(table_id, seat, by.id, by.name, HUMAN, by.username))
         elif not one.human:
             seats.append(SeatRow(table_id, seat, None, one.name, one.kind))
         elif one.user is not None:
-            guests.append(GuestRow(table_id, one.user, one.name, INVITED, seat, now))
+            guests.append(GuestRow(table_id, one.user, one.name, INVITED, seat, now, one.username))
     return Table(row, tuple(sorted(seats, key=lambda seat: seat.seat)), guests=tuple(guests))
 
 

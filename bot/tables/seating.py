@@ -63,4 +63,5 @@ def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:
     """Who has a seat now, as one who leaves it. Resigning is a loss where people alone sat down to play."""
     old = table.seats[seat]
     lost = how == RESIGNED and among_people(table)
-    return DepartureRow(table.id, table.row.revision, table.version, seat, old.user, old.name, old.kind, how, lost)
+    here = (table.id, table.row.revision, table.version, seat)
+    return DepartureRow(*here, old.user, old.name, old.kind, how, lost, old.username)

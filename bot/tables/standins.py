@@ -91,7 +91,8 @@ class StandIns(Part):
                 raise TableError("tables-already-seated", table=table.id)
             if not await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-not-offered", table=table.id)
-            data = {"seat": seat, "user": person.id, "name": person.name, "whose": table.names[seat]}
+            data = {"seat": seat, "user": person.id, "name": person.name, "username": person.username}
+            data["whose"] = table.names[seat]
             return await self._undo.propose(table, KIND, person.id, data)
 
     @moves_the_game
@@ -110,15 +111,15 @@ class StandIns(Part):
 
     async def _taken(self, table: Table, data: dict[str, Any]) -> Table:
         """Everybody has agreed to a stand-in."""
-        seat, person = data["seat"], Person(data["user"], data["name"])
+        seat, person = data["seat"], Person(data["user"], data["name"], data.get("username", ""))
         if table.seat_of(person.id) is not None or not await self._repository.store.offered(table.id, seat):
             raise TableError("tables-not-offered", table=table.id)
         return await self._seat(table, seat, person, STAND_IN)
 
     async def _seat(self, table: Table, seat: Seat, person: Person, how: str) -> Table:
         now, before = self._repository.clock(), table.names[seat]
-        unit, after = seated(table, SeatRow(table.id, seat, person.id, person.name, HUMAN), now, how)
-        data = {"what": how, "seat": seat, "name": before, "by": person.name}
+        unit, after = seated(table, SeatRow(table.id, seat, person.id, person.name, HUMAN, person.username), now, how)
+        data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
         unit.message(**message(after, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
         unit.message(**message(after, MessageKind.SECRET, "user", person.id, now, viewer=seat))
         clocks = reseated(after, seat, now, await self._repository.habits.all(after.users))
@@ -143,7 +144,7 @@ def absent(table: Table, seat: Seat) -> list[Person]:
     after = [*(later.user for later in left[1:]), table.seats[seat].user]
     for one, user in zip(left, after, strict=False):
         if one.how == STAND_IN and one.user is not None:
-            waiting.append(Person(one.user, one.name))
+            waiting.append(Person(one.user, one.name, one.username))
         elif one.how == RETURNED:
             back = next((at for at, person in enumerate(waiting) if person.id == user), len(waiting))
             waiting = waiting[:back]

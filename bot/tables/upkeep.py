@@ -145,12 +145,13 @@ class Upkeep(HousePart):
             table = await self._repository.get(table_id)
             self._check(table, by, "replace")
             self._check_seat(table, seat, by, person, player)
-            before = table.seats[seat]
             kind, user = (player, None) if person is None else (HUMAN, person.id)
             name = house_name(table, player, language) if person is None else person.name
-            unit, after = seated(table, SeatRow(table.id, seat, user, name, kind), self._repository.clock(), REPLACED)
-            data = {"id": "host-note-replaced", "args": {"name": before.name, "by": name}}
+            username = "" if person is None else person.username
             now = self._repository.clock()
+            unit, after = seated(table, SeatRow(table.id, seat, user, name, kind, username), now, REPLACED)
+            args = {"name": table.names[seat], "by": after.names[seat]}
+            data = {"id": "host-note-replaced", "args": args}
             unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
                 unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))

@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables import Person
+from bot.tables.naming import told_apart
 
+from ..people import person_of
 from ..responder import Interaction
 from ..viewer_text import escaped
 from .parameters import command
@@ -21,11 +22,12 @@ async def block(interaction: Interaction, person: discord.User | None = None, re
     responder, user = interaction.client.responder, interaction.user.id
     words, people = responder.words(interaction), responder.tables.people
     if person is not None:
-        await people.block(user, Person(person.id, person.display_name), blocks=not remove)
+        await people.block(user, person_of(person), blocks=not remove)
         said = words("block-removed" if remove else "block-added", name=escaped(person.display_name))
         await responder.answer(interaction, said)
         return
-    names = [escaped(name) for name in await responder.tables.store.people.blocked(user)]
+    blocked = await responder.tables.store.people.blocked(user)
+    names = [escaped(name) for name in told_apart([row.name for row in blocked], [row.username for row in blocked])]
     await responder.answer(interaction, words("block-list", who=words.join(names)) if names else words("block-none"))
 
 

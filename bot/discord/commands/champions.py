@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 from bot.company.seasons import SEASONS, Season, season
 from bot.store.rows import ChampionRow
 from bot.tables import TableError
+from bot.tables.naming import told_apart
 from bot.tables.records import Standing
 from renderers.words import Words
 
@@ -97,11 +98,11 @@ def _span(span: Season, words: Words) -> list[str]:
 
 def lines(found: Sequence[ChampionRow], words: Words) -> Iterator[str]:
     """One line for each person; who won as often in as many games shares a place."""
-    place = 1
+    place, names = 1, iter(told_apart([row.name for row in found], [row.username for row in found]))
     for (wins, games), group in groupby(found, key=lambda row: (row.wins, row.games)):
         equals = list(group)
-        for row in equals:
-            yield words("champions-line", place=place, name=escaped(row.name), wins=wins, games=games)
+        for _ in equals:
+            yield words("champions-line", place=place, name=escaped(next(names)), wins=wins, games=games)
         place += len(equals)
 
 

@@ -20,6 +20,7 @@ from .. import limits, open_tables, permissions, scenarios, table_plan
 from ..lobby_text import told, where
 from ..notation import words_of
 from ..panel import Controls
+from ..people import carried, person_of, read
 from ..responder import Interaction
 from ..table_plan import Asked, Plan
 from ..translator import about
@@ -185,15 +186,14 @@ async def invite(interaction: Interaction, person: discord.User, table: str | No
     """`/table invite`: ask somebody to play."""
     if person.bot:
         raise TableError("table-invited-bot")
-    await table_argument.run(interaction, "invite", table, f"{person.id} {person.display_name}")
+    await table_argument.run(interaction, "invite", table, carried(person))
 
 
 @table_argument.at_table("invite", structs.replace(_OPEN, helped=True))
 async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
     """Ask somebody to join, by direct message."""
     responder = interaction.client.responder
-    user, _, name = given.partition(" ")
-    guest = Person(table_argument.number(user), name or user)
+    guest = read(given)
     manager = asker(interaction, table).manager
     await responder.tables.lobby.invite(table.id, caller(interaction), guest, manager=manager)
     await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(guest.name)))
@@ -222,13 +222,13 @@ async def add_player_at(interaction: Interaction, table: Table, kind: str) -> No
 
 def caller(interaction: Interaction) -> Person:
     """Who typed or pressed."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    return person_of(interaction.user)
 
 
 async def _show(interaction: Interaction, table: Table, message: str) -> None:
     """Show everybody how a table stands after a change, and who changed it."""
     words = interaction.client.responder.words(interaction, public=True)
-    who = escaped(table.seats[-1].name if message == "table-added" else interaction.user.display_name)
+    who = escaped(table.names[-1] if message == "table-added" else interaction.user.display_name)
     await show(interaction, table, words(message, who=who, table=table.id))
 
 

@@ -78,10 +78,10 @@ async def _house(interaction: Interaction, table: Table, _: str, values: Sequenc
     if value.startswith("+"):
         manager = asker(interaction, table).manager
         table = await tables.lobby.add_player(table.id, interaction.user.id, value[1:], manager=manager)
-        await show_change(interaction, table, "table-added", who=escaped(table.seats[-1].name))
+        await show_change(interaction, table, "table-added", who=escaped(table.names[-1]))
         return
     seat = _number([value[1:]])
-    name = next((row.name for row in table.seats if row.seat == seat), "–")
+    name = next((name for row, name in zip(table.seats, table.names, strict=True) if row.seat == seat), "–")
     table = await tables.arranging.dismiss(table.id, asker(interaction, table), seat)
     await show_change(interaction, table, "table-left", who=escaped(name))
 
@@ -154,7 +154,7 @@ class Setting(Struct, frozen=True):
         own = option_line.name_of(table.title.info, self.spec, words)
         if self.seat is None:
             return own
-        who = table.seats[self.seat].name if self.seat < len(table.seats) else words("table-form-free")
+        who = table.names[self.seat] if self.seat < len(table.seats) else words("table-form-free")
         return words("table-form-of-seat", option=own, number=self.seat + 1, who=who)
 
     def value(self, table: Table) -> object:

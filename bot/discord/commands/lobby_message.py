@@ -116,8 +116,8 @@ def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
         if free
     ]  # fmt: skip
     options += [
-        discord.SelectOption(label=cut(words("table-form-dismiss", name=seat.name), MENU_TEXT), value=f"-{seat.seat}")
-        for seat in table.seats
+        discord.SelectOption(label=cut(words("table-form-dismiss", name=name), MENU_TEXT), value=f"-{seat.seat}")
+        for seat, name in zip(table.seats, table.names, strict=True)
         if not seat.human
     ]
     return form_menu("house", table.id, "", words("table-form-house-choose"), options[:OPTIONS])

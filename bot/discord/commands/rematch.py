@@ -7,12 +7,13 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.tables import Person, Table
+from bot.tables import Table
 from bot.tables.model import FINISHED, OPEN
 from bot.tables.rematches import Again
 
 from .. import permissions, table_plan
 from ..lobby_text import where
+from ..people import person_of
 from ..responder import Interaction
 from . import table_argument
 from .parameters import command
@@ -40,7 +41,7 @@ async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
 
 async def _again(interaction: Interaction, table: Table) -> Again:
     """Take the own seat at the rematch; where none is open yet, unless the server has no room for one more table."""
-    tables, person = interaction.client.responder.tables, Person(interaction.user.id, interaction.user.display_name)
+    tables, person = interaction.client.responder.tables, person_of(interaction.user)
     guild = table.row.guild
     if guild is None or await tables.rematches.following(table) is not None:
         return await tables.rematches.again(table.id, person)

@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.store.open_tables import EXPERIENCE
-from bot.tables import Person, Table, TableError
+from bot.tables import Table, TableError
 from bot.tables.model import OPEN
 from renderers.words import LOCALES, Words, own_name
 
 from .. import limits, seats_text
 from ..panel import Controls, Item
+from ..people import person_of
 from ..responder import Interaction, note_table
 from ..seats_text import ANY
 from ..translator import about
@@ -76,7 +77,7 @@ async def seats(
 async def wait_at(interaction: Interaction, table: Table, _: str) -> None:
     """Wait for a seat that becomes free."""
     responder = interaction.client.responder
-    person = Person(interaction.user.id, interaction.user.display_name)
+    person = person_of(interaction.user)
     after = await responder.tables.lobby.wait(table.id, person)
     await responder.answer(interaction, responder.words(interaction)("seats-you-wait", table=table.id), aside=True)
     await responder.refresh_open(interaction, after)

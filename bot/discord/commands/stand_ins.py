@@ -7,13 +7,14 @@ from typing import Any
 from discord import app_commands
 
 from bot.store.open_tables import OpenFilter
-from bot.tables import Person, Table
+from bot.tables import Table
 from bot.tables.claims import free_for
 from bot.tables.model import RUNNING
 from bot.tables.standins import returning
 
 from .. import sight
 from ..panel import Controls, Item
+from ..people import person_of
 from ..responder import Interaction
 from ..stand_in_text import offered_line, take_button_of
 from . import table_argument
@@ -59,7 +60,7 @@ async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
 async def take_at(interaction: Interaction, table: Table, given: str) -> None:
     """Ask for a seat that is offered."""
     responder = interaction.client.responder
-    person = Person(interaction.user.id, interaction.user.display_name)
+    person = person_of(interaction.user)
     seat = int(given) if given.isdecimal() and len(given) < 3 else -1
     acted = await responder.tables.stand_ins.take(table.id, person, seat)
     message = "seat-asked" if acted.table.seat_of(person.id) is None else "seat-yours"

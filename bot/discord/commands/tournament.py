@@ -38,6 +38,7 @@ from ..acts import Acts
 from ..forms import Field
 from ..notation import words_of
 from ..notices import why_lost
+from ..people import person_of
 from ..responder import Interaction
 from ..translator import about
 from ..viewer_text import escaped
@@ -60,7 +61,7 @@ def _by(interaction: Interaction, contest: Contest) -> Asker:
 
 
 def _person(interaction: Interaction) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name)
+    return person_of(interaction.user)
 
 
 async def _names(interaction: Interaction, contest: Contest) -> dict[int, str]:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.tables import Asker, Block, Person, Table, TableError
+from bot.tables import Asker, Block, Table, TableError
 from bot.tables.model import FINISHED, FROZEN, OPEN, RUNNING
 from games.kernel import PLAYERS, USUAL_PLAYER
 from renderers.words import Words
@@ -17,6 +17,7 @@ from renderers.words import Words
 from .. import limits, permissions, table_plan
 from ..notices import why_lost
 from ..panel import Controls
+from ..people import carried, read
 from ..responder import Interaction
 from ..translator import about
 from ..viewer_text import escaped
@@ -111,7 +112,7 @@ async def _replace(
 ) -> None:
     if person is not None and person.bot:
         raise TableError("table-invited-bot")
-    who = "" if person is None else f"{person.id} {person.display_name}"
+    who = "" if person is None else carried(person)
     await table_argument.run(interaction, "replace", table, f"{seat} {kind} {who}".strip())
 
 
@@ -122,9 +123,8 @@ replace = command("replace", "seat", "person", "kind", "table", path="table")(_r
 async def replace_at(interaction: Interaction, table: Table, given: str) -> None:
     """Give a seat to another person, or to an automated player."""
     responder = interaction.client.responder
-    seat, kind, number, name = [*given.split(" ", 3), "", "", ""][:4]
-    place = table_argument.number(seat)
-    person = Person(table_argument.number(number), name) if number else None
+    seat, kind, who = [*given.split(" ", 2), "", ""][:3]
+    place, person = table_argument.number(seat), read(who) if who else None
     by, told = asker(interaction, table), responder.words(interaction, public=True).locale
     acted = await responder.tables.upkeep.replace(table.id, place - 1, by, person, kind, language=told)
     who = escaped(acted.table.names[place - 1])

@@ -107,7 +107,8 @@ class Tournaments(Part):
             if not (await people.apart(person.id)).isdisjoint(here):
                 raise TableError("tournament-refused")
             number = max((one.number for one in contest.entrants), default=0) + 1
-            rows.entered(unit, EntrantRow(tournament, number, person.id, person.name, self._repository.clock()))
+            now = self._repository.clock()
+            rows.entered(unit, EntrantRow(tournament, number, person.id, person.name, now, username=person.username))
 
         return await self._written(tournament, joined)
 

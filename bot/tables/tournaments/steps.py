@@ -152,7 +152,7 @@ class Steps:
         )  # fmt: skip
         unit.table(**structs.asdict(table))
         for seat, one in enumerate(people):
-            unit.seat(**structs.asdict(SeatRow(table_id, seat, one.user, one.name, HUMAN)))
+            unit.seat(**structs.asdict(SeatRow(table_id, seat, one.user, one.name, HUMAN, one.username)))
         timer: dict[str, Any] = {"since": now, "due": now + wait, "sent": 0, "last": 0}
         unit.timer(kind=START, table_id=table_id, seat=-1, user=0, **timer)
         rows.matched(unit, as_row(contest.id, match, table_id))

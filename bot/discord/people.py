@@ -1,0 +1,28 @@
+"""People as Discord tells of them, as the tables know them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables import Person, TableError
+
+_CARRIED = 70
+"""So many characters of a person fit the custom id of a menu that asks for a table."""
+
+
+def person_of(user: discord.abc.User) -> Person:
+    """Return somebody with the name that is shown where they were met, and their username."""
+    return Person(user.id, user.display_name, user.name)
+
+
+def carried(user: discord.abc.User) -> str:
+    """Return somebody as text for a control, which `read` reads; what it cuts off their next visit brings back."""
+    return f"{user.id} {user.name.replace(' ', '_')} {user.display_name}"[:_CARRIED]
+
+
+def read(text: str) -> Person:
+    """Return the person that a control carries. Raises TableError for what the host does not write."""
+    user, username, name = [*text.split(" ", 2), "", ""][:3]
+    if not user.isdecimal() or len(user) > 19:
+        raise TableError("host-error-expired")
+    return Person(int(user), name or username or user, username)

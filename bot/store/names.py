@@ -1,0 +1,60 @@
+"""The names that people are shown by, kept beside what they do: they follow their people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Table, or_, select, union, update
+
+from . import schema
+from .database import Database
+
+_AT_TABLES = (schema.seats, schema.guests, schema.departures)
+
+
+class Renamed(Struct, frozen=True):
+    """Where a person was kept by another name: at which tables, in which tournaments."""
+
+    tables: tuple[str, ...] = ()
+    tournaments: tuple[str, ...] = ()
+
+
+class Names:
+    """Changes names."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def outdated(self, user: int, guild: int | None, name: str, username: str) -> Renamed:
+        """Return where on a server, or beside all servers, a person is kept by another name than this."""
+        here = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
+        tables = union(
+            *(select(each.c.table_id).where(*_differs(each, user, name, username)) for each in _AT_TABLES)
+        ).subquery()
+        rows = await self._database.rows(select(tables.c.table_id).where(tables.c.table_id.in_(here)))
+        contests, entrants = schema.tournaments.c, schema.entrants
+        entered = select(entrants.c.tournament).where(*_differs(entrants, user, name, username))
+        found = select(contests.id).where(contests.guild == guild, contests.id.in_(entered))
+        tournaments = [row["id"] for row in await self._database.rows(found.order_by(contests.id))]
+        return Renamed(tuple(sorted(row["table_id"] for row in rows)), tuple(tournaments))
+
+    async def rename(self, user: int, where: Renamed, name: str, username: str) -> None:
+        """Give a person this name at tables and in tournaments, and on the lists of who keeps apart from them."""
+        values, table, contest = {"name": name, "username": username}, schema.tables, schema.tournaments
+        async with self._database.writing() as connection:
+            for each in (*_AT_TABLES, schema.results):
+                mine = (each.c.user == user, each.c.table_id.in_(where.tables))
+                await connection.execute(update(each).where(*mine).values(values))
+            entered = (schema.entrants.c.user == user, schema.entrants.c.tournament.in_(where.tournaments))
+            await connection.execute(update(schema.entrants).where(*entered).values(values))
+            await connection.execute(update(schema.blocks).where(schema.blocks.c.other == user).values(values))
+            for rows, ids in ((table, where.tables), (contest, where.tournaments)):
+                newer = update(rows).where(rows.c.id.in_(ids)).values(revision=rows.c.revision + 1)
+                await connection.execute(newer)
+
+
+def _differs(rows: Table, user: int, name: str, username: str) -> tuple[ColumnElement[bool], ...]:
+    """What is true of rows that have a person by another name."""
+    columns: Any = rows.c
+    return columns.user == user, or_(columns.name != name, columns.username != username)
