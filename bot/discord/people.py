@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables import Person, TableError
+from bot.tables import Person, Table, TableError
 
 _CARRIED = 70
 """So many characters of a person fit the custom id of a menu that asks for a table."""
@@ -13,6 +13,12 @@ _CARRIED = 70
 def person_of(user: discord.abc.User) -> Person:
     """Return somebody with the name that is shown where they were met, and their username."""
     return Person(user.id, user.display_name, user.name)
+
+
+def name_at(table: Table, user: discord.abc.User) -> str:
+    """Return how somebody is called at a table, whether they sit there or not."""
+    seat = next((at for at, seat in enumerate(table.seats) if seat.user == user.id), None)
+    return user.display_name if seat is None else table.names[seat]
 
 
 def carried(user: discord.abc.User) -> str:

@@ -20,7 +20,7 @@ from .. import limits, open_tables, permissions, scenarios, table_plan
 from ..lobby_text import told, where
 from ..notation import words_of
 from ..panel import Controls
-from ..people import carried, person_of, read
+from ..people import carried, name_at, person_of, read
 from ..responder import Interaction
 from ..table_plan import Asked, Plan
 from ..translator import about
@@ -228,7 +228,7 @@ def caller(interaction: Interaction) -> Person:
 async def _show(interaction: Interaction, table: Table, message: str) -> None:
     """Show everybody how a table stands after a change, and who changed it."""
     words = interaction.client.responder.words(interaction, public=True)
-    who = escaped(table.names[-1] if message == "table-added" else interaction.user.display_name)
+    who = escaped(table.names[-1] if message == "table-added" else name_at(table, interaction.user))
     await show(interaction, table, words(message, who=who, table=table.id))
 
 

@@ -28,6 +28,7 @@ from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
 from ..live_message import carry
 from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
+from ..people import name_at
 from ..responder import Interaction
 from ..viewer_text import escaped
 from . import lobby_message
@@ -131,7 +132,7 @@ def _number(values: Sequence[str]) -> int:
 async def show_change(interaction: Interaction, table: Table, message: str, **args: str | int) -> None:
     """Show everybody how a table stands after a change, and who changed what."""
     words = interaction.client.responder.words(interaction, public=True)
-    said = {"who": escaped(interaction.user.display_name), "table": table.id, **args}
+    said = {"who": escaped(name_at(table, interaction.user)), "table": table.id, **args}
     await interaction.client.responder.show_open(interaction, table, words(message, **said))
 
 
