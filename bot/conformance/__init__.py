@@ -20,6 +20,7 @@ OF_RULES: tuple[Demand, ...] = (
     rules.options,
     rules.events,
     rules.fuzz,
+    rules.continuations,
     rules.players,
     rules.orders,
     rules.seed,

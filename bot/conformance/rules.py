@@ -22,6 +22,7 @@ from games.kernel import (
     OrderSpec,
     StrongestPlayer,
     Title,
+    checks,
     commitment,
     next_answer,
     registry,
@@ -29,7 +30,7 @@ from games.kernel import (
 from games.kernel import fuzz as fuzzer
 from games.kernel.orders import Orders, problem
 
-from .samples import SEED, new_game, play
+from .samples import SEED, as_preset, imagined, new_game, play
 
 _GAMES = 4
 _NUMBER = 1_000_000
@@ -128,6 +129,32 @@ def fuzz(title: Title[Any, Any]) -> Iterator[str]:
     yield from (finding.what for finding in report.findings)
     if report.moves <= _GAMES:
         yield f"{_GAMES} games have {report.moves} moves"
+
+
+_LOOKED_AT, _IMAGINED = 400, 10
+"""So many decisions of each game are walked; at one in so many every viewer imagines the hidden answers."""
+
+
+def continuations(title: Title[Any, Any]) -> Iterator[str]:
+    """Every beginning of an action that is offered can be completed, in random games and in one of every preset.
+
+    Also what viewers imagine that others have answered can be drawn. Large decisions are sampled
+    (`games/kernel/dead_ends.py`).
+    """
+    low, high = title.info.seats
+    games = [new_game(title, seats, number) for number, seats in enumerate((low, high, high))]
+    for game in (*games, *as_preset(title)):
+        dice = Chance(b"continuations")
+        for _ in range(_LOOKED_AT):
+            if not game.waiting():
+                break
+            yield from checks.continuations(checks.Position(game, SEED, dice))
+            for viewer in (*range(game.seats), None) if dice.below(_IMAGINED, "") == 0 else ():
+                imagined(game, viewer, dice)
+            seat = dice.pick(game.waiting(), "")
+            advised = dice.below(2, "")
+            choose = PLAYERS["greedy"].choose if advised else PLAYERS["random"].choose
+            game.act(seat, choose(title, game.view(seat), seat, dice), SEED)
 
 
 _HASTY = StrongestPlayer(lambda: True)

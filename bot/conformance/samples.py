@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from games.kernel import Chance, Event, Game, Moved, Player, Title, random_action
+from games.kernel import Chance, Event, Game, Moved, OptionsError, Player, Title, random_action
 from games.kernel.fuzz import random_options
 
 SEED = bytes(range(32))
@@ -18,6 +18,19 @@ def new_game(title: Title[Any, Any], seats: int, number: int = 0) -> Game[Any, A
     dice = Chance(bytes([number, seats]))
     options = title.options(random_options(title, seats, dice), seats)
     return Game.new(title, options, seats, Chance(SEED))[0]
+
+
+def as_preset(title: Title[Any, Any]) -> Iterator[Game[Any, Any]]:
+    """A game of every preset, with the fewest seats that it can be played by."""
+    low, high = title.info.seats
+    for preset in title.info.presets:
+        for seats in range(low, high + 1):
+            try:
+                options = title.options({**title.unattended, **preset.options}, seats)
+            except OptionsError:
+                continue
+            yield Game.new(title, options, seats, Chance(SEED))[0]
+            break
 
 
 def play(game: Game[Any, Any], player: Player, dice: Chance) -> Iterator[Moved]:

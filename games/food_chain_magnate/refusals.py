@@ -12,7 +12,7 @@ from .city.squares import CORNERS, SQUARES
 from .jobs.workday import no
 from .phases.clean_up import Freezer, keepable, room
 from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
-from .phases.payday import Bill, Payday, card_of, copies, due, order_of_firing
+from .phases.payday import Bill, Payday, card_of, copies, due, order_of_firing, owed_in_goods
 from .phases.restructuring import ChoosePositions, Restructure
 from .rules import milestones
 from .rules.registry import State
@@ -93,19 +93,25 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """Rules 8: salaries that cannot be paid, banned cards kept, somebody fired without need."""
     cash, owed = state.chains[seat].cash, due(state, seat, chosen[1:])
     banned = [Ref("card", card) for card in sorted(milestones.bans(state, seat)) if state.owned(seat, card)]
+    goods = [Ref("good", good) for good in owed_in_goods(state, seat, chosen[1:])]
     if not chosen:
         if link == "fire":
             return no("fire-anybody")
-        return no("keep-banned", cards=banned) if banned and owed <= cash else no("salaries", due=owed, cash=cash)
+        if banned and (owed <= cash or goods):
+            return no("keep-banned", cards=banned)
+        return no("goods-first", goods=goods) if goods else no("salaries", due=owed, cash=cash)
     kept = [card for card in banned if card.key not in chosen]
     if link == "end":
-        if owed > cash:
+        if goods and not kept:
+            return no("goods-first", goods=goods)
+        if owed > cash and not goods:
             return no("salaries", due=owed, cash=cash)
         return no("keep-banned", cards=kept) if kept else no("fire-nobody", verb=Ref("verb", "pay"))
     if link.startswith("busy-"):
         return no("fire-busy")
     if link.startswith("token-"):
-        return no("goods-salary")
+        there = link.removeprefix("token-") in [good.key for good in goods]
+        return no("goods-first", goods=goods) if there else no("goods-salary")
     named = link.removeprefix("work-")
     if named not in state.rules.employees:
         return None
@@ -122,6 +128,8 @@ def _out_of_order(state: State, seat: Seat, fired: Chosen, link: str) -> Say | N
     places = order_of_firing(state, seat, Bill.of(state, seat))
     if not fired or not (fired[-1].startswith("busy-") or places[link] < places[card_of(state, fired[-1])]):
         return None
+    if fired[-1].startswith("token-"):
+        return no("goods-salary")
     return no("fire-before", card=Ref("card", link), before=Ref("card", card_of(state, fired[-1])))
 
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from . import legality
 from .chance import Chance, ScriptedChance, verify
+from .dead_ends import dead_ends
 from .errors import InputError, NotLegal
 from .game import Game, Moved, thaw
 from .orders import next_answer
@@ -87,6 +88,13 @@ def links(at: Position) -> Iterator[str]:
     for decision in at.asked():
         for chosen, offered in _prefixes(at, decision.seat):
             yield from _wrong_links(at.title.info, chosen, offered)
+
+
+def continuations(at: Position) -> Iterator[str]:
+    """Every offered beginning of an action can be completed (`dead_ends` says how far large decisions are walked)."""
+    for decision in at.asked():
+        for chosen in dead_ends(at.title, at.state, decision.seat, at.dice):
+            yield f"nothing is offered to seat {decision.seat} after `{' '.join(chosen)}`"
 
 
 def legal(at: Position) -> Iterator[str]:
@@ -275,6 +283,7 @@ CHECKS: tuple[Check, ...] = (
     flow,
     invariants,
     links,
+    continuations,
     legal,
     refusals,
     snapshots,

@@ -199,6 +199,14 @@ def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str], bill: Bill
     return [token for token, n in bill.tokens.items() if n > fired.count(token)]
 
 
+def owed_in_goods(state: State, seat: Seat, fired: Sequence[str]) -> list[str]:
+    """The goods that a chain still has to name because it need not fire and lacks the cash (expansion 4.3)."""
+    bill = Bill.of(state, seat)
+    if _funds(state, seat) != _PLENTY or bill.due([card_of(state, key) for key in fired]) <= state.chains[seat].cash:
+        return []
+    return [key.removeprefix(_TOKEN) for key in _payable_in_goods(state, seat, fired, bill)]
+
+
 def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
     chain, banned = state.chains[seat], milestones.bans(state, seat)
     return bool(banned) and any((card in chain.hand or card in chain.work) and card not in fired for card in banned)
@@ -232,32 +240,43 @@ def _owned(chain: Chain) -> dict[str, int]:
 
 
 def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Iterator[str]:
-    """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
-    banned, places = milestones.bans(state, seat), order_of_firing(state, seat, bill)
+    """The links that may be named next, each set in one order only, and never one that leads to a dead end."""
     owned = _owned(state.chains[seat]) | bill.tokens
     gone = [card_of(state, key) for key in fired if not key.startswith(_BUSY)]
     for card in gone:
         owned[card] -= 1
-    left = sorted([card for card, n in owned.items() if n], key=places.__getitem__)
-    gone_cost = sum([bill.costs[card] for card in gone])
-    goods, funds = _payable_in_goods(state, seat, fired, bill), _funds(state, seat)
+    left = {card: n for card, n in owned.items() if n}
+    goods = _payable_in_goods(state, seat, fired, bill)
     # Once a busy marketeer is named nobody else can be: all other salaries are gone by then (rules 8.5).
     if len(gone) == len(fired):
-        last = places[gone[-1]] if gone else _FIRST
-        rest = sum([bill.costs[card] * owned[card] for card in left])
-        passed = 0
-        for card in left:
-            # Once somebody who costs a salary was passed over, those from here on must be enough.
-            if places[card] >= last and (not passed or bill.less(gone_cost + rest) <= funds):
-                yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
-            if card in banned:
-                break  # nobody who is banned may be passed over
-            passed += bill.costs[card] * owned[card]
-            rest -= bill.costs[card] * owned[card]
+        for card in _in_order(state, seat, gone, left, bill):
+            yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
     # Busy ones are the last resort: no other salary is left, and no goods that could pay one.
     staff = any(bill.costs[card] for card in left if not card.startswith(_TOKEN))
-    if not staff and not goods and funds != _PLENTY and not _banned_left(state, seat, fired):
+    if not staff and not goods and _funds(state, seat) != _PLENTY and not _banned_left(state, seat, fired):
         yield from _fireable_busy(state, seat, bill, fired)
+
+
+def _in_order(state: State, seat: Seat, gone: Sequence[str], left: Mapping[str, int], bill: Bill) -> Iterator[str]:
+    """Cards and goods of those `left` that may follow those `gone`: whoever is passed over cannot be named later."""
+    banned, places = milestones.bans(state, seat), order_of_firing(state, seat, bill)
+    last = places[gone[-1]] if gone else _FIRST
+    gone_cost = sum([bill.costs[card] for card in gone])
+    rest = sum([bill.costs[card] * n for card, n in left.items()])
+    limit = _funds(state, seat)
+    passed = 0
+    for card in sorted(left, key=places.__getitem__):
+        # Once somebody who costs a salary was passed over, those from here on must be enough.
+        if places[card] >= last and (not passed or bill.less(gone_cost + rest) <= limit):
+            yield card
+        if card in banned:
+            return  # nobody who is banned may be passed over
+        if card.startswith(_TOKEN):
+            # Who need not fire may owe only when no goods are left that can pay (expansion 4.3): if some are
+            # passed over, the cash must be enough.
+            limit = state.chains[seat].cash
+        passed += bill.costs[card] * left[card]
+        rest -= bill.costs[card] * left[card]
 
 
 def order_of_firing(state: State, seat: Seat, bill: Bill) -> dict[str, tuple[int, tuple[int, int]]]:

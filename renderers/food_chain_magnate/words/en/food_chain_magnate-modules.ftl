@@ -171,6 +171,7 @@ food_chain_magnate-no-other-good = { $good } cannot be the second good: it must 
 food_chain_magnate-no-block = No mailbox fits at { $square }: it must lie wholly in the block of the new restaurant, beside a road.
 food_chain_magnate-no-radio-site = { $square } is no empty square of the map tile of house { $house }.
 food_chain_magnate-no-goods-salary = Goods pay one salary each of somebody you keep; name them after whom you fire.
+food_chain_magnate-no-goods-first = You lack the cash, so every good that can pay a salary must be named, in this order: { $goods }.
 food_chain_magnate-no-colour = At work { $card } cannot become { $into }: all cards on the way must have the same colour.
 food_chain_magnate-rules-new-milestones-title = New Milestones
 food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn { $new_milestones_out } if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. Who need not fire pays all cash and goods there are.
