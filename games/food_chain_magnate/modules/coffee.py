@@ -274,7 +274,9 @@ def _sell(play: Play[State], sale: Sale, bidding: Bidding, cups: int, factor: in
         amount += sum(bonus(state, seat, sale.house) for bonus in state.rules.sale_bonuses)
     play.emit(CoffeeSold(seat=seat, amount=amount, house=sale.house.id, count=cups, way=way))
     money.receive(play, seat, amount)
-    milestones.report(play, seat, "coffee_sold", cups)
+    # As with meals: a sale that ruins its seller earns it nothing.
+    if not state.chains[seat].bankrupt:
+        milestones.report(play, seat, "coffee_sold", cups)
 
 
 def _broken(state: State) -> Sequence[str]:

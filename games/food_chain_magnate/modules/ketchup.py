@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import ModuleSpec, Say
+from msgspec import Struct
+
+from games.kernel import ModuleSpec, Say, Seat
 from games.kernel.flow import Play
 
 from .. import data
@@ -16,28 +18,61 @@ from ..rules.registry import Rules, Sale, State
 from ..state import Variant
 from .module import Module
 
+_ID = "ketchup"
 _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, data.Milestone], __package__)
+
+
+class Advertisers(Struct, tag="ketchup"):
+    """The chains whose demand others have sold in this dinner."""
+
+    seats: tuple[Seat, ...] = ()
+
+    def copy(self) -> Advertisers:
+        """Return an independent copy."""
+        return Advertisers(self.seats)
 
 
 class Ketchup(Module):
     """One milestone, its fact, and its effect."""
 
-    spec = ModuleSpec("ketchup")
+    spec = ModuleSpec(_ID)
+    extras = (Advertisers,)
 
     def register(self, rules: Rules) -> None:
         """It never acts in the dinner that earns it, since distances are counted when dinner begins."""
         rules.facts.add("demand_sold")
         rules.milestones |= _MILESTONES
-        rules.after_sale.append(_sold)
+        rules.extra[_ID] = Advertisers
+        rules.after_sale.append(_note)
+        # 4.9: after everything that may break the bank or ruin a chain.
+        rules.evening.add("95", _award)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """It needs milestones."""
         return (Say("food_chain_magnate-option-needs-milestones"),) if variant.game == "introductory" else ()
 
 
-def _sold(play: Play[State], sale: Sale) -> None:
-    """A building has eaten at one chain what campaigns of others had advertised."""
-    for owner in dict.fromkeys(owner for _, owner in sale.tokens):
-        # Nobody's demand (-1) is in no order, nor are chains that are out.
-        if owner in play.state.order and owner != sale.seat and not play.state.chains[owner].bankrupt:
-            milestones.report(play, owner, "demand_sold")
+def _advertisers(state: State) -> Advertisers:
+    # Games begun before sales were noted have none yet.
+    found = state.extra.setdefault(_ID, Advertisers())
+    assert isinstance(found, Advertisers)
+    return found
+
+
+def _note(play: Play[State], sale: Sale) -> None:
+    """Note whose campaigns had advertised what a building has eaten at another chain."""
+    # Nobody's demand (-1) is in no order, nor are chains that are out.
+    owners = [owner for _, owner in sale.tokens if owner in play.state.order and owner != sale.seat]
+    if owners:
+        noted = _advertisers(play.state)
+        noted.seats = tuple(dict.fromkeys((*noted.seats, *owners)))
+
+
+def _award(play: Play[State]) -> None:
+    """Award the milestone at the end of dinnertime (expansion 4.8) to those who still play, in turn order."""
+    state = play.state
+    noted = _advertisers(state)
+    seats, noted.seats = noted.seats, ()
+    for seat in state.order:
+        if seat in seats and not state.chains[seat].bankrupt:
+            milestones.report(play, seat, "demand_sold")

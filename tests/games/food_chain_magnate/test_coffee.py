@@ -133,6 +133,13 @@ def test_coffee_counts_for_the_cfo_and_is_foreseen() -> None:
     assert table.dine().cash() == [30, 20, 0]
 
 
+def test_coffee_that_ruins_its_seller_earns_no_milestone() -> None:
+    """Section 4.4, the first coffee sold, and base 7.5: as with meals."""
+    table = coffee_board(XANGO).company(GLUTTONY, work="4 discount_manager")
+    assert sold(table) == {GLUTTONY: 2}
+    assert table.state.chains[GLUTTONY].bankrupt and table.state.chains[GLUTTONY].milestones == {}
+
+
 def test_a_bankrupt_chains_coffee_brings_nothing() -> None:
     table = coffee_board(XANGO)
     table.state.chains[GLUTTONY].bankrupt = True

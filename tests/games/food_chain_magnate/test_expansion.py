@@ -125,6 +125,28 @@ def test_ones_own_sale_earns_no_ketchup_but_any_number_of_others_does() -> None:
     assert ["someone_sells_your_demand" in chain.milestones for chain in table.state.chains] == [True, False, True]
 
 
+def test_ketchup_is_awarded_at_the_end_of_dinner_in_turn_order() -> None:
+    """Section 4.8: at 4.9, after the waitresses."""
+    table = owned_demand(by_house_2(3, "ketchup"), "2", 2, 0).company(1, work="waitress", goods="2 burger").dine()
+    told = [(type(event).__name__, event.seat) for event in table.events if isinstance(event, events.WaitressesPaid)
+            or (isinstance(event, events.MilestoneWon) and event.milestone == "someone_sells_your_demand")]  # fmt: skip
+    assert told == [("WaitressesPaid", 1), ("MilestoneWon", 0), ("MilestoneWon", 2)]
+
+
+def test_a_chain_that_this_dinner_ruins_earns_no_ketchup() -> None:
+    """Section 4.8: at 4.9, to chains that still play; its demand was sold before its own sale ruined it."""
+    table = owned_demand(by_house_2(2, "ketchup"), "2", 0).wants("4", "pizza").company(1, goods="burger")
+    table.company(0, work="4 discount_manager", goods="pizza").dine()
+    assert [event.seat for event in table.told(events.HouseFed)] == [1, 0]
+    assert table.state.chains[0].bankrupt and table.state.chains[0].milestones == {}
+
+
+def test_ketchup_of_a_game_begun_before_sales_were_noted() -> None:
+    table = owned_demand(by_house_2(2, "ketchup"), "2", 0).company(1, goods="burger")
+    del table.state.extra["ketchup"]
+    assert "someone_sells_your_demand" in table.dine().state.chains[0].milestones
+
+
 def test_stars_win_ties_by_their_letter_and_before_any_waitress() -> None:
     stars = {0: "c_movie_star", 3: "b_movie_star", 4: "5 waitress"}
     order = []
