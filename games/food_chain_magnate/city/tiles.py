@@ -307,16 +307,18 @@ class Tiles:
         return found
 
     def ends(self, squares: tuple[Square, ...], borders: int) -> Mapping[str, Mask]:
-        """For each direction, the squares beside which a road lies there that any of the squares reaches so far."""
+        """For each direction, the squares beside which a road lies there that any of the squares reaches so far.
+
+        The step from the road to the square is not counted (expansion 4.2).
+        """
         found = self._ends.get((squares, borders))
         if found is None:
             found = self._ends[squares, borders] = dict.fromkeys(STEPS, 0)
             ways = [self.ways((square,)) for square in squares]
+            reached = {node for way in ways for node, cost in way.items() if cost <= borders}
             for square, roads in self.touches.items():
-                for node, border in roads:
-                    # A toll on the last road was paid when it was entered.
-                    last = border - (abs(node) in self.works.tolls)
-                    if any(way.get(node, borders + 1) + last <= borders for way in ways):
+                for node, _ in roads:
+                    if node in reached:
                         found[_WAY[abs(node) - square]] |= 1 << square
         return found
 

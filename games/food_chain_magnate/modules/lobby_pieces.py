@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
+from operator import or_
 
 from msgspec import Struct
 
@@ -10,7 +12,7 @@ from games.kernel import Seat
 
 from .. import data
 from ..city.squares import EAST, STEPS, STRIDE, Mask, Square, mask
-from ..jobs.reach import borders, origins, road_reach
+from ..jobs.reach import borders, origins
 from ..rules.registry import State
 
 CARD = "lobbyist"
@@ -113,7 +115,8 @@ def _touching(piece: Piece, wanted: Mask) -> Mask:
 
 def park_sites(state: State, seat: Seat, piece: Piece) -> Mask:
     """Where a park may lie: on free squares, touching a road in reach."""
-    return _fitting(piece, state.city.free) & _touching(piece, road_reach(state, seat, CARD) or 0)
+    beside = reduce(or_, _ends_at_roads(state, seat).values())
+    return _fitting(piece, state.city.free) & _touching(piece, beside)
 
 
 def road_sites(state: State, seat: Seat, piece: Piece) -> Mask:

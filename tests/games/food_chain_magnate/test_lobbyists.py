@@ -129,6 +129,30 @@ def test_all_parks_touch_a_road_in_reach_and_lie_on_free_squares() -> None:
             assert area & reach and not area & ~table.state.city.free
 
 
+def test_the_step_from_the_road_to_the_piece_is_not_counted_across_a_border() -> None:
+    """Section 4.2, reach: the road square (2,14) is two borders away, and the piece beside it lies on the next tile.
+
+    Campaigns count that step (base 6.3).
+    """
+    table = Table(2, laid("A0 T0 B0 I1", "adjacent"), ("lobbyists",)).restaurant(0, (3, 3), (3, 3))
+    table.company(0, work="lobbyist marketing_trainee").at_work().skip_to(0, "campaign")
+    trainee = table.offered(0, "campaign marketing_trainee 11")
+    assert not [place for place in trainee if place.startswith(named((2, 15)))]
+    table.skip_to(0, "road")
+    assert named((2, 15)) in table.offered(0, "road two-0")
+    assert named((0, 15)) in table.offered(0, "park ell-1")  # on (0,16) (1,16) (2,16) and (2,15)
+    table.act(0, f"road two-0 {named((2, 15))}")
+    assert [event.works for event in table.told(RoadBegun)] == [(named((2, 14)), named((2, 17)))]
+
+
+def test_a_road_three_borders_away_is_out_of_reach() -> None:
+    """Section 4.2, reach: the range is that of the road square."""
+    table = Table(2, laid("A0 T0 B0 J0", "adjacent"), ("lobbyists",)).restaurant(0, (3, 3), (3, 3))
+    table.company(0, work="lobbyist").at_work().skip_to(0, "road")
+    places = table.offered(0, "road two-0")
+    assert named((3, 13)) in places and named((3, 18)) not in places  # at the roads of the third and fourth tile
+
+
 @pytest.mark.parametrize(("count", "garden", "income"), [(0, 0, 20), (0, 1, 40), (1, 0, 40), (1, 1, 60), (2, 1, 60)])
 def test_a_park_pays_once_more(count: int, garden: int, income: int) -> None:
     """P1: a house with two burgers at 10."""
