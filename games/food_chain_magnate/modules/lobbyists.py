@@ -225,20 +225,24 @@ def _numbered(row: int, column: int) -> bool:
 
 
 def under_airplanes(state: State) -> Iterator[tuple[int, int]]:
-    """The places beyond the outermost tile of every row or column of tiles over which an airplane lies at an edge."""
+    """The places of an edge's airplanes: all beyond the outermost tile of every row or column of tiles that they fly
+    over, however far out (expansion Q-L8)."""
     there = state.city.ground.tile_places
+    # No tile can be added farther out than beside the outermost one of the map.
+    high, wide = max(r for r, _ in there) + 2, max(c for _, c in there) + 2
+    low, near = min(r for r, _ in there) - 1, min(c for _, c in there) - 1
     for campaign in state.campaigns:
         for line in {n // TILE for n in range(campaign.line, campaign.line + campaign.lines)} if campaign.edge else ():
             rows, columns = [r for r, c in there if c == line], [c for r, c in there if r == line]
             match campaign.edge:
                 case "top":
-                    yield min(rows) - 1, line
+                    yield from ((row, line) for row in range(low, min(rows)))
                 case "bottom":
-                    yield max(rows) + 1, line
+                    yield from ((row, line) for row in range(max(rows) + 1, high))
                 case "left":
-                    yield line, min(columns) - 1
+                    yield from ((line, column) for column in range(near, min(columns)))
                 case _:
-                    yield line, max(columns) + 1
+                    yield from ((line, column) for column in range(max(columns) + 1, wide))
 
 
 class Lobbyists(Module):

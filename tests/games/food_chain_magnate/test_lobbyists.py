@@ -7,13 +7,14 @@ import pytest
 from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import at, beside, mask, members
+from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.modules.coffee import CoffeeSold
 from games.food_chain_magnate.modules.lobby_pieces import PARKS, ROADS
 from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby
 from games.food_chain_magnate.modules.parks import parks
 from games.kernel import Chance, OptionsError
 
-from .boards import Place, Table, laid, named
+from .boards import ALL_TILES, Place, Table, laid, named
 from .test_coffee import BOARD, DUCK, GLUTTONY, XANGO, shop
 
 LINE = "A0 T0 B0"
@@ -198,6 +199,40 @@ def test_the_first_lobbyist_adds_a_tile_at_once() -> None:
     assert [(e.tile, e.square) for e in table.told(TileAdded)] == [("F", named((0, -5)))]
     assert "road" in table.offered(0)  # the second lobbyist may use it
     assert ("left", 0) in table.state.city.flights(1) and ("top", -5) in table.state.city.flights(1)
+
+
+def grown(edge: str, line: str) -> Table:
+    """Three tiles with a fourth below the first, an airplane at an edge, and a lobbyist who has just built a road."""
+    table = Table(2, laid(LINE, "adjacent"), ("lobbyists",)).restaurant(0, (3, 3), (3, 3))
+    tile = Laid.of("F", ALL_TILES["F"], 0, 1, 0)
+    table.state.city = table.state.city.with_tile(tile)
+    lobby(table.state).tiles = ("Z", "O")
+    table.campaign(4, 1, "beer", 2, f"{edge}-{line}").company(0, work="lobbyist").at_work().skip_to(0, "road")
+    table.act(0, f"road two-0 {square(table, 'road', 'two-0')}")
+    return table
+
+
+def test_all_places_from_an_airplane_outwards_are_closed() -> None:
+    """Q-L8: the airplane lies at the right of the only tile of the second row, (1, 1) and what is beyond is closed."""
+    table = grown("right", "7")
+    assert named((5, 5)) not in table.offered(0, "add_tile Z-0")
+    assert named((5, 10)) not in table.offered(0, "add_tile Z-0")  # below the third tile, two places out
+    assert {named((10, 0)), named((5, -5)), named((0, 15)), named((-5, 10))} <= set(table.offered(0, "add_tile Z-0"))
+    assert table.refused(0, f"add_tile Z-0 {named((5, 10))}") == "tile-place"
+
+
+@pytest.mark.parametrize(("edge", "line", "closed", "open_"), [
+    ("left", "7", (5, -5), (5, 5)),
+    ("bottom", "G", (5, 5), (-5, 5)),  # beneath the second tile, although the fourth tile reaches as far down
+    ("bottom", "A", (10, 0), (5, 5)),
+    ("top", "A", (-5, 0), (10, 0)),
+])  # fmt: skip
+def test_an_airplane_closes_its_own_edge_of_its_own_lines_only(
+    edge: str, line: str, closed: Place, open_: Place
+) -> None:
+    """Q-L8."""
+    offered = grown(edge, line).offered(0, "add_tile Z-0")
+    assert named(closed) not in offered and named(open_) in offered
 
 
 def test_a_second_chain_of_the_same_turn_adds_one_too_and_nobody_where_none_is_left() -> None:
