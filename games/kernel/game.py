@@ -52,7 +52,7 @@ class _Snapshot(Struct):
 class Game(Generic[S, V]):
     """A game of a title at rest, and where in which stream its draws go on. Whoever acts brings the secret seed."""
 
-    __slots__ = ("_asked", "options", "position", "seats", "state", "stream", "title")
+    __slots__ = ("_asked", "_open", "options", "position", "seats", "state", "stream", "title")
 
     def __init__(
         self, title: Title[S, V], options: Options, seats: int, state: S, position: int, stream: int = 0
@@ -64,6 +64,8 @@ class Game(Generic[S, V]):
         self.position = position
         self.stream = stream
         self._asked: Sequence[Decision] | None = None
+        self._open: dict[tuple[Seat, Chosen], tuple[Choice, ...]] = {}
+        """What was offered in this position: what is asked after it need not be followed from the verb again."""
 
     @classmethod
     def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], Moved]:
@@ -77,7 +79,8 @@ class Game(Generic[S, V]):
 
     def act_by(self, seat: Seat, action: Action, chance: Chance) -> Moved:
         """As `act`, with draws from a given source (a script, or a record)."""
-        before, asked, self._asked = chance.position, self._asked, None
+        before, asked = chance.position, self._asked
+        self._forget()
         events = legality.apply(self.title, self.state, seat, action, chance, asked)
         # By what was drawn: a script counts from 0, wherever the game stands. A refusal has raised by now.
         self.position += chance.position - before
@@ -92,7 +95,8 @@ class Game(Generic[S, V]):
 
     def branch_by(self, chance: Chance) -> Moved:
         """As `branch`, with draws from a given source, which names the stream."""
-        before, self._asked = chance.position, None
+        before = chance.position
+        self._forget()
         self.stream = chance.stream
         self.title.reshuffle(self.state, chance)
         self.position += chance.position - before
@@ -100,9 +104,14 @@ class Game(Generic[S, V]):
 
     def concede(self, seat: Seat) -> Moved | None:
         """Let a seat give up, where the title's rules say what happens then; None where the host fills the seat."""
-        self._asked = None
+        self._forget()
         events = self.title.concede(self.state, seat)
         return None if events is None else Moved(events, [], uncovered=True)  # what was hidden may come out by it
+
+    def _forget(self) -> None:
+        """Forget what was found in this position, which is about to change."""
+        self._asked = None
+        self._open.clear()
 
     def decisions(self) -> Sequence[Decision]:
         """What is owed or still open now; found once for each position, since a host asks for it many times a move."""
@@ -130,8 +139,15 @@ class Game(Generic[S, V]):
         return {d.seat: d.kind for d in self.decisions() if d.sealed and not d.owed}
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
-        """The next links for a seat. Raises NotLegal when it is not asked."""
-        return legality.offers(self.title, self.state, seat, chosen, self.decisions())
+        """The next links for a seat; none after a whole action. Raises NotLegal when it is not asked, that or
+        NotUnderstood where one of the links is not offered."""
+        before = self._open.get((seat, chosen[:-1]), ()) if chosen else ()
+        if any(choice.more and choice.key == chosen[-1] for choice in before):
+            found = list(self.title.choices(self.state, seat, chosen))
+        else:
+            found = legality.offers(self.title, self.state, seat, chosen, self.decisions())
+        self._open[seat, chosen] = tuple(found)
+        return found
 
     def view(self, viewer: Seat | None) -> V:
         """What a viewer may know."""

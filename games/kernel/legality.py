@@ -46,32 +46,44 @@ def apply(
 
 def check(title: Title[S, V], state: S, seat: Seat, action: Action, asked: Sequence[Decision] | None = None) -> None:
     """Raise NotLegal or NotUnderstood, with the reason and what is legal, unless the seat may do this now."""
-    offered = offers(title, state, seat, (), asked)
-    chosen: Chosen = ()
-    more = True
-    for at, link in enumerate(action.links):
-        if not more:
-            raise NotLegal(Say("kernel-too-many", {"given": link}), given=link, chosen=chosen)
-        choice = next((c for c in offered if c.key == link), None)
-        if choice is None:
-            raise refusal(title, state, seat, chosen, link, action.links[at + 1 :])
-        chosen, more = (*chosen, link), choice.more
-        offered = list(title.choices(state, seat, chosen)) if more else []
-    if more:
-        raise NotUnderstood(Say("kernel-unfinished"), given=str(action), chosen=chosen, legal=offered)
+    offered = _followed(title, state, seat, action.links, asked)
+    if offered is not None:
+        raise NotUnderstood(Say("kernel-unfinished"), given=str(action), chosen=action.links, legal=offered)
 
 
 def offers(
     title: Title[S, V], state: S, seat: Seat, chosen: Chosen = (), asked: Sequence[Decision] | None = None
 ) -> list[Choice]:
-    """The next links for a seat. Raises NotLegal when the seat is not asked anything now."""
+    """The next links for a seat after links that are legal so far; none after a whole action.
+
+    Raises NotLegal when the seat is not asked anything now; NotLegal or NotUnderstood for a link that is not offered.
+    """
+    return _followed(title, state, seat, chosen, asked) or []
+
+
+def _followed(
+    title: Title[S, V], state: S, seat: Seat, links: Chosen, asked: Sequence[Decision] | None
+) -> list[Choice] | None:
+    """Follow links from the verb on and return what is offered next; None where they are a whole action.
+
+    A title need not know what to say after links that it has not offered, so each one is looked for.
+    """
     asked = title.decisions(state) if asked is None else asked
     if all(decision.seat != seat for decision in asked):
         # Not simply who owes: a refusal must not show who has answered a veiled question.
         waiting = [Ref("seat", str(other)) for other in awaited(asked)]
         reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
         raise NotLegal(reason)
-    return list(title.choices(state, seat, chosen))
+    offered: list[Choice] | None = list(title.choices(state, seat, ()))
+    for at, link in enumerate(links):
+        chosen = links[:at]
+        if offered is None:
+            raise NotLegal(Say("kernel-too-many", {"given": link}), given=link, chosen=chosen)
+        choice = next((c for c in offered if c.key == link), None)
+        if choice is None:
+            raise refusal(title, state, seat, chosen, link, links[at + 1 :])
+        offered = list(title.choices(state, seat, (*chosen, link))) if choice.more else None
+    return offered
 
 
 def refusal(
@@ -97,11 +109,19 @@ def refusal(
 
 
 def actions(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
-    """Every legal action of a seat that begins with `chosen`, depth first in the order offered. May be very many."""
-    for choice in title.choices(state, seat, chosen):
+    """Every legal action of a seat that begins with `chosen`, depth first in the order offered. May be very many.
+
+    None where `chosen` is a whole action. Raises NotLegal or NotUnderstood for a link of it that is not offered.
+    """
+    offered = title.choices(state, seat, ()) if not chosen else offers(title, state, seat, chosen)
+    yield from _beginning(title, state, seat, chosen, offered)
+
+
+def _beginning(title: Title[S, V], state: S, seat: Seat, chosen: Chosen, offered: Sequence[Choice]) -> Iterator[Action]:
+    for choice in offered:
         links = (*chosen, choice.key)
         if choice.more:
-            yield from actions(title, state, seat, links)
+            yield from _beginning(title, state, seat, links, title.choices(state, seat, links))
         else:
             yield Action.of(links)
 
