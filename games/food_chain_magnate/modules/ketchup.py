@@ -23,7 +23,7 @@ _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, dat
 
 
 class Advertisers(Struct, tag="ketchup"):
-    """The chains whose demand others have sold in this dinner."""
+    """The chains whose demand others have sold in this dinner; there only while dinner goes on."""
 
     seats: tuple[Seat, ...] = ()
 
@@ -42,7 +42,6 @@ class Ketchup(Module):
         """It never acts in the dinner that earns it, since distances are counted when dinner begins."""
         rules.facts.add("demand_sold")
         rules.milestones |= _MILESTONES
-        rules.extra[_ID] = Advertisers
         rules.after_sale.append(_note)
         # 4.9: after everything that may break the bank or ruin a chain.
         rules.evening.add("95", _award)
@@ -52,27 +51,21 @@ class Ketchup(Module):
         return (Say("food_chain_magnate-option-needs-milestones"),) if variant.game == "introductory" else ()
 
 
-def _advertisers(state: State) -> Advertisers:
-    # Games begun before sales were noted have none yet.
-    found = state.extra.setdefault(_ID, Advertisers())
-    assert isinstance(found, Advertisers)
-    return found
-
-
 def _note(play: Play[State], sale: Sale) -> None:
     """Note whose campaigns had advertised what a building has eaten at another chain."""
     # Nobody's demand (-1) is in no order, nor are chains that are out.
     owners = [owner for _, owner in sale.tokens if owner in play.state.order and owner != sale.seat]
     if owners:
-        noted = _advertisers(play.state)
-        noted.seats = tuple(dict.fromkeys((*noted.seats, *owners)))
+        noted = play.state.extra.get(_ID)
+        before = noted.seats if isinstance(noted, Advertisers) else ()
+        play.state.extra[_ID] = Advertisers((*before, *owners))
 
 
 def _award(play: Play[State]) -> None:
     """Award the milestone at the end of dinnertime (expansion 4.8) to those who still play, in turn order."""
     state = play.state
-    noted = _advertisers(state)
-    seats, noted.seats = noted.seats, ()
+    noted = state.extra.pop(_ID, None)
+    seats = noted.seats if isinstance(noted, Advertisers) else ()
     for seat in state.order:
         if seat in seats and not state.chains[seat].bankrupt:
             milestones.report(play, seat, "demand_sold")

@@ -141,12 +141,6 @@ def test_a_chain_that_this_dinner_ruins_earns_no_ketchup() -> None:
     assert table.state.chains[0].bankrupt and table.state.chains[0].milestones == {}
 
 
-def test_ketchup_of_a_game_begun_before_sales_were_noted() -> None:
-    table = owned_demand(by_house_2(2, "ketchup"), "2", 0).company(1, goods="burger")
-    del table.state.extra["ketchup"]
-    assert "someone_sells_your_demand" in table.dine().state.chains[0].milestones
-
-
 def test_stars_win_ties_by_their_letter_and_before_any_waitress() -> None:
     stars = {0: "c_movie_star", 3: "b_movie_star", 4: "5 waitress"}
     order = []
