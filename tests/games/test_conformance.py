@@ -11,6 +11,7 @@ from msgspec import structs
 from bot.conformance import DEMANDS, OF_RULES, Demand, rules, samples, shown
 from games.kernel import Chance, Game, Title, registry
 from renderers.words import Words
+from tests.games.kernel.sabotage import DeadEnd
 from tests.games.kernel.toy import TITLE as PICNIC
 
 AnyTitle = Title[Any, Any]
@@ -85,6 +86,10 @@ def test_an_order_of_sets_is_found() -> None:
 
 def test_a_game_that_is_longer_than_it_says_is_found() -> None:
     assert any("longer than `longest` says" in problem for problem in rules.players(TITLE))
+
+
+def test_a_beginning_of_an_action_that_nothing_completes_is_found() -> None:
+    assert any("nothing is offered to seat 0 after `give" in problem for problem in rules.continuations(DeadEnd()))
 
 
 def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
