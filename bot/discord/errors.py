@@ -12,6 +12,7 @@ from bot.tables import TableError
 from games.kernel import InputError, NotLegal, OptionsError, Ref, Say, SnapshotError
 from renderers.words import Words, message_id
 
+from .limits import cut
 from .rate_limit import TooFast
 from .viewer_text import ViewerText, escaped
 
@@ -19,6 +20,8 @@ _ENTERED = ("given", "name", "wish", "kind", "table", "tournament")
 """Arguments of refusals that hold what somebody entered, or a name."""
 SHOWN = 8
 """How many alternatives a refusal lists."""
+_QUOTED = 80
+"""How many letters of a value a refusal repeats."""
 
 
 def explained(error: BaseException, words: Words) -> str | None:
@@ -41,7 +44,7 @@ def explained(error: BaseException, words: Words) -> str | None:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return words("host-error-command-changed")
         case app_commands.TransformerError():
-            return words("host-error-value", given=escaped(str(error.value)))
+            return words("host-error-value", given=escaped(cut(str(error.value), _QUOTED)))
         case app_commands.CheckFailure():
             return words("host-error-not-here")
         case discord.Forbidden():
@@ -59,7 +62,8 @@ def refused(error: InputError, words: Words, viewer_text: ViewerText | None = No
     """Why an input was refused, and what would be possible instead; with names where the table is known."""
     bound = viewer_text.bound() if viewer_text else words
     lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
-    instead = _instead(error, viewer_text)
+    instead, left_out = _instead(error, viewer_text)
+    instead += [words("host-error-more", many=left_out)] * (left_out > 0)
     if any("," in alternative for alternative in instead):  # within one line nobody could tell where each ends
         lines += [words("host-error-instead", list="").rstrip(), *(f"- {alternative}" for alternative in instead)]
     elif instead:
@@ -91,9 +95,12 @@ def _inert(said: Say) -> Say:
     return Say(said.id, {**said.args, **entered})
 
 
-def _instead(error: InputError, viewer_text: ViewerText | None) -> list[str]:
+def _instead(error: InputError, viewer_text: ViewerText | None) -> tuple[list[str], int]:
+    """What is possible instead, the first of it, and how much more there is."""
     if viewer_text is None:
-        return [choice.key for choice in error.legal[:SHOWN]]
-    if isinstance(error, NotLegal) and error.instead:
-        return [viewer_text.action(action) for action in error.instead[:SHOWN]]
-    return [viewer_text.label(error.chosen, choice).text for choice in error.legal[:SHOWN]]
+        told = [choice.key for choice in error.legal[:SHOWN]]
+    elif isinstance(error, NotLegal) and error.instead:
+        return [viewer_text.action(action) for action in error.instead[:SHOWN]], 0
+    else:
+        told = [viewer_text.label(error.chosen, choice).text for choice in error.legal[:SHOWN]]
+    return told, len(error.legal) - len(told)

@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 from discord import app_commands
-from discord.app_commands import Command, Group
+from discord.app_commands import Command, Group, Range
 
 from bot.tables import Table
 from bot.tables.model import FROZEN, RUNNING
@@ -20,6 +20,7 @@ from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
 from renderers.words import message_id
 
 from .. import errors, limits, repeats
+from ..notation import LONGEST
 from ..responder import Interaction
 from ..translator import about, called
 from . import table_argument
@@ -41,7 +42,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]
 
 
 @command("play", "action", "table")
-async def play(interaction: Interaction, action: str = "", table: str | None = None) -> None:
+async def play(interaction: Interaction, action: Range[str, 0, LONGEST] = "", table: str | None = None) -> None:
     """Any action of any title, autocompleted link by link."""
     await table_argument.run(interaction, "play", table, action)
 
@@ -162,7 +163,7 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
         texts = [verb.name, *(text.replace(_UNIT, " ") for slot in slots if (text := given[slot]))]
         await table_argument.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
 
-    _signed(act, slots, [param.optional for param in params])
+    _signed(act, slots, verb)
     names = _names(params)
     app_commands.rename(table=called("table", "command-table-name"), **dict(zip(slots, names, strict=True)))(act)
     texts = {
@@ -206,13 +207,19 @@ def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) ->
     return complete
 
 
-def _signed(act: Any, slots: Sequence[str], optional: Sequence[bool]) -> None:
-    """Give a callback the signature that the library reads parameters from."""
+def _signed(act: Any, slots: Sequence[str], verb: Verb) -> None:
+    """Give a callback the signature that the library reads parameters from.
+
+    An argument is no longer than the name of one thing; the last one of a verb that repeats it may be all of them.
+    """
     kind = inspect.Parameter.KEYWORD_ONLY
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
-    for slot, free in zip(slots, optional, strict=True):
+    for at, slot in enumerate(slots, 1):
+        free = verb.params[at - 1].optional
         default = None if free else inspect.Parameter.empty
-        parameters.append(inspect.Parameter(slot, kind, default=default, annotation=str | None if free else str))
+        longest = LONGEST if verb.repeats and at == len(verb.params) else limits.CHOICE_NAME
+        text: Any = app_commands.Range[str, 0, longest]  # the length is known when it runs
+        parameters.append(inspect.Parameter(slot, kind, default=default, annotation=text | None if free else text))
     parameters.append(inspect.Parameter("table", kind, default=None, annotation=str | None))
     act.__signature__ = inspect.Signature(parameters)
 

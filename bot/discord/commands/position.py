@@ -15,10 +15,11 @@ from renderers.words import Words
 from .. import limits, offers
 from ..folding import MARK
 from ..labels import THEN
-from ..notation import Reader, Reading, words_of
+from ..notation import LONGEST, Reader, Reading, words_of
 from ..viewer_text import ViewerText
 from .suggestion import Suggestion, ranked
 
+_READINGS = 8  # how many beginnings of a text are gone on from for suggestions, the longest
 _BEGINNINGS = 60  # how many values of arguments not given yet are followed for suggestions
 
 
@@ -68,7 +69,7 @@ class Position(Struct, frozen=True):
         What does not read so word for word is also read as the command reads it: beginnings and mistakes of both
         languages, mixed as they come. A whole action comes first then; what is unfinished, where nothing else fits.
         """
-        beginnings = self.reader.beginnings(self._long(text, chosen), chosen)
+        beginnings = self.reader.beginnings(self._long(text, chosen), chosen)[:_READINGS]
         found = self._after(beginnings, chosen)
         if any(not rest for _, rest in beginnings):
             return found
@@ -110,7 +111,9 @@ class Position(Struct, frozen=True):
 
     def _long(self, text: str, chosen: Chosen) -> str:
         """What a person typed in short, in the words of the notation."""
-        return text if chosen or text.strip().startswith(MARK) else self.viewer_text.longhand(text)
+        return (
+            text if chosen or len(text) > LONGEST or text.strip().startswith(MARK) else self.viewer_text.longhand(text)
+        )
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
         """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""

@@ -179,7 +179,8 @@ rules-notation =
 
     Groß und klein und Akzente sind egal, und Leerzeichen, Kommas, Striche und Pfeile trennen gleichermaßen. Namen gelten, wie sie in den Menüs stehen, in deiner Sprache; die kurzen Zeichen unten gelten immer. Wortanfänge genügen, solange sie nur zu einem passen, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet es eine Regel, so geschieht nichts, und ich sage, was möglich ist.
 notation-ambiguous = „{ $given }“ könnte mehreres heißen.
-notation-unknown = Was „{ $given }“ hier heißen soll, weiß ich nicht. `/rules notation` erklärt, wie man Züge schreibt.
+notation-unknown = „{ $given }“ gibt es hier nicht. `/rules notation` erklärt, wie man Züge schreibt.
+notation-too-long = Keine Aktion braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
 
 ## Optionen eines neuen Spiels
 

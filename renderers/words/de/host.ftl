@@ -97,6 +97,7 @@ host-error-but-done = Was du wolltest, ist an Tisch { $table } geschehen, aber i
 host-answer-owed = Was du an Tisch { $table } ({ $title }) in { $where } wolltest, ist geschehen; nur meine Antwort kam nicht bei dir an. So steht es:
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
+host-error-more = { $many } weitere
 host-error-expired = Dieser Knopf stammt aus einer älteren Version. `/play` und `/board` zeigen, wie es steht.
 host-error-proposal-expired = Dieser Knopf stammt aus einer älteren Version und zählt nicht. Wer gefragt hat, kann noch einmal fragen: Die neue Nachricht hat neue Knöpfe.
 host-error-busy = Die Datenbank hat nicht rechtzeitig geantwortet, darum ist nichts geschehen. Versuch es gleich noch einmal.

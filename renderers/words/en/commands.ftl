@@ -179,7 +179,8 @@ rules-notation =
 
     Upper and lower case and accents do not matter, and spaces, commas, dashes and arrows all separate. Names work as they stand in the menus, in your language; the short marks below always work. Beginnings of words are enough while they fit only one thing, and small typing mistakes are forgiven. Where several things fit, or a rule forbids it, nothing is done and I say what is possible.
 notation-ambiguous = “{ $given }” could mean several things.
-notation-unknown = I do not know what “{ $given }” means here. `/rules notation` explains how to write moves.
+notation-unknown = There is nothing called “{ $given }” here. `/rules notation` explains how to write moves.
+notation-too-long = No action takes more than { $most } letters. Type only your move.
 
 ## Options of a new game
 

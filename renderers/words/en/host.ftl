@@ -97,6 +97,7 @@ host-error-but-done = What you asked for was done at table { $table }, but I cou
 host-answer-owed = What you asked for at table { $table } ({ $title }) in { $where } was done; my answer did not reach you. This is how it stands:
 host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
+host-error-more = { $many } more
 host-error-expired = This button is from an older version. `/play` and `/board` show how things stand.
 host-error-proposal-expired = This button is from an older version and counts for nothing. Whoever asked may ask again: the new message has new buttons.
 host-error-busy = The database did not answer in time, so nothing was done. Please try again in a moment.
