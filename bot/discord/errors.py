@@ -72,8 +72,10 @@ def refused(error: InputError, words: Words, viewer_text: ViewerText | None = No
 
 
 def wrong_options(error: OptionsError, words: Words) -> str:
-    """Everything that is wrong with the options of a new game."""
-    return "\n".join(words("host-error-refused", reason=reason) for reason in reasons(error, words))
+    """What is wrong with the options of a new game: the first of it, and how much more there is."""
+    found = reasons(error, words)
+    lines = [words("host-error-refused", reason=reason) for reason in found[:SHOWN]]
+    return "\n".join([*lines, *[words("host-error-more", many=len(found) - SHOWN)] * (len(found) > SHOWN)])
 
 
 def reasons(error: OptionsError, words: Words) -> list[str]:

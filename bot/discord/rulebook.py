@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -15,7 +16,7 @@ from renderers.how_to_play import Topic
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
-from .limits import cut
+from .limits import OPTIONS, cut
 from .notation import words_of
 
 NOW = 5
@@ -81,23 +82,27 @@ def _topics(title: str, words: Words) -> list[Topic]:
 
 
 def search(text: str, words: Words, first: str = "") -> list[Hit]:
-    """Everything in the rules of all titles that has all words of a text, those of the `first` title first.
+    """Return where the rules of all titles have all words of a text, the `first` title first; sentences of a menu only.
 
     What has them in its heading comes before what only says them.
     """
-    wanted = words_of(text)
+    wanted = tuple(dict.fromkeys(words_of(text)))
     if not wanted:
         return []
     order = [*([first] if first in TITLES else []), *(title for title in TITLES if title != first)]
-    found: list[tuple[int, int, Hit]] = []
+    found: list[tuple[int, int, str, Topic]] = []
     for rank, title in enumerate(order):
         for topic in how_to_play.topics(title, words):
-            heading, body = words_of(topic.name), words_of(topic.text)
+            heading, body = _words_of(topic.name), _words_of(topic.text)
             if all(_has(heading, word) for word in wanted):
-                found.append((0, rank, Hit(title, topic, _sentence(topic.text, wanted))))
+                found.append((rank, 0, title, topic))
             elif all(_has((*heading, *body), word) for word in wanted):
-                found.append((1, rank, Hit(title, topic, _sentence(topic.text, wanted))))
-    return [hit for _, _, hit in sorted(found, key=lambda one: (one[1], one[0]))]
+                found.append((rank, 1, title, topic))
+    found.sort(key=lambda one: one[:2])
+    return [
+        Hit(title, topic, _sentence(topic.text, wanted) if at < OPTIONS else "")
+        for at, (_, _, title, topic) in enumerate(found)
+    ]
 
 
 def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
@@ -111,10 +116,16 @@ def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
 def _fits(topic: Topic, names: Iterable[str], labels: Iterable[str]) -> int:
     """How near a topic is to what is decided: named like it, or speaking of what may be done."""
     alike = any(_same(topic.id, name) for name in names)
-    heading, body = words_of(topic.name), words_of(topic.text)
+    heading, body = _words_of(topic.name), _words_of(topic.text)
     said = sum(all(_has(heading, word) for word in words_of(label)) for label in labels)
     told = sum(all(_has(body, word) for word in words_of(label)) for label in labels)
     return 100 * alike + 10 * said + min(told, 9)
+
+
+@lru_cache(8192)
+def _words_of(text: str) -> tuple[str, ...]:
+    """Return a text of the rules, or a sentence of it, as words: it is searched again and again."""
+    return words_of(text)
 
 
 def _same(topic: str, name: str) -> bool:
@@ -129,5 +140,5 @@ def _has(words: Sequence[str], wanted: str) -> bool:
 def _sentence(text: str, wanted: Sequence[str]) -> str:
     """The first sentence that has the most of some words, short and without marks."""
     sentences = [one for one in _SENTENCE.split(_MARKS.sub("", text)) if one.strip()]
-    best = max(sentences, key=lambda one: sum(_has(words_of(one), word) for word in wanted), default="")
+    best = max(sentences, key=lambda one: sum(_has(_words_of(one), word) for word in wanted), default="")
     return cut(best.strip(), _SNIPPET)

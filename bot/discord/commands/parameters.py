@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from discord import app_commands
-from discord.app_commands import Choice, Command
+from discord.app_commands import Choice, Command, Range
 
 from games.kernel.registry import titles
 
@@ -14,6 +15,8 @@ from .. import limits
 from ..translator import about, called
 from .table_argument import complete_table
 
+TEXT = 600
+"""How many letters are taken where somebody types a text: what is read in one go holds up all others."""
 F = TypeVar("F", bound=Callable[..., Any])
 Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
 
@@ -21,11 +24,13 @@ Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
 def command(name: str, *parameters: str, path: str = "") -> Making:
     """Make a callback a command, described by the messages `command-<path>-<name>-about` and `…-<parameter>`.
 
-    The parameter `table` is described alike everywhere and autocompleted; `tournament` is described alike.
+    The parameter `table` is described alike everywhere and autocompleted; `tournament` is described alike. Text that
+    says nothing else of its length is no longer than `TEXT`.
     """
     stem = "-".join(part for part in ("command", path, name) if part)
 
     def make(callback: Callable[..., Any]) -> Command[Any, ..., Any]:
+        _bound(callback)
         shared = {"table": "command-table", "tournament": "command-tournament-which"}
         ids = {each: shared.get(each, f"{stem}-{each}") for each in parameters}
         app_commands.describe(**{each: about(message) for each, message in ids.items()})(callback)
@@ -36,6 +41,16 @@ def command(name: str, *parameters: str, path: str = "") -> Making:
         return made
 
     return make
+
+
+def _bound(callback: Callable[..., Any]) -> None:
+    """Bound the text that a callback's parameters take, where they say nothing of its length."""
+    signature = inspect.signature(callback, eval_str=True)
+    bounds: dict[Any, Any] = {str: Range[str, 0, TEXT], str | None: Range[str, 0, TEXT] | None}
+    parameters = [
+        one.replace(annotation=bounds.get(one.annotation, one.annotation)) for one in signature.parameters.values()
+    ]
+    vars(callback)["__signature__"] = signature.replace(parameters=parameters)
 
 
 def title_choices() -> list[Choice[str]]:

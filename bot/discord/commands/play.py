@@ -220,7 +220,8 @@ def _signed(act: Any, slots: Sequence[str], verb: Verb) -> None:
         longest = LONGEST if verb.repeats and at == len(verb.params) else limits.CHOICE_NAME
         text: Any = app_commands.Range[str, 0, longest]  # the length is known when it runs
         parameters.append(inspect.Parameter(slot, kind, default=default, annotation=text | None if free else text))
-    parameters.append(inspect.Parameter("table", kind, default=None, annotation=str | None))
+    table: Any = app_commands.Range[str, 0, limits.CHOICE_NAME] | None
+    parameters.append(inspect.Parameter("table", kind, default=None, annotation=table))
     act.__signature__ = inspect.Signature(parameters)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Range
 
 from bot.tables import Table, TableError
 from bot.timing import timed
@@ -34,7 +35,9 @@ _LISTED = 8
 
 @command("rules", "topic", "find", "title")
 @app_commands.choices(title=title_choices())
-async def rules(interaction: Interaction, topic: str = "", find: str = "", title: str | None = None) -> None:
+async def rules(
+    interaction: Interaction, topic: str = "", find: Range[str, 0, CHOICE_NAME] = "", title: str | None = None
+) -> None:
     """A topic of a title's rules, or where they say something; without either, which topics there are."""
     words = interaction.client.responder.words(interaction)
     if find.strip():
