@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.keepsakes.service import Keepsakes
 from bot.outside.webhooks import Webhooks
 from bot.store import DeedRow
-from bot.store.deeds import Deed, current
+from bot.store.deeds import ANSWERED, Deed, current
 from bot.tables import Acted, Ahead, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
 from bot.tables.model import OPEN
 from bot.tables.veiling import known_to
@@ -232,16 +232,26 @@ class Responder:
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
     async def _answer_again(self, interaction: Interaction, before: DeedRow) -> None:
-        """Say that what was asked for was done already, and how it stands."""
+        """Tell the person alone that the request was carried out already, and how the table stands."""
         table = await self.tables.get(before.table_id)
-        note = self.words(interaction)("host-done-already", table=table.id)
+        words = self.words(interaction)
+        note = words("host-done-already", table=table.id)
         if table.status == OPEN:
-            await self.show_open(interaction, table, note)
+            await self._aside(interaction, words("host-done-already-lobby", table=table.id))
+            if before.state != ANSWERED:
+                await self._restore_open(interaction, table)
         elif table.game is not None and table.seat_of(interaction.user.id) is not None:
             await self.show_panel(interaction, table.id, note=note)
         else:
             await self.answer(interaction, note)
         self.tables.store.deeds.answered(before.number)
+
+    async def _restore_open(self, interaction: Interaction, table: Table) -> None:
+        """Update the public message of a table that has not started, or post it if the lost answer was that message."""
+        if await self.tables.store.live.post(table.id) is None:
+            await self.show_open(interaction, table, "")
+        else:
+            await self.refresh_open(interaction, table)
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""

@@ -419,3 +419,16 @@ async def test_who_invites_somebody_with_closed_direct_messages_is_told_what_to_
     told = await rig.message(ann, ann.dm, "did not reach")
     assert bo.mention in told.text and "`/table join`" in told.text
     failures.expected("is given up: closed")
+
+
+async def test_a_double_press_on_join_says_nothing_to_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await opened(host, rig, ann, "foodfighters")
+    shown = lobby(rig)
+    both = [bo.press(shown, "Join"), bo.press(shown, "Join")]
+    answers = [await one for one in both]
+    (private,) = [one for one in answers if one.ephemeral]  # whichever press came second
+    assert "schon geschehen" in private.text
+    assert "2. Bo" in lobby(rig).text and lobby(rig).id == shown.id
+    assert not any("done already" in one.text for one in posted(rig)), "that is for who pressed twice alone"

@@ -93,6 +93,7 @@ host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit 
 host-error-not-yours = { $who } ist dran, nicht du.
 host-error-stale = Das Spiel ging weiter, bevor dieser Druck ankam, darum hat er nichts bewirkt. So steht es jetzt:
 host-done-already = Das ist eben schon geschehen, an Tisch { $table }; es ist nicht noch einmal geschehen. So steht es:
+host-done-already-lobby = Das ist an Tisch { $table } schon geschehen, nichts wurde doppelt ausgeführt.
 host-error-but-done = Was du wolltest, ist an Tisch { $table } geschehen, aber ich konnte dir nicht zeigen, wie es steht. Das tun `/play` oder `/table status`.
 host-answer-owed = Was du an Tisch { $table } ({ $title }) in { $where } wolltest, ist geschehen; nur meine Antwort kam nicht bei dir an. So steht es:
 host-error-refused = **Geht nicht:** { $reason }

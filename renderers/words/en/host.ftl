@@ -93,6 +93,7 @@ host-error-watching = You have no seat at table { $table }, but you can watch wi
 host-error-not-yours = It is { POSSESSIVE($who) } move, not yours.
 host-error-stale = The game went on before this press arrived, so it did nothing. This is how it stands now:
 host-done-already = That was done already, a moment ago at table { $table }; it was not done again. This is how it stands:
+host-done-already-lobby = That was done already, at table { $table }. Nothing was done twice.
 host-error-but-done = What you asked for was done at table { $table }, but I could not show you how it stands. `/play` or `/table status` will.
 host-answer-owed = What you asked for at table { $table } ({ $title }) in { $where } was done; my answer did not reach you. This is how it stands:
 host-error-refused = **Not possible:** { $reason }
