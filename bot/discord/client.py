@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -19,6 +20,7 @@ from bot.shards.leases import shard_of
 from bot.store import StoreError
 
 from . import components, forms, lasting, permissions
+from .live_message import FAILURES
 from .rate_limit import TooFast
 from .responder import Responder, RespondingClient
 from .servers_known import ServersKnown
@@ -31,6 +33,21 @@ _BEGAN = "began"
 
 log = structlog.get_logger(__name__)
 
+
+def _is_fault(record: logging.LogRecord) -> bool:
+    """Return False for suggestions that Discord did not take, which it does not once the person has typed on.
+
+    The library logs every such answer as an error. What goes wrong while suggestions are made, `quiet` logs.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, FAILURES):
+        log.debug("suggestions not taken", why=str(error) or type(error).__name__)
+        return False
+    return True
+
+
+logging.getLogger(app_commands.tree.__name__).addFilter(_is_fault)
+
 Register = Callable[["HostTree"], None]
 
 
@@ -42,9 +59,11 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         interaction.extras[_BEGAN] = perf_counter()
         try:
             return await self.client.responder.intake.enter(interaction)
-        except (TooFast, StoreError) as error:
+        except Exception as error:
             if interaction.type is not discord.InteractionType.autocomplete:
                 await self.client.responder.refuse(interaction, error)
+            elif not isinstance(error, (TooFast, StoreError)):
+                raise
             return False
 
     async def on_error(

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.timing import timed
 
-from . import deferral
+from . import reply
 from .acts import Acts
 from .limits import FORM_ABOUT, FORM_LABEL, FORM_TITLE, cut
 from .responder import Interaction
@@ -46,12 +46,11 @@ class Form(discord.ui.Modal):
 
 
 async def show(interaction: Interaction, kind: str, table: str, title: str, *fields: Field, given: str = "") -> None:
-    """Open a form for the person. It must be the first answer to an interaction."""
+    """Open a form for the person. It must be the first answer to an interaction. Raises as `reply.open_form`."""
     form = Form(title=cut(title, FORM_TITLE), custom_id=f"&{kind}:{table}:{given}")
     for field in fields:
         form.add_item(_labelled(field))
-    await deferral.over(interaction)
-    await interaction.response.send_modal(form)
+    await reply.open_form(interaction, form)
 
 
 def _labelled(field: Field) -> discord.ui.Label[Form]:

@@ -33,6 +33,7 @@ WAITS = (0.0, 0.1, 0.3, 0.6, 1.5, 3.0, 6.0, 12.0)
 TRY_SECONDS = 15.0
 """How long one try may take; the library tries again within it where Discord fails."""
 ACKNOWLEDGED = 40060
+UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
 LIMITED = 429
 PASSING = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, discord.RateLimited)
@@ -177,6 +178,22 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
             await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
     except (*PASSING, discord.HTTPException) as error:
         log.info("no delay could be announced", why=str(error))
+
+
+async def open_form(interaction: Interaction, form: discord.ui.Modal) -> None:
+    """Open a form, which must be the first response.
+
+    Raises Unanswered where Discord takes no first response any more, TimeoutError where the person is to try again.
+    """
+    await deferral.over(interaction)
+    try:
+        await interaction.response.send_modal(form)
+    except (*PASSING, discord.InteractionResponded) as error:
+        raise TimeoutError("no form could be opened") from error
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED):
+            raise
+        raise Unanswered(str(error)) from error
 
 
 def _begun(interaction: Interaction) -> bool:

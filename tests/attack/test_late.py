@@ -20,6 +20,7 @@ from tests.e2e.hosts import manager, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
+CALLBACK = "/interactions/{interaction}/{token}/callback"
 SLOW_SECONDS = 0.7  # what one read takes: with five of them a command is past Discord's patience
 
 
@@ -161,3 +162,61 @@ def _some(option: dict[str, Any], guest: Person) -> object:
         return option["choices"][0]["value"]
     kinds: dict[int, object] = {3: "x", 4: option.get("min_value", 1), 5: True, 6: guest}
     return kinds[option["type"]]
+
+
+# What Discord takes no more
+
+
+@pytest.mark.parametrize("code", [10062, 40060])
+async def test_suggestions_that_come_too_late_are_no_error(
+    host: Host, rig: Rig, ann: Person, failures: Failures, code: int
+) -> None:
+    rig.sandbox.timing.answer = 0.5
+    rig.sandbox.faults.status(404, CALLBACK, code=code, message="too late")
+    assert await ann.complete(rig.tables, "me", "zone", "Berlin") == []
+    await host.client.drain(10)
+    assert failures.found() == []
+    rig.sandbox.timing.answer = 3.0
+    assert await ann.complete(rig.tables, "me", "zone", "Berlin"), "the next ones are in time"
+
+
+@pytest.mark.parametrize("code", [10062, 40060])
+async def test_a_form_that_opens_too_late_is_no_error(
+    host: Host, rig: Rig, ann: Person, failures: Failures, code: int
+) -> None:
+    lobby = (await ann.slash(rig.tables, "table new", title="foodfighters")).shown
+    panel = (await ann.press(lobby, "Settings")).shown
+    rig.sandbox.timing.answer = 0.5
+    rig.sandbox.faults.status(404, CALLBACK, code=code, message="too late", times=5)
+    late = await ann.press(panel, "Type it all")
+    assert late.failed
+    await host.client.drain(10)
+    assert failures.found() == []
+    rig.sandbox.interactions.failed.clear()
+
+
+async def test_a_form_that_a_slow_host_cannot_open_any_more_is_no_error(
+    host: Host, rig: Rig, ann: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = (await ann.slash(rig.tables, "table new", title="foodfighters")).shown
+    panel = (await ann.press(lobby, "Settings")).shown
+    slow = Slow(host, monkeypatch)
+    pending = ann.press(panel, "Type it all")
+    assert await pending.acknowledged() is Response.DEFERRED_UPDATE
+    slow.go.set()
+    assert "try again" in (await pending).text
+    assert failures.found() == []
+
+
+async def test_an_answer_that_comes_too_late_to_who_asked_before_is_no_error(
+    host: Host, rig: Rig, ann: Person, failures: Failures
+) -> None:
+    """The second request is recognised before the command runs, so its answer is sent from another place."""
+    ann.close_dms()
+    rig.sandbox.timing.answer = 0.5
+    rig.sandbox.faults.status(404, CALLBACK, code=10062, message="too late", times=10_000)
+    for _ in range(2):
+        assert (await ann.slash(rig.tables, "table new", title="foodfighters")).failed
+        await host.client.drain(10)
+    assert failures.found() == []
+    rig.sandbox.interactions.failed.clear()
