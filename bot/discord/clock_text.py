@@ -16,7 +16,7 @@ from renderers.words import Words
 from renderers.words.typed import canonical
 
 from .custom_ids import Again
-from .limits import LABEL, MENU_TEXT, cut
+from .limits import LABEL, cut
 from .panel import Item
 from .viewer_text import escaped
 
@@ -112,7 +112,7 @@ def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
     found += [] if chosen in found else [chosen]
     return [
         discord.SelectOption(
-            label=cut(pace(Pace(one.moves, one.bank, one.increment), words), MENU_TEXT),
+            label=pace(Pace(one.moves, one.bank, one.increment), words),
             value=str(one) or "none",
             default=one == chosen,
         )

@@ -16,7 +16,7 @@ from renderers.words import Words
 
 from . import clock_text, scenarios, seats_text, stand_in_text
 from .custom_ids import Again
-from .limits import CONTENT, MENU_TEXT, OPTIONS, cut
+from .limits import CONTENT, OPTIONS
 from .lobby_text import seat_name, where
 from .panel import Item
 from .viewer_text import escaped
@@ -46,8 +46,7 @@ def menu(tables: Sequence[Table], words: Words, does: str, now: int, user: int =
     """A menu to sit down at those of some tables that have room for somebody; None where none has."""
     free = [table for table in tables if table.seat_of(user) is None and free_for(table, user, now)][:OPTIONS]
     options = [
-        discord.SelectOption(label=cut(f"{words(f'{table.row.title}-name')} · {table.id}", MENU_TEXT), value=table.id)
-        for table in free
+        discord.SelectOption(label=f"{words(f'{table.row.title}-name')} · {table.id}", value=table.id) for table in free
     ]
     if not options:
         return None

@@ -32,11 +32,16 @@ SPARE = 2
 
 
 class Controls(discord.ui.View):
-    """Buttons and menus that mean what their custom ids say. The library never tracks them: nothing to lose or leak."""
+    """Buttons and menus that mean what their custom ids say. The library never tracks them: nothing to lose or leak.
+
+    Labels of options that are too long or read the same are changed here, for every menu of the host.
+    """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
         super().__init__(timeout=None)
         for item in items:
+            if isinstance(item, discord.ui.Select):
+                _tell_apart(item)
             self.add_item(item)
         self._components = super().to_components()
 
@@ -47,6 +52,12 @@ class Controls(discord.ui.View):
     def is_finished(self) -> bool:
         """Always: so the library does not keep it, nor time it out."""
         return True
+
+
+def _tell_apart(menu: discord.ui.Select[Any]) -> None:
+    """Make the labels of a menu's options differ, within Discord's limit."""
+    for option, label in zip(menu.options, distinct([one.label for one in menu.options], MENU_TEXT), strict=True):
+        option.label = label
 
 
 class Panel(Struct, frozen=True):

@@ -99,7 +99,7 @@ class Shown(Struct, frozen=True):
         here = max((at for at, step in enumerate(turns) if step.version <= self.step.version), default=0)
         options = [
             discord.SelectOption(
-                label=limits.cut(self._turn_label(words, turns[at]), limits.MENU_TEXT),
+                label=self._turn_label(words, turns[at]),
                 value=str(turns[at].shown),
                 default=at == here,
             )
@@ -126,10 +126,7 @@ class Shown(Struct, frozen=True):
         found: list[tuple[str, str]] = [(words("replay-spectator"), SPECTATOR)]
         found += [(words("replay-seat", who=self.table.names[seat]), str(seat)) for seat in seats]
         now = SPECTATOR if self.viewer_text.viewer is None else str(self.viewer_text.viewer)
-        options = [
-            discord.SelectOption(label=limits.cut(label, limits.MENU_TEXT), value=value, default=value == now)
-            for label, value in found
-        ]
+        options = [discord.SelectOption(label=label, value=value, default=value == now) for label, value in found]
         return [_menu(words("replay-eyes"), self._look("eyes"), options, 3)]
 
     def _whose_eyes(self, *, plain: bool = False) -> str:
@@ -142,9 +139,7 @@ class Shown(Struct, frozen=True):
 def log_menu(words: Words, table: str, lines: Sequence[tuple[str, int]], row: int) -> list[Item]:
     """The menu from lines of the log to the board as it stood there; each line with its step's number."""
     options = [
-        discord.SelectOption(
-            label=limits.cut(_ESCAPE.sub(r"\1", line.removeprefix("- ")), limits.MENU_TEXT), value=str(shown)
-        )
+        discord.SelectOption(label=_ESCAPE.sub(r"\1", line.removeprefix("- ")), value=str(shown))
         for line, shown in lines[: limits.OPTIONS]
     ]
     return [_menu(words("replay-log"), Look("line", table), options, row)] if options else []

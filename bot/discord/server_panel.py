@@ -17,7 +17,6 @@ from games.kernel.registry import TITLES
 from renderers.words import LOCALES, Words
 
 from . import clock_text, server_text
-from .labels import distinct
 from .limits import MENU_TEXT, OPTIONS, PLACEHOLDER, cut
 from .panel import Controls, Item
 from .viewer_text import escaped
@@ -135,10 +134,9 @@ def presets(rows: Sequence[ServerPresetRow], tables: Sequence[TableRow], words: 
     said += [_preset_line(row, words) for row in rows[:OPTIONS]]
     items: list[Item] = []
     if rows:
-        names = distinct([row.name for row in rows[:OPTIONS]], MENU_TEXT)
         options = [
-            _option(label, preset_id(row.key), False, words.find(f"{row.title}-name") or row.title)
-            for row, label in zip(rows, names, strict=False)
+            _option(row.name, preset_id(row.key), False, words.find(f"{row.title}-name") or row.title)
+            for row in rows[:OPTIONS]
         ]
         items.append(_menu("preset", "", words("server-menu-preset"), options, 0))
     if tables:

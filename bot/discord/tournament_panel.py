@@ -88,7 +88,7 @@ def people(contest: Contest, called: Names, words: Words) -> Controls:
     """Menus of all who take part, to take somebody out."""
     here, items = present(contest), list[Item]()
     for row, first in enumerate(range(0, len(here), OPTIONS)):
-        menu = [Option(label=cut(called[one], MENU_TEXT), value=str(one)) for one in here[first : first + OPTIONS]]
+        menu = [Option(label=called[one], value=str(one)) for one in here[first : first + OPTIONS]]
         items.append(_menu(f"remove{'-more' * row}", contest.id, words("tournament-choose-remove"), menu, row))
     return Controls([*items, _button("show", contest.id, words("host-back"), len(items))])
 
@@ -97,10 +97,12 @@ def _challenges(contest: Contest, number: int, called: Names, words: Words) -> l
     """Whom somebody may challenge now."""
     found = reach(contest, number)
     options = [
-        Option(label=cut(words("tournament-challenge-one", who=words.join([called[one] for one in rivals])), MENU_TEXT),
-               value=str(rivals[0]))
+        Option(
+            label=words("tournament-challenge-one", who=words.join([called[one] for one in rivals])),
+            value=str(rivals[0]),
+        )
         for rivals in found[:OPTIONS]
-    ]  # fmt: skip
+    ]
     return [_menu("challenge", contest.id, words("tournament-choose-challenge"), options, 0)] if options else []
 
 
@@ -157,7 +159,7 @@ def _paces(contest: Contest, words: Words) -> list[Option]:
     found = dict.fromkeys([now, *both])
     read = {one: Pace.read(one) for one in found}
     return [
-        Option(label=cut(clock_text.pace(pace, words), MENU_TEXT), value=one or "none", default=one == now)
+        Option(label=clock_text.pace(pace, words), value=one or "none", default=one == now)
         for one, pace in list(read.items())[:OPTIONS]
     ]
 

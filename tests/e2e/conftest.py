@@ -12,7 +12,8 @@ import structlog.testing
 from structlog.types import EventDict
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
+from bot.discord.labels import alike
+from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.server import Sandbox
 
 from .hosts import hosted
@@ -53,6 +54,13 @@ def failures() -> Iterator[Failures]:
     assert handler.found() == []
 
 
+def alike_options(rig: Rig) -> list[str]:
+    """Menus of any message in which two options read the same."""
+    messages = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
+    menus = [[str(one["label"]) for one in menu.options] for message in messages for menu in Shown(message).selects]
+    return [str(labels) for labels in menus if len(set(map(alike, labels))) < len(labels)]
+
+
 @pytest.fixture
 async def rig() -> AsyncIterator[Rig]:
     """A sandbox with one server and #tables. At the end nothing may be unanswered, unknown or against the protocol."""
@@ -60,6 +68,7 @@ async def rig() -> AsyncIterator[Rig]:
         made = Rig(sandbox)
         yield made
         assert made.problems() == []
+        assert alike_options(made) == []
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from renderers.registry import presenter
 
 from .. import catch_up_text, inbox, messages
 from ..custom_ids import Again, Press
-from ..limits import CONTENT, MENU_TEXT, OPTIONS, cut
+from ..limits import CONTENT, OPTIONS
 from ..panel import Controls, Item
 from ..responder import Interaction
 from . import table_argument
@@ -76,8 +76,7 @@ async def show_all(interaction: Interaction) -> None:
     items: list[Item] = []
     if told:
         options = [
-            discord.SelectOption(label=cut(table_argument.line(table, user, words), MENU_TEXT), value=table.id)
-            for table in told
+            discord.SelectOption(label=table_argument.line(table, user, words), value=table.id) for table in told
         ]
         menu: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=str(Again("catch-up")), placeholder=words("catch-up-closer"), options=options

@@ -15,8 +15,7 @@ from renderers.words import Words, message_id
 
 from .. import errors, forms, open_tables, rulebook
 from ..custom_ids import Press
-from ..labels import distinct
-from ..limits import CONTENT, MENU_TEXT, OPTIONS, cut
+from ..limits import CONTENT, OPTIONS, cut
 from ..lobby_text import lobby
 from ..messages import button
 from ..panel import Controls, Item
@@ -129,10 +128,7 @@ def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] |
     offered = {choice.key for choice in game.choices(seat, ())} if asked else set()
     verbs = [verb.name for verb in game.title.info.verbs if verb.name not in offered][:OPTIONS]
     names = [words.find(message_id(table.row.title, "verb", verb)) or verb for verb in verbs]
-    options = [
-        discord.SelectOption(label=label, value=verb)
-        for verb, label in zip(verbs, distinct(names, MENU_TEXT), strict=True)
-    ]
+    options = [discord.SelectOption(label=name, value=verb) for verb, name in zip(verbs, names, strict=True)]
     return form_menu("why", table.id, "", words("help-why"), options)
 
 

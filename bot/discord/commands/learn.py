@@ -25,7 +25,6 @@ from renderers.words import Words, message_id
 from .. import lasting
 from .. import lesson as shown_lesson
 from ..custom_ids import Press
-from ..labels import distinct
 from ..lesson import Place, Shown
 from ..limits import CHOICES, MENU_TEXT, OPTIONS, cut
 from ..panel import Controls, Item
@@ -114,16 +113,15 @@ def _is_done(row: LessonRow | None, title: str, one: Lesson) -> bool:
 
 def _lesson_menu(title: str, row: LessonRow | None, words: Words) -> Item:
     every = lessons.lessons(title)[:OPTIONS]
-    labels = distinct([lessons.heading(title, one, words) for one in every], MENU_TEXT)
     options = [
         discord.SelectOption(
-            label=label,
+            label=lessons.heading(title, one, words),
             value=f"{title}.{one.id}",
             description=cut(
                 words("learn-finished") if _is_done(row, title, one) else _about(title, one, words), MENU_TEXT
             ),
         )
-        for one, label in zip(every, labels, strict=True)
+        for one in every
     ]
     made: Item = discord.ui.Select(custom_id="learn:lesson", placeholder=words("learn-choose"), options=options, row=1)
     return made

@@ -23,7 +23,6 @@ from renderers.words import Words
 
 from .. import clock_text, forms, lasting, option_line, permissions, scenarios
 from ..acts import Acts
-from ..labels import distinct
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
 from ..live_message import carry
 from ..lobby_text import escaped_values, told
@@ -246,12 +245,14 @@ async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence
 
 
 def _menus(table: Table, words: Words, found: Sequence[Setting], here: Setting) -> list[Item]:
-    names = distinct([one.name(table, words) for one in found], MENU_TEXT)
     options = [
         discord.SelectOption(
-            label=name, value=one.key, description=cut(one.read(table, words), MENU_TEXT), default=one is here
+            label=one.name(table, words),
+            value=one.key,
+            description=cut(one.read(table, words), MENU_TEXT),
+            default=one is here,
         )
-        for one, name in zip(found, names, strict=True)
+        for one in found
     ]
     menus: list[Item] = []
     what = form_menu("field", table.id, "", words("table-form-choose"), options)
@@ -270,11 +271,15 @@ def _values(table: Table, words: Words, here: Setting) -> discord.ui.Select[Any]
     info, many = table.title.info, here.spec.kind == "some"
     taken = option_line.tokens(here.value(table))
     possible = list(dict.fromkeys([*option_line.possible(here.spec, OPTIONS - 1), *([] if many else taken)]))[:OPTIONS]
-    labels = distinct([option_line.called(info, here.spec, one, words) for one in possible], MENU_TEXT)
     against = {one: None if many else _against(table, words, here, one) for one in possible}
     options = [
-        discord.SelectOption(label=label, value=one, default=one in taken, description=against[one])
-        for one, label in zip(possible, labels, strict=True)
+        discord.SelectOption(
+            label=option_line.called(info, here.spec, one, words),
+            value=one,
+            default=one in taken,
+            description=against[one],
+        )
+        for one in possible
     ]
     return form_menu("value", table.id, here.key, here.name(table, words), options, most=here.spec.high if many else 0)
 

@@ -17,7 +17,6 @@ from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
 from .. import errors, scenarios
-from ..labels import distinct
 from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from ..live_message import FAILURES, strip
 from ..lobby_text import told
@@ -116,7 +115,7 @@ def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
         if free
     ]  # fmt: skip
     options += [
-        discord.SelectOption(label=cut(words("table-form-dismiss", name=name), MENU_TEXT), value=f"-{seat.seat}")
+        discord.SelectOption(label=words("table-form-dismiss", name=name), value=f"-{seat.seat}")
         for seat, name in zip(table.seats, table.names, strict=True)
         if not seat.human
     ]
@@ -126,15 +125,13 @@ def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
 def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     """The ways to play that have a name, each with what it is or what stands against it, and modules by chance."""
     info, now = table.title.info, preset_of(table.title.info, table.options)
-    offered = scenarios.offered(info, words)
-    names = distinct([one.name for one in offered], MENU_TEXT)
     options = []
-    for one, name in zip(offered, names, strict=True):
+    for one in scenarios.offered(info, words):
         preset = info.preset(one.value)
         wrong = against_all(table, words, preset.options) if preset else None
         about = wrong or (cut(one.about, MENU_TEXT) if one.about else None)
         chosen = now is not None and one.value == now.id
-        options.append(discord.SelectOption(label=name, value=one.value, description=about, default=chosen))
+        options.append(discord.SelectOption(label=one.name, value=one.value, description=about, default=chosen))
     return form_menu("scenario", table.id, "", words("table-form-scenario-choose"), options)
 
 
@@ -142,9 +139,9 @@ def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     """The modules of a title, any number at once, each with what it brings or what stands against it."""
     title, modules = table.title.info.id, table.title.info.modules[:OPTIONS]
     chosen = table.options.get(MODULES, [])
-    names = distinct([words.find(message_id(title, "module", one.id)) or one.id for one in modules], MENU_TEXT)
     options = []
-    for module, name in zip(modules, names, strict=True):
+    for module in modules:
+        name = words.find(message_id(title, "module", module.id)) or module.id
         brings = words.find(message_id(title, "module", module.id, "text"))
         with_it = [*chosen, *([] if module.id in chosen else [module.id])]
         wrong = None if module.id in chosen else against(table, words, {MODULES: with_it})

@@ -17,7 +17,7 @@ from renderers.words import Words
 
 from ..custom_ids import Press
 from ..labels import distinct
-from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, cut
+from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS
 from ..panel import Controls, Item
 from ..responder import Interaction
 from . import orders, table_argument
@@ -44,15 +44,13 @@ def panel(table: Table, seat: Seat, words: Words, decision: str = "", note: str 
     """What a seat is asked and answers in advance, with a menu of decisions, and one of answers to the one chosen."""
     known = orders.choosable(table, words)
     text = "\n".join(part for part in (note, orders.listed(table, seat, words)) if part)
-    labels = distinct([one.name for one in known], MENU_TEXT)
     options = [
-        discord.SelectOption(label=label, value=one.value, default=one.value == decision)
-        for one, label in zip(known[:OPTIONS], labels, strict=False)
+        discord.SelectOption(label=one.name, value=one.value, default=one.value == decision) for one in known[:OPTIONS]
     ]
     menus = [form_menu("order", table.id, "", words("orders-choose"), options)]
     if decision:
         answers = orders.answers_to(table, decision, words)
-        shown = [discord.SelectOption(label=cut(one.name, MENU_TEXT), value=one.value) for one in answers[:OPTIONS]]
+        shown = [discord.SelectOption(label=one.name, value=one.value) for one in answers[:OPTIONS]]
         menus.append(form_menu("answer", table.id, decision, words("orders-answer"), shown))
     return text, Controls(_rows(menus))
 

@@ -18,7 +18,6 @@ from renderers.how_to_play import Topic
 from renderers.words import Words
 
 from .. import lasting, rulebook
-from ..labels import distinct
 from ..limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from ..notation import words_of
 from ..panel import Controls
@@ -109,15 +108,14 @@ def _menu(title_id: str, now: Sequence[str], words: Words, here: str = "") -> di
     topics = {one.id: one for one in how_to_play.topics(title_id, words)}
     near = [one for one in now if one in topics]
     order = [*near, *(one for one in topics if one not in near)][:OPTIONS]
-    labels = distinct([topics[one].name for one in order], MENU_TEXT)
     options = [
         discord.SelectOption(
-            label=label,
+            label=topics[one].name,
             value=f"{title_id}/{one}",
             description=words("rules-of-now") if one in near else None,
             default=one == here,
         )
-        for one, label in zip(order, labels, strict=True)
+        for one in order
     ]
     return discord.ui.Select(
         custom_id=cut_id(f"?{title_id}:{','.join(near)}"), placeholder=words("rules-choose"), options=options
@@ -144,10 +142,9 @@ async def _find(interaction: Interaction, given: str, title_id: str, words: Word
     said = [words("rules-found", given=escaped(given), count=len(found))]
     said += [f"- **{_place(hit, words)}**: {hit.said}" for hit in found[:_LISTED]]
     shown = found[:OPTIONS]
-    labels = distinct([_place(hit, words) for hit in shown], MENU_TEXT)
     options = [
-        discord.SelectOption(label=label, value=hit.key, description=cut(hit.said, MENU_TEXT) or None)
-        for hit, label in zip(shown, labels, strict=True)
+        discord.SelectOption(label=_place(hit, words), value=hit.key, description=cut(hit.said, MENU_TEXT) or None)
+        for hit in shown
     ]
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"?{title_id}:", placeholder=words("rules-choose"), options=options

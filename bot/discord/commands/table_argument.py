@@ -186,8 +186,7 @@ async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -
     if not again.fits:
         raise TableError("which-say-table", tables=", ".join(table.id for table in found))
     options = [
-        discord.SelectOption(label=limits.cut(line(table, user, words), limits.MENU_TEXT), value=table.id)
-        for table in found[: limits.OPTIONS]
+        discord.SelectOption(label=line(table, user, words), value=table.id) for table in found[: limits.OPTIONS]
     ]
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=str(again), placeholder=words("which-placeholder"), options=options

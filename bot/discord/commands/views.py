@@ -16,7 +16,6 @@ from renderers.words import Words
 
 from .. import limits, messages
 from ..custom_ids import Again
-from ..labels import distinct
 from ..notation import words_of
 from ..panel import Controls
 from ..reply import Stand
@@ -101,10 +100,9 @@ def _turning(table: Table, words: Words, shown: str) -> Controls:
     items = [messages.page_button(words, how, table.id, page, 0) for page in pages]
     items.append(messages.at_table(words, "log", table.id, 0))
     if len(every) > len(glances) + 1:
-        labels = distinct([page.name for page in every], limits.MENU_TEXT)
         options = [
-            discord.SelectOption(label=label, value=page.value, default=page.value == shown)
-            for label, page in zip(labels, every[: limits.OPTIONS], strict=False)
+            discord.SelectOption(label=page.name, value=page.value, default=page.value == shown)
+            for page in every[: limits.OPTIONS]
         ]
         menu: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=Again("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
