@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
@@ -10,6 +12,8 @@ from zoneinfo import ZoneInfo, available_timezones
 from .errors import Unreadable
 
 UTC = "UTC"
+_WALL = re.compile(r"\s*\([0-9]{2}:[0-9]{2}\)\s*")
+"""The time that is shown behind a zone."""
 REGIONS = (
     "Africa",
     "America",
@@ -41,11 +45,15 @@ def zone(name: str) -> ZoneInfo:
 
 
 def read(text: str) -> str:
-    """The zone that is meant: its name, or its city alone, in any case and with spaces. Raises Unreadable."""
-    typed = _plain(text)
-    for name in names():
-        if typed and typed in (_plain(name), _plain(name.rpartition("/")[2])):
-            return name
+    """The zone that is meant: its name, or its city alone, in any case and with spaces; also as `shown`.
+
+    Raises Unreadable.
+    """
+    typed = _plain(_WALL.sub("", text))
+    for written in (str, city, _last):
+        for name in names():
+            if typed and typed == _plain(written(name)):
+                return name
     raise Unreadable("zone", text)
 
 
@@ -63,6 +71,23 @@ def wall(name: str, at: int) -> str:
 def city(name: str) -> str:
     """A zone as people read it: its place without the region, and spaces as they belong."""
     return name.partition("/")[2].replace("_", " ") or name
+
+
+def shown(name: str, at: int) -> str:
+    """A zone among all others: its place, with the region where another one has such a place, and its time."""
+    return f"{name if name in _of_one_place() else city(name)} ({wall(name, at)})"
+
+
+@cache
+def _of_one_place() -> frozenset[str]:
+    """The zones whose place reads like that of another zone."""
+    many = Counter(map(city, names()))
+    return frozenset(name for name in names() if many[city(name)] > 1)
+
+
+def _last(name: str) -> str:
+    """The last part of a name, which is the city."""
+    return name.rpartition("/")[2]
 
 
 def _plain(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import discord
@@ -12,25 +13,39 @@ from bot.tables import Table, TableError
 from bot.tables.model import RUNNING
 from bot.tables.ticking import ALL, clock, deadline, owing, up, windowed
 from games.kernel import Seat
-from renderers.words import Words
+from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
 from .custom_ids import Again
-from .limits import LABEL, cut
+from .labels import alike
+from .limits import LABEL, MENU_TEXT, cut
 from .panel import Item
 from .viewer_text import escaped
 
 _HOUR = 3600
+_NUMBER = re.compile(r"[0-9]{1,3}(?:[.,\s]?[0-9]{3})?")
+"""A number as it is shown: hours, of which a bank has up to four figures."""
 EVERYBODY = "all"
 """The seat of a veiled question's clock in a custom id."""
 
 
 def read(text: str, words: Words) -> Pace:
-    """A pace as it is typed. Raises TableError for what nobody can read."""
+    """A pace as it is typed, or as it is shown in any language. Raises TableError for what nobody can read."""
     try:
         return Pace.read(canonical(text, WORDS, words.locale))
     except Unreadable as error:
-        raise TableError("tables-unreadable-pace", given=text) from error
+        as_shown = _read_shown(text)
+        if as_shown is None:
+            raise TableError("tables-unreadable-pace", given=text) from error
+        return as_shown
+
+
+def _read_shown(text: str) -> Pace | None:
+    """The pace that reads like a text, by its numbers; a number that is written as a word is one."""
+    first, more, *_ = [*(int("".join(filter(str.isdecimal, one))) for one in _NUMBER.findall(text[:MENU_TEXT])), 1, 1]
+    tried = [Pace(), *(Pace(first, house=house) for house in (False, True))]
+    tried += [Pace(bank=first, increment=more, house=house) for house in (False, True)]
+    return next((one for one in tried for locale in LOCALES if alike(pace(one, Words(locale))) == alike(text)), None)
 
 
 def pace(chosen: Pace, words: Words) -> str:

@@ -16,7 +16,8 @@ from renderers.how_to_play import Topic
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
-from .limits import OPTIONS, cut
+from .labels import alike
+from .limits import CHOICE_NAME, OPTIONS, cut
 from .notation import words_of
 
 NOW = 5
@@ -30,6 +31,7 @@ _USUAL, _AT_THE_END = ("turn", "round", "goal"), ("end", "scoring", "goal")
 _WITHIN = 4
 """From so many letters on a word is also found within longer ones, as German joins them."""
 _SNIPPET = 110
+_SAYS = ": "
 _MARKS = re.compile(r"[*_`#]|^-\s", re.MULTILINE)
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
@@ -105,12 +107,22 @@ def search(text: str, words: Words, first: str = "") -> list[Hit]:
     ]
 
 
+def place(title: str, topic: Topic, words: Words) -> str:
+    """How a topic reads among those of all titles."""
+    return f"{words(f'{title}-name')} › {topic.name}"
+
+
+def suggested(hit: Hit, words: Words) -> str:
+    """How a hit reads where it is suggested: its place, and what is said there."""
+    return cut(f"{place(hit.title, hit.topic, words)}{_SAYS}{hit.said}", CHOICE_NAME)
+
+
 def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
-    """A title and one of its topics, from how menus name them; None for others."""
-    title, _, topic_id = key.partition("/")
-    if title not in TITLES:
-        return None
-    return next(((title, one) for one in how_to_play.topics(title, words) if one.id == topic_id), None)
+    """A title and one of its topics, from how menus name them or how it is suggested; None for others."""
+    every = [(title, topic) for title in TITLES for topic in how_to_play.topics(title, words)]
+    named = [one for one in every if f"{one[0]}/{one[1].id}" == key]
+    shown = [one for one in every if f"{alike(key)}:".startswith(f"{alike(place(*one, words))}:")]
+    return max(named or shown, key=lambda one: len(one[1].name), default=None)
 
 
 def _fits(topic: Topic, names: Iterable[str], labels: Iterable[str]) -> int:

@@ -27,10 +27,10 @@ class Offered(Struct, frozen=True):
     about: str = ""
 
 
-def offered(info: TitleInfo, words: Words) -> list[Offered]:
-    """Every scenario of a title, then so many modules by chance; as many as a menu holds."""
+def offered(info: TitleInfo, words: Words, *, drawn: bool = True) -> list[Offered]:
+    """Every scenario of a title, then so many modules `drawn` by chance; as many as a menu holds."""
     found = [Offered(one.id, called(info, one, words), _about(info, one, words)) for one in info.presets]
-    most = min(_LISTED, most_modules(info), limits.OPTIONS - len(found))
+    most = min(_LISTED, most_modules(info), limits.OPTIONS - len(found)) if drawn else 0
     return [*found, *(Offered(f"random-{n}", words("table-form-draw", modules=n)) for n in range(1, most + 1))]
 
 
@@ -44,12 +44,15 @@ def _about(info: TitleInfo, preset: Preset, words: Words) -> str:
 
 
 def read(info: TitleInfo, text: str) -> Preset | int:
-    """What a scenario picked or typed stands for: a preset, or how many modules to draw. Raises TableError."""
-    drawn = _DRAWN.fullmatch(text.strip())
-    if drawn is not None and 1 <= int(drawn[1]) <= most_modules(info):
-        return int(drawn[1])
+    """Return the preset that a scenario picked or typed stands for, or how many modules to draw. Raises TableError."""
     languages = [Words(locale) for locale in LOCALES]
-    typed = words_of(text)
+    typed, most = words_of(text), most_modules(info)
+    drawn = _DRAWN.fullmatch(text.strip())
+    if drawn is not None and 1 <= int(drawn[1]) <= most:
+        return int(drawn[1])
+    for modules in range(1, min(_LISTED, most) + 1):
+        if typed in [words_of(words("table-form-draw", modules=modules)) for words in languages]:
+            return modules
     for preset in info.presets:
         if typed in (words_of(preset.id), *(words_of(called(info, preset, words)) for words in languages)):
             return preset

@@ -16,8 +16,10 @@ from bot.tables.servers import Opener
 from games.kernel import Preset, TitleInfo
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
+from renderers.words import LOCALES, Words
 
 from . import clock_text, option_line, permissions, scenarios
+from .labels import alike
 from .responder import Interaction
 
 
@@ -82,18 +84,22 @@ async def presets(interaction: Interaction, title: str) -> list[ServerPresetRow]
 
 
 async def preset_named(interaction: Interaction, title: str, name: str) -> ServerPresetRow | None:
-    """The server's ready-made table of a title that is called so; None where there is none."""
-    wanted = name.strip().casefold()
-    return next((row for row in await presets(interaction, title) if wanted and row.key == wanted), None)
+    """Return the server's ready-made table of a title that a name stands for; None where there is none."""
+    rows = await presets(interaction, title) if name.strip() else []
+    return next((row for row in rows if _names(row, name)), None)
+
+
+def _names(row: ServerPresetRow, given: str) -> bool:
+    """Whether a ready-made table is called so, as it was named or as it is suggested in any language."""
+    shown = (Words(locale)("server-preset-offered", name=row.name) for locale in LOCALES)
+    return row.key == given.strip().casefold() or alike(given) in map(alike, shown)
 
 
 async def _ready_made(interaction: Interaction, asked: Asked) -> ServerPresetRow | None:
     """The ready-made table that is named, else the usual one where neither options nor a scenario are said."""
-    wanted = asked.scenario.strip().casefold()
-    for row in await presets(interaction, asked.title):
-        if row.key == wanted or (row.usual and not wanted and not asked.options):
-            return row
-    return None
+    if asked.scenario.strip() or asked.options:
+        return await preset_named(interaction, asked.title, asked.scenario)
+    return next((row for row in await presets(interaction, asked.title) if row.usual), None)
 
 
 async def _in_thread(interaction: Interaction, server: Server, wanted: bool | None) -> bool:

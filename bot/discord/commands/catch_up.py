@@ -88,7 +88,7 @@ async def show_all(interaction: Interaction) -> None:
     await responder.answer(interaction, text, view=Controls(items))
 
 
-@command("follow", "table", path="table")
+@command("follow", "table", path="table", tables="toggle")
 async def follow(interaction: Interaction, table: str | None = None) -> None:
     """`/table follow`: hear of a table without playing there, or no more."""
     await table_argument.run(interaction, "toggle", table)

@@ -54,7 +54,7 @@ async def _find(
 
 find = command("find", "title", "scenario", "pace", "seats", "language", "experience", "house")(_find)
 find.autocomplete("pace")(clocks.complete_pace)
-find.autocomplete("scenario")(lobby.complete_scenario)
+find.autocomplete("scenario")(lobby.scenario_completer(own=False, drawn=False))
 
 
 async def _filled(kept: OpenTables, guild: int, title: str | None, text: str | None) -> list[str] | None:

@@ -198,6 +198,7 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("export", _PLAYED)
 async def export_at(interaction: Interaction, table: Table, _: str) -> None:
     """The table as a file: everything once the game is over, before that what the person may know."""
+    table.refuse_unless_played()
     responder = interaction.client.responder
     words = responder.words(interaction)
     seat = table.seat_of(interaction.user.id)

@@ -29,7 +29,7 @@ from . import clocks, lobby_form, lobby_message, table_argument
 from . import options as lines
 from .lobby_message import controls
 from .parameters import command, title_choices
-from .suggestion import Suggestion, quiet, ranked
+from .suggestion import Completer, Suggestion, quiet, ranked
 from .upkeep import asker
 
 _OPEN = table_argument.Wanted((OPEN,))
@@ -96,18 +96,27 @@ async def _opened(interaction: Interaction, plan: Plan, channel: int) -> Table:
     return table
 
 
-@new.autocomplete("scenario")
-@quiet
-async def complete_scenario(interaction: Interaction, typed: str) -> list[Suggestion]:
-    """The server's ready-made tables and the scenarios of the title already chosen, each with what it is."""
-    title_id = vars(interaction.namespace).get("title")
-    if not title_id:
-        return []
-    words = interaction.client.responder.words(interaction)
-    own = await table_plan.presets(interaction, title_id)
-    made = [Suggestion(row.name, words("server-preset-offered", name=row.name)) for row in own]
-    found = scenarios.offered(title_of(title_id).info, words)
-    return ranked([*made, *(Suggestion(one.value, one.name) for one in found)], words_of(typed))
+def scenario_completer(*, own: bool = True, drawn: bool = True) -> Completer:
+    """The autocompletion of the scenario of the title already chosen.
+
+    They are those of the title, the `own` ready-made tables of the server, and modules `drawn` by chance.
+    """
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
+        title_id = vars(interaction.namespace).get("title")
+        if not title_id:
+            return []
+        words = interaction.client.responder.words(interaction)
+        rows = await table_plan.presets(interaction, title_id) if own else []
+        made = [Suggestion(row.name, words("server-preset-offered", name=row.name)) for row in rows]
+        found = scenarios.offered(title_of(title_id).info, words, drawn=drawn)
+        return ranked([*made, *(Suggestion(one.value, one.name) for one in found)], words_of(typed))
+
+    return complete
+
+
+new.autocomplete("scenario")(scenario_completer())
 
 
 @new.autocomplete("options")

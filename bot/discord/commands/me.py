@@ -71,7 +71,7 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
     """Every time zone, by its place."""
     now = interaction.client.responder.tables.repository.clock()
     known = words_of(typed)
-    found = [Suggestion(name, f"{zones.city(name)} ({zones.wall(name, now)})") for name in zones.names()]
+    found = [Suggestion(name, zones.shown(name, now)) for name in zones.names()]
     return ranked(found, known) if known else found
 
 

@@ -16,12 +16,13 @@ from renderers.registry import presenter
 from renderers.words import Words, message_id
 
 from .. import limits, wish_text
+from ..labels import alike
 from ..notation import words_of
 from ..responder import Interaction
 from ..viewer_text import ViewerText
 from . import table_argument
 from .parameters import command
-from .suggestion import Suggestion, quiet, ranked
+from .suggestion import Suggestion, picked, quiet, ranked, spelt, told_apart
 
 ASK = "ask"
 _NAMED = 12  # so many possibilities a refusal names
@@ -45,12 +46,15 @@ async def orders(
 def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[str, list[Order]]:
     """What was typed as a decision (or a group) and the orders for it; '' and none where nothing was.
 
+    Nor are there orders for a decision that was typed alone.
     Raises TableError naming what there is, where something typed is not clear.
     """
     decision, answer, wished, amount = [*given.split(_APART), "", "", ""][:4]
     if not decision and not answer:
         return "", []
-    spec = _named([*_decisions(table, words), *_groups(table, words)], decision, "orders-no-decision")
+    spec = _decision(table, decision, words)
+    if not answer and not wished and not int(amount):
+        return spec.value, []
     kinds = kinds_of(table, spec.value)
     first = kinds[0].ranked[0] if wished and not answer and kinds[0].ranked else answer
     policy = _named(answers_to(table, spec.value, words), first, "orders-no-answer")
@@ -88,7 +92,14 @@ def named_decisions(table: Table, words: Words) -> list[Suggestion]:
 
 def choosable(table: Table, words: Words) -> list[Suggestion]:
     """As `named_decisions`, each once: a group of one kind alone is that kind, which has all its answers and more."""
-    return [*(one for one in _groups(table, words) if len(kinds_of(table, one.value)) > 1), *_decisions(table, words)]
+    groups = [one for one in _groups(table, words) if len(kinds_of(table, one.value)) > 1]
+    return told_apart([*groups, *_decisions(table, words)])
+
+
+def _decision(table: Table, given: str, words: Words) -> Suggestion:
+    """Return the decision or group that is meant, by key or by name. Raises TableError naming those there are."""
+    group = next((one for one in _groups(table, words) if one.value == given), None)
+    return group or _named(choosable(table, words), given, "orders-no-decision")
 
 
 def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
@@ -113,7 +124,7 @@ def answers_to(table: Table, decision: str, words: Words) -> list[Suggestion]:
     """The answers to a decision, or to a group those that all its decisions have."""
     found = standing(table.title.info, decision)
     policies = (ASK, *kinds_of(table, decision)[0].policies) if found is None else found.policies
-    return [Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies]
+    return told_apart(Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies)
 
 
 def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
@@ -133,12 +144,13 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
 def wishes_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
     viewer_text = ViewerText(table.running_game(), presenter(table.row.title), words, table.names, seat)
-    return [Suggestion(key, name) for key, name in wish_text.names(table, viewer_text, seat, kind).items()]
+    return told_apart(Suggestion(key, name) for key, name in wish_text.names(table, viewer_text, seat, kind).items())
 
 
 def _wished(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
     """A list of wishes as it was typed, separated by commas or semicolons. Raises TableError for one not understood."""
-    return [_named(known, part, "orders-no-wish") for part in _listed_wishes(given)]
+    exact = spelt(known) if given else {}
+    return [exact.get(alike(part)) or _named(known, part, "orders-no-wish") for part in _listed_wishes(given)]
 
 
 def _listed_wishes(given: str) -> list[str]:
@@ -147,8 +159,10 @@ def _listed_wishes(given: str) -> list[str]:
 
 def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
     """The one that is meant, by key or by name. Raises TableError naming those there are."""
-    exact = [one for one in known if given.casefold() in (one.value.casefold(), one.name.casefold())]
-    fit = exact or (ranked(known, words_of(given)) if given else [])
+    exact = picked(known, given)
+    if exact is not None:
+        return exact
+    fit = ranked(known, words_of(given)) if given else []
     if len(fit) != 1:
         some = (fit or known)[:_NAMED]
         raise TableError(message, given=given or "–", known="; ".join(one.name for one in some))
@@ -161,7 +175,7 @@ async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Su
     """The decisions that the table's title lets be answered in advance."""
     table = await _table(interaction)
     words = interaction.client.responder.words(interaction)
-    return ranked([*_groups(table, words), *_decisions(table, words)], words_of(typed)) if table else []
+    return ranked(choosable(table, words), words_of(typed)) if table else []
 
 
 @orders.autocomplete("answer")
@@ -169,10 +183,13 @@ async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Su
 async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The answers to the decision already named."""
     table = await _table(interaction)
-    decision = str(vars(interaction.namespace).get("decision") or "")
-    if table is None or not decision or not kinds_of(table, decision):
+    given, words = (
+        str(vars(interaction.namespace).get("decision") or ""),
+        interaction.client.responder.words(interaction),
+    )
+    if table is None or not given:
         return []
-    return ranked(answers_to(table, decision, interaction.client.responder.words(interaction)), words_of(typed))
+    return ranked(answers_to(table, _decision(table, given, words).value, words), words_of(typed))
 
 
 @orders.autocomplete("wishes")
@@ -181,10 +198,13 @@ async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Sugg
     """The wish being typed, behind those typed before it."""
     table = await _table(interaction)
     seat = table.seat_of(interaction.user.id) if table else None
-    kind = vars(interaction.namespace).get("decision")
-    if table is None or seat is None or not kind:
+    given, words = (
+        str(vars(interaction.namespace).get("decision") or ""),
+        interaction.client.responder.words(interaction),
+    )
+    if table is None or seat is None or not given:
         return []
-    known = wishes_of(table, seat, str(kind), interaction.client.responder.words(interaction))
+    known = wishes_of(table, seat, _decision(table, given, words).value, words)
     head, _, last = typed.replace(";", ",").rpartition(",")
     done = _wished(known, head)
     keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)

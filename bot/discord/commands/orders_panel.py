@@ -30,13 +30,13 @@ _GIVE = "!"
 
 @table_argument.at_table("orders", table_argument.Wanted((RUNNING,)))
 async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Set an answer in advance; where none is named, show those given, with menus."""
+    """Set an answer in advance; where none is named, show those given, with menus, at the decision that is named."""
     words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     decision, found = orders.given_orders(table, seat, given, words)
     if found:
         await _order_all(interaction, table, decision, found)
         return
-    text, view = panel(table, seat, words)
+    text, view = panel(table, seat, words, decision)
     await interaction.client.responder.answer(interaction, text, view=view, aside=True)
 
 

@@ -13,7 +13,7 @@ from games.kernel.registry import titles
 
 from .. import limits
 from ..translator import about, called
-from .table_argument import complete_table
+from .table_argument import Wanted, completer
 
 TEXT = 600
 """How many letters are taken where somebody types a text: what is read in one go holds up all others."""
@@ -21,11 +21,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
 
 
-def command(name: str, *parameters: str, path: str = "") -> Making:
+def command(name: str, *parameters: str, path: str = "", tables: Wanted | str = "") -> Making:
     """Make a callback a command, described by the messages `command-<path>-<name>-about` and `…-<parameter>`.
 
-    The parameter `table` is described alike everywhere and autocompleted; `tournament` is described alike. Text that
-    says nothing else of its length is no longer than `TEXT`.
+    The parameter `table` is described alike everywhere, and suggests the tables for what the command runs, which is
+    called like the command unless `tables` says otherwise; `tournament` is described alike. Text that says nothing
+    else of its length is no longer than `TEXT`.
     """
     stem = "-".join(part for part in ("command", path, name) if part)
 
@@ -37,7 +38,7 @@ def command(name: str, *parameters: str, path: str = "") -> Making:
         app_commands.rename(**{each: called(each, f"{message}-name") for each, message in ids.items()})(callback)
         made: Command[Any, ..., Any] = Command(name=name, description=about(f"{stem}-about"), callback=callback)
         if "table" in parameters:
-            made.autocomplete("table")(complete_table)
+            made.autocomplete("table")(completer(tables or name))
         return made
 
     return make

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from discord import app_commands
 from discord.app_commands import Command, Group, Range
+from msgspec import structs
 
 from bot.tables import Table
 from bot.tables.model import FROZEN, RUNNING
@@ -173,10 +174,11 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
     app_commands.describe(table=about("command-table", limit=length), **texts)(act)
     described = about(message_id(info.id, "verb", verb.name, "about"), verb.name, limit=length)
     made: Command[Any, ..., Any] = Command(name=verb.name, description=described, callback=act)
+    wanted = structs.replace(_SEATED, title=info.id)
     for at, slot in enumerate(slots):
         last = verb.repeats and at == len(slots) - 1
-        made.autocomplete(slot)(_completer(info.id, verb.name, tuple(names[:at]), last))
-    made.autocomplete("table")(table_argument.complete_table)
+        made.autocomplete(slot)(_completer(wanted, verb.name, tuple(names[:at]), last))
+    made.autocomplete("table")(table_argument.completer(wanted))
     return made
 
 
@@ -188,9 +190,8 @@ def _names(params: Sequence[Param]) -> list[str]:
     ]
 
 
-def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
+def _completer(wanted: table_argument.Wanted, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
     """The autocompletion of one argument, after the arguments named `before`."""
-    wanted = table_argument.Wanted((RUNNING, FROZEN), title=title, waits=True)
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:

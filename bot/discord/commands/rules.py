@@ -140,20 +140,20 @@ async def _find(interaction: Interaction, given: str, title_id: str, words: Word
         await _topic(interaction, found[0].title, found[0].topic, words)
         return
     said = [words("rules-found", given=escaped(given), count=len(found))]
-    said += [f"- **{_place(hit, words)}**: {hit.said}" for hit in found[:_LISTED]]
+    said += [f"- **{rulebook.place(hit.title, hit.topic, words)}**: {hit.said}" for hit in found[:_LISTED]]
     shown = found[:OPTIONS]
     options = [
-        discord.SelectOption(label=_place(hit, words), value=hit.key, description=cut(hit.said, MENU_TEXT) or None)
+        discord.SelectOption(
+            label=rulebook.place(hit.title, hit.topic, words),
+            value=hit.key,
+            description=cut(hit.said, MENU_TEXT) or None,
+        )
         for hit in shown
     ]
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"?{title_id}:", placeholder=words("rules-choose"), options=options
     )
     await interaction.client.responder.answer(interaction, cut("\n".join(said), CONTENT), view=Controls([menu]))
-
-
-def _place(hit: rulebook.Hit, words: Words) -> str:
-    return f"{words(f'{hit.title}-name')} › {hit.topic.name}"
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
@@ -207,7 +207,7 @@ async def complete_find(interaction: Interaction, typed: str) -> Sequence[Sugges
     words = interaction.client.responder.words(interaction)
     title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
     found = rulebook.search(typed, words, title_id)[:CHOICES]
-    return [Suggestion(hit.key, cut(f"{_place(hit, words)}: {hit.said}", CHOICE_NAME)) for hit in found]
+    return [Suggestion(hit.key, rulebook.suggested(hit, words)) for hit in found]
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules,)

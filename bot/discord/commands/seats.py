@@ -38,7 +38,7 @@ LANGUAGES = [Choice(name=own_name(one), value=one) for one in LOCALES]
 EXPERIENCES = [_choice(f"seats-pick-experience-{one}", one) for one in EXPERIENCE]
 
 
-@command("seats", "start", "hours", "private", "language", "experience", "wait", "table")
+@command("seats", "start", "hours", "private", "language", "experience", "wait", "table", tables=_OPEN)
 @app_commands.choices(
     start=[_choice("seats-pick-hand", "hand"), _choice("seats-pick-full", "full")],
     language=[_choice("seats-pick-language-any", ANY), *LANGUAGES],

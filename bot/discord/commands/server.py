@@ -17,7 +17,7 @@ from bot.tables import TableError
 from bot.tables.server_settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, Kind
 from bot.timing import timed
 from games.kernel.registry import TITLES
-from renderers.words import LOCALES
+from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
 from .. import forms, lasting, limits, permissions, server_check, server_panel, server_text
@@ -27,7 +27,7 @@ from ..responder import Interaction
 from ..servers_known import server_of
 from ..translator import about
 from .parameters import command
-from .suggestion import Suggestion, quiet, ranked
+from .suggestion import Suggestion, picked, quiet, ranked, told_apart
 
 _PRESET = "preset"
 _NAME = 60
@@ -67,12 +67,15 @@ async def complete_value(interaction: Interaction, typed: str) -> Sequence[Sugge
     setting = vars(interaction.namespace).get("setting")
     if setting not in SETTINGS:
         return []
-    words = interaction.client.responder.words(interaction)
-    guild = await server_of(interaction)
-    values = _offered(guild, SETTINGS[setting])
+    found = _suggested(await server_of(interaction), setting, interaction.client.responder.words(interaction))
+    return ranked(found, words_of(typed))
+
+
+def _suggested(guild: discord.Guild, setting: str, words: Words) -> list[Suggestion]:
+    """What a setting can be set to: what is usual, then the values of its kind."""
     usual = Suggestion(USUAL[0], words(f"server-usual-{server_text.of_all(setting)}"))
-    found = [Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values]
-    return ranked([usual, *found], words_of(typed)) if typed else [usual, *found]
+    values = _offered(guild, SETTINGS[setting])
+    return told_apart([usual, *(Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values)])
 
 
 def _offered(guild: discord.Guild, kind: Kind) -> Sequence[str]:
@@ -102,7 +105,9 @@ def _managed(interaction: Interaction) -> int:
 async def _change(interaction: Interaction, setting: str, typed: str) -> None:
     """Set something as it was typed or picked. Raises TableError."""
     guild, kind = await server_of(interaction), SETTINGS.get(setting)
-    typed = _meant(kind, typed.strip(), interaction.client.responder.words(interaction).locale)
+    words = interaction.client.responder.words(interaction)
+    exact = None if kind is None else picked(_suggested(guild, setting, words), typed)
+    typed = _meant(kind, typed.strip(), words.locale) if exact is None else exact.value
     if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed not in USUAL:
         typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
     if kind is Kind.LANGUAGE and typed not in (*LOCALES, *USUAL):

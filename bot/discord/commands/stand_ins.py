@@ -25,7 +25,7 @@ _RUNNING = table_argument.Wanted((RUNNING,), seated=False)
 _BUTTONS, _LISTED = 5, 15
 
 
-@command("stand-in", "table", path="table")
+@command("stand-in", "table", path="table", tables=table_argument.Wanted((RUNNING,)))
 async def stand_in(interaction: Interaction, table: str | None = None) -> None:
     """`/table stand-in`: offer one's seat to others, or no more; or have it back."""
     await table_argument.run(interaction, "stand-in", table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import wraps
 from typing import Any
@@ -16,7 +17,7 @@ from bot.timing import timed
 from games.kernel import InputError
 
 from .. import limits
-from ..labels import distinct
+from ..labels import alike, distinct
 from ..notation import ALIKE, begun, words_of
 from ..responder import Interaction
 
@@ -43,6 +44,28 @@ def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion
     texts = [" ".join(words_of(one.name)) for one in rest]
     alike = process.extract(" ".join(typed), texts, scorer=fuzz.partial_ratio, score_cutoff=ALIKE, limit=limits.CHOICES)
     return fit + [rest[at] for _, _, at in alike]
+
+
+def told_apart(found: Iterable[Suggestion]) -> list[Suggestion]:
+    """The suggestions of a whole list, with its value behind each name that reads like another one."""
+    every = list(found)
+    many = Counter(alike(one.name) for one in every)
+    return [one if many[alike(one.name)] == 1 else Suggestion(one.value, f"{one.name} ({one.value})") for one in every]
+
+
+def spelt(found: Sequence[Suggestion]) -> dict[str, Suggestion]:
+    """Return each suggestion by its value and by its name, as `alike` folds them; values go before names."""
+    known = {alike(one.value): one for one in found}
+    shown = distinct([one.name for one in found], limits.CHOICE_NAME)
+    for one, name in zip(found, shown, strict=True):
+        known.setdefault(alike(name), one)
+        known.setdefault(alike(one.name), one)
+    return known
+
+
+def picked(found: Sequence[Suggestion], given: str) -> Suggestion | None:
+    """Return the suggestion that was picked, or typed by its value or as it is shown; None for anything else."""
+    return spelt(found).get(alike(given))
 
 
 def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:

@@ -21,18 +21,19 @@ from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
 
-from .. import lasting, limits
+from .. import lasting, limits, permissions
 from ..acts import Acts
 from ..custom_ids import Again
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction, note_table
-from .suggestion import Suggestion, quiet, ranked
+from .suggestion import Completer, Suggestion, quiet, ranked
 
 LIVE = (RUNNING, OPEN, FROZEN)
 EVER = (*LIVE, FINISHED, ABANDONED)
 _LATEST = 50
 """Of so many tables that are over, the last changed of those that fit, one is meant."""
+_APART = " · "
 _HIGHEST = 2**63 - 1
 """The greatest number that the database takes: ids of Discord are no greater."""
 
@@ -56,7 +57,9 @@ class Wanted(Struct, frozen=True):
 
     def fits(self, table: Table, user: int) -> bool:
         """Whether a table is one of them for a person."""
-        return table.status in self.statuses and self._concerns(table, user) and self.title in (None, table.row.title)
+        unplayed = table.status == ABANDONED and table.game is None and OPEN not in self.statuses
+        stands = table.status in self.statuses and not unplayed
+        return stands and self._concerns(table, user) and self.title in (None, table.row.title)
 
     def check(self, table: Table, user: int) -> None:
         """Raise TableError at a table that a person has named, where it takes a seat and they have none there."""
@@ -149,8 +152,9 @@ async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
 
 
 async def named(interaction: Interaction, table_id: str) -> Table:
-    """The table with an id as people write it. Raises NoSuchTable, see `Responder.named`."""
-    return await interaction.client.responder.named(interaction, table_id.strip().lstrip("#").casefold())
+    """The table with an id as people write it, or as `line` shows it. Raises NoSuchTable, see `Responder.named`."""
+    written = table_id.partition(_APART)[0]
+    return await interaction.client.responder.named(interaction, written.strip().lstrip("#").casefold())
 
 
 def number(given: str) -> int:
@@ -165,18 +169,40 @@ def line(table: Table, user: int, words: Words) -> str:
     title = words(f"{table.row.title}-name")
     names = ", ".join(table.names) or "–"
     how = words("which-your-move") if owes(table, user) else words(f"table-status-{table.status}")
-    return f"{table.id} · {title} · {names} · {how}"
+    return _APART.join((table.id, title, names, how))
 
 
-@quiet
-async def complete_table(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The person's tables and those of this channel, for a `table` parameter."""
-    user, words = interaction.user.id, interaction.client.responder.words(interaction)
-    tables = interaction.client.responder.tables
-    here = await tables.find(channel=interaction.channel_id) if interaction.channel_id else []
-    rows = {row.id: row for row in (*here, *await tables.find(user=user))}
-    found = [await tables.get(table_id) for table_id in list(rows)[: limits.CHOICES]]
-    return ranked([Suggestion(table.id, line(table, user, words)) for table in found], words_of(typed))
+def completer(wanted: Wanted | str) -> Completer:
+    """The autocompletion of a `table` parameter: the tables that a command can be about, or what it runs by that name.
+
+    They are the person's tables and those of this channel.
+    """
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+        user, words = interaction.user.id, interaction.client.responder.words(interaction)
+        found = await _possible(interaction, RUNS.of(wanted)[0] if isinstance(wanted, str) else wanted)
+        return ranked([Suggestion(table.id, line(table, user, words)) for table in found], words_of(typed))
+
+    return complete
+
+
+async def _possible(interaction: Interaction, wanted: Wanted) -> list[Table]:
+    """The tables of this channel and of the person that a command takes where they are named; as many as are shown."""
+    tables, user = interaction.client.responder.tables, interaction.user.id
+    ever, manages = FINISHED in wanted.statuses, permissions.manages(interaction)
+    here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
+    rows = {row.id: row for row in (*here, *await tables.find(user=user, closed=ever))}
+    found: list[Table] = []
+    for row in rows.values():
+        if row.status not in wanted.statuses or wanted.title not in (None, row.title):
+            continue
+        table = await tables.get(row.id)
+        if wanted.fits(table, user) or (wanted.helped and (manages or row.owner == user)):
+            found.append(table)
+        if len(found) == limits.CHOICES:
+            break
+    return found
 
 
 async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -> None:

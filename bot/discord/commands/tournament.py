@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Choice, Command, Range
 
 from bot.clocks import Pace
-from bot.store.tournaments import RUNNING
-from bot.tables import Asker, Person, TableError
+from bot.store.tournaments import CANCELLED, RUNNING
+from bot.tables import Person, TableError
 from bot.tables.tournaments import Contest, Settings
 from bot.tables.tournaments.contest import MOST_AT_ONCE, MOST_ROUNDS
 from bot.timing import timed
@@ -44,6 +44,7 @@ from ..translator import about
 from ..viewer_text import escaped
 from . import clocks, lobby
 from . import options as lines
+from . import tournament_argument as which
 from .parameters import command, title_choices
 from .suggestion import Suggestion, quiet, ranked
 
@@ -54,20 +55,8 @@ Do = Callable[[Interaction, Contest, str], Awaitable[None]]
 CUP: Acts[Do] = Acts()
 
 
-def _by(interaction: Interaction, contest: Contest) -> Asker:
-    """Who asks: whether they manage the server is Discord's word for the server of the tournament."""
-    manages = interaction.permissions.manage_guild or interaction.permissions.administrator
-    return Asker(interaction.user.id, manager=manages and interaction.guild_id == contest.row.guild)
-
-
 def _person(interaction: Interaction) -> Person:
     return person_of(interaction.user)
-
-
-async def _names(interaction: Interaction, contest: Contest) -> dict[int, str]:
-    responder = interaction.client.responder
-    hidden = await responder.tables.store.records.hidden()
-    return tournament_text.names(contest, hidden, responder.words(interaction))
 
 
 # Opening and setting
@@ -113,7 +102,7 @@ new = command(
     "new", "title", "format", "seats", "scenario", "options", "pace", "rounds", "tables", "called", path="tournament"
 )(_new)
 new.autocomplete("pace")(clocks.complete_pace)
-new.autocomplete("scenario")(lobby.complete_scenario)
+new.autocomplete("scenario")(lobby.scenario_completer(drawn=False))
 new.autocomplete("options")(lobby.complete_options)
 
 
@@ -147,7 +136,7 @@ async def _set(
     tournament: str | None = None,
 ) -> None:
     """`/tournament set`: change what is set before the start; without anything the panel for it."""
-    contest = await _meant(interaction, tournament)
+    contest = await which.meant(interaction, tournament)
     said: dict[str, Any] = {} if format is None else {"format": Format(format)}
     said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
     words = interaction.client.responder.words(interaction)
@@ -165,10 +154,10 @@ set_.autocomplete("pace")(clocks.complete_pace)
 async def _change(interaction: Interaction, contest: Contest, page: str, **said: Any) -> None:
     """Change settings and show the panel for them."""
     responder = interaction.client.responder
-    if not contest.may(_by(interaction, contest)):
+    if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
     if said:
-        contest = await responder.tables.tournaments.change(contest.id, _by(interaction, contest), **said)
+        contest = await responder.tables.tournaments.change(contest.id, which.asker(interaction, contest), **said)
     words = responder.words(interaction)
     text = "\n".join([tournament_text.head(contest, words), *tournament_text.about(contest, words)])
     await responder.answer(interaction, text, view=tournament_panel.settings(contest, page, words))
@@ -239,7 +228,7 @@ async def _named(interaction: Interaction, tournament: str, _: str, typed: Mappi
 @command("show", "tournament", path="tournament")
 async def show(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament show`: how one stands, what one plays next, and all that one may do."""
-    await _panel(interaction, await _meant(interaction, tournament))
+    await _panel(interaction, await which.meant(interaction, tournament))
 
 
 @CUP.on("show")
@@ -250,14 +239,14 @@ async def _show(interaction: Interaction, contest: Contest, _: str) -> None:
 async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> None:
     """The panel of a person, below what it was opened for."""
     responder = interaction.client.responder
-    words, called = responder.words(interaction), await _names(interaction, contest)
+    words, called = responder.words(interaction), await which.names(interaction, contest)
     channels = await _channels(interaction, contest)
     text = tournament_text.private(contest, called, interaction.user.id, words, channels)
     missed = await responder.tables.tournaments.missed(contest)
     for last in missed[-1:]:
         lost = words("tournament-lost", where=f"<#{last.target}>", why=why_lost(last.error or "", words))
         text = f"{lost}\n{text}"  # first: a long answer is cut at its end
-    by = _by(interaction, contest)
+    by = which.asker(interaction, contest)
     view = tournament_panel.own(contest, interaction.user.id, by, called, words, lost=bool(missed))
     await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
 
@@ -272,7 +261,7 @@ async def _channels(interaction: Interaction, contest: Contest) -> dict[str, int
 @command("standings", "tournament", path="tournament")
 async def standings(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament standings`: who stands where, as text and picture."""
-    await _standings(interaction, await _meant(interaction, tournament), "")
+    await _standings(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("standings")
@@ -282,11 +271,11 @@ async def _standings(interaction: Interaction, contest: Contest, _: str) -> None
     if not contest.row.lot:
         raise TableError("tournament-not-begun")
     await responder.think(interaction)
-    words, called = responder.words(interaction), await _names(interaction, contest)
+    words, called = responder.words(interaction), await which.names(interaction, contest)
     text = "\n".join([tournament_text.head(contest, words), *tournament_text.table(contest, called, words)])
     key = ("tournament", contest.id, contest.row.revision, tuple(sorted(called.items())), words.locale)
     drawn = await responder.picture_cache.draw(key, lambda: tournament_text.picture(contest, called, words))
-    view = tournament_panel.own(contest, interaction.user.id, _by(interaction, contest), called, words)
+    view = tournament_panel.own(contest, interaction.user.id, which.asker(interaction, contest), called, words)
     await responder.answer(interaction, text, view=view, picture=drawn)
 
 
@@ -296,7 +285,7 @@ async def _standings(interaction: Interaction, contest: Contest, _: str) -> None
 @command("join", "tournament", path="tournament")
 async def join(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament join`: sign up."""
-    await _join(interaction, await _meant(interaction, tournament), "")
+    await _join(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("join")
@@ -308,7 +297,7 @@ async def _join(interaction: Interaction, contest: Contest, _: str) -> None:
 @command("leave", "tournament", path="tournament")
 async def leave(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament leave`: take one's name off, or drop out."""
-    await _leave(interaction, await _meant(interaction, tournament), "")
+    await _leave(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("leave")
@@ -332,9 +321,9 @@ async def _leave_yes(interaction: Interaction, contest: Contest, _: str) -> None
 async def _people(interaction: Interaction, contest: Contest, _: str) -> None:
     """Menus to take somebody out."""
     responder = interaction.client.responder
-    if not contest.may(_by(interaction, contest)):
+    if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
-    words, called = responder.words(interaction), await _names(interaction, contest)
+    words, called = responder.words(interaction), await which.names(interaction, contest)
     text = words("tournament-remove-whom", name=tournament_text.title(contest, words))
     await responder.answer(interaction, text, view=tournament_panel.people(contest, called, words))
 
@@ -342,16 +331,16 @@ async def _people(interaction: Interaction, contest: Contest, _: str) -> None:
 @command("remove", "who", "tournament", path="tournament")
 async def remove(interaction: Interaction, who: str, tournament: str | None = None) -> None:
     """`/tournament remove`: take somebody out."""
-    await _remove(interaction, await _meant(interaction, tournament), who)
+    await _remove(interaction, await which.meant(interaction, tournament), who)
 
 
 @CUP.on("remove", "remove-more", "remove-more-more")
 async def _remove(interaction: Interaction, contest: Contest, value: str) -> None:
     """Ask whether an entrant, by number or by name as it is typed, is meant to be taken out."""
-    if not contest.may(_by(interaction, contest)):
+    if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
-    number = await _entrant(interaction, contest, value, "tournament-not-there")
-    called = await _names(interaction, contest)
+    called = await which.names(interaction, contest)
+    number = which.entrant(which.present(contest, called), called, value, "tournament-not-there")
     if number not in called:
         raise TableError("tournament-not-there")
     await _ask(interaction, contest, "remove", number, who=escaped(called[number]))
@@ -360,7 +349,7 @@ async def _remove(interaction: Interaction, contest: Contest, value: str) -> Non
 @CUP.on("remove-yes")
 async def _remove_yes(interaction: Interaction, contest: Contest, value: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
-    contest = await tournaments.remove(contest.id, _by(interaction, contest), int(value))
+    contest = await tournaments.remove(contest.id, which.asker(interaction, contest), int(value))
     await _said(interaction, contest, "tournament-removed")
 
 
@@ -368,30 +357,21 @@ async def _remove_yes(interaction: Interaction, contest: Contest, value: str) ->
 @quiet
 async def complete_who(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Those who take part."""
-    contest = await _meant(interaction, vars(interaction.namespace).get("tournament"))
-    called = await _names(interaction, contest)
-    return ranked([Suggestion(str(one), called[one]) for one in tournament_panel.present(contest)], words_of(typed))
-
-
-async def _entrant(interaction: Interaction, contest: Contest, value: str, otherwise: str) -> int:
-    """An entrant by number, or by name as it is typed. Raises TableError where that is nobody, or several."""
-    called, typed = await _names(interaction, contest), words_of(value)
-    found = [int(value)] if value.isdecimal() else [one for one, name in called.items() if words_of(name) == typed]
-    if len(found) != 1:
-        raise TableError(otherwise)
-    return found[0]
+    contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"))
+    called = await which.names(interaction, contest)
+    return ranked(which.present(contest, called), words_of(typed))
 
 
 @command("start", "tournament", path="tournament")
 async def start(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament start`: draw the first round."""
-    await _start(interaction, await _meant(interaction, tournament), "")
+    await _start(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("start")
 async def _start(interaction: Interaction, contest: Contest, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
-    contest = await tournaments.start(contest.id, _by(interaction, contest))
+    contest = await tournaments.start(contest.id, which.asker(interaction, contest))
     what = "ladder" if contest.row.format == Format.LADDER else "rounds"
     await _said(interaction, contest, f"tournament-begun-{what}")
 
@@ -399,13 +379,13 @@ async def _start(interaction: Interaction, contest: Contest, _: str) -> None:
 @command("cancel", "tournament", path="tournament")
 async def cancel(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament cancel`: call it off, or end a ladder."""
-    await _cancel(interaction, await _meant(interaction, tournament), "")
+    await _cancel(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("cancel")
 async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
     """Ask first."""
-    if not contest.may(_by(interaction, contest)):
+    if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
     await _ask(interaction, contest, "cancel")
 
@@ -413,14 +393,14 @@ async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
 @CUP.on("cancel-yes")
 async def _cancel_yes(interaction: Interaction, contest: Contest, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
-    contest = await tournaments.cancel(contest.id, _by(interaction, contest))
+    contest = await tournaments.cancel(contest.id, which.asker(interaction, contest))
     await _said(interaction, contest, f"tournament-ended-{contest.row.status}")
 
 
 @command("repost", "tournament", path="tournament")
 async def repost(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament repost`: tell here what could not be told; called elsewhere than in its channel, it moves."""
-    await _repost(interaction, await _meant(interaction, tournament), "")
+    await _repost(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("repost")
@@ -431,20 +411,22 @@ async def _repost(interaction: Interaction, contest: Contest, _: str) -> None:
     permissions.require_post(interaction, channel)
     if channel != contest.row.channel:
         await tables.servers.admit_place(contest.row.guild, contest.row.title, table_plan.channels(interaction))
-    contest = await tables.tournaments.repost(contest.id, _by(interaction, contest), channel)
+    contest = await tables.tournaments.repost(contest.id, which.asker(interaction, contest), channel)
     await _said(interaction, contest, "tournament-reposted")
 
 
 @command("challenge", "rival", "tournament", path="tournament")
 async def challenge(interaction: Interaction, rival: str, tournament: str | None = None) -> None:
     """`/tournament challenge`: play somebody above on a ladder."""
-    await _challenge(interaction, await _meant(interaction, tournament, ladder=True), rival)
+    await _challenge(interaction, await which.meant(interaction, tournament, ladder=True), rival)
 
 
 @CUP.on("challenge")
 async def _challenge(interaction: Interaction, contest: Contest, value: str) -> None:
     """Challenge an entrant by number, or by name as it is typed."""
-    rival = await _entrant(interaction, contest, value, "tournament-out-of-reach")
+    called = await which.names(interaction, contest)
+    rivals = which.rivals(contest, interaction.user.id, called, interaction.client.responder.words(interaction))
+    rival = which.entrant(rivals, called, value, "tournament-out-of-reach")
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.challenge(contest.id, interaction.user.id, rival)
     await _said(interaction, contest, "tournament-challenge-made")
@@ -454,14 +436,9 @@ async def _challenge(interaction: Interaction, contest: Contest, value: str) -> 
 @quiet
 async def complete_rival(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Those above who can be challenged now."""
-    contest = await _meant(interaction, vars(interaction.namespace).get("tournament"), ladder=True)
-    own = contest.entrant(interaction.user.id)
-    if own is None:
-        return []
-    called, words = await _names(interaction, contest), interaction.client.responder.words(interaction)
-    reach = tournament_panel.reach(contest, own.number)
-    found = [Suggestion(str(one[0]), words.join([called[number] for number in one])) for one in reach]
-    return ranked(found, words_of(typed))
+    contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"), ladder=True)
+    called, words = await which.names(interaction, contest), interaction.client.responder.words(interaction)
+    return ranked(which.rivals(contest, interaction.user.id, called, words), words_of(typed))
 
 
 async def _said(interaction: Interaction, contest: Contest, message: str) -> None:
@@ -475,47 +452,6 @@ async def _ask(interaction: Interaction, contest: Contest, what: str, whom: int 
     words = responder.words(interaction)
     text = words(f"tournament-sure-{what}", name=tournament_text.title(contest, words), who=who)
     await responder.answer(interaction, text, view=tournament_panel.sure(contest, what, words, whom))
-
-
-# Which one
-
-
-async def _meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> Contest:
-    """The tournament that is named, else the only one of the server that is live, else the newest of all."""
-    tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
-    if guild is None:
-        raise TableError("tournament-no-server")
-    if named:
-        contest = await tournaments.get(named.strip().casefold())
-        if contest.row.guild != guild or not await sight.tournaments(interaction, [contest.row]):
-            raise TableError("tournament-unknown", tournament=named[: limits.LABEL])
-        return contest
-    live = await sight.tournaments(interaction, await tournaments.of_guild(guild))
-    found = [row for row in live if row.format == Format.LADDER] if ladder else live
-    found = found or await sight.tournaments(interaction, await tournaments.of_guild(guild, live=False))
-    if not found:
-        raise TableError("tournament-none")
-    if len(found) > 1 and found[0].status in ("open", "running"):
-        raise TableError("tournament-which", tournaments=", ".join(row.id for row in found[:10]))
-    return await tournaments.get(found[0].id)
-
-
-@quiet
-async def complete_tournament(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The tournaments of the server, the live ones first."""
-    tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
-    if guild is None:
-        return []
-    words = interaction.client.responder.words(interaction)
-    live = await tournaments.of_guild(guild)
-    rows = [*live, *(row for row in await tournaments.of_guild(guild, live=False) if row not in live)]
-    found = []
-    for row in await sight.tournaments(interaction, rows):
-        contest = Contest(row)
-        name = tournament_text.title(contest, words)
-        state = tournament_text.state(contest, words)
-        found.append(Suggestion(row.id, words("tournament-suggested", name=name, tournament=row.id, state=state)))
-    return ranked(found, words_of(typed))
 
 
 # Presses
@@ -546,8 +482,20 @@ ITEMS = lasting.controls(
 def group() -> app_commands.Group:
     """`/tournament …`."""
     made = app_commands.Group(name="tournament", description=about("command-tournament-about"))
-    for each in (new, set_, show, standings, join, leave, start, remove, repost, cancel, challenge):
-        if any(parameter.name == "tournament" for parameter in each.parameters):
-            each.autocomplete("tournament")(complete_tournament)
+    made.add_command(new, override=True)
+    takes: Mapping[Command[Any, ..., Any], which.Takes] = {
+        set_: which.sets,
+        show: lambda contest, by: True,
+        standings: lambda contest, by: bool(contest.row.lot),
+        join: which.joins,
+        leave: which.leaves,
+        start: which.sets,
+        remove: which.runs,
+        repost: lambda contest, by: contest.row.status != CANCELLED and contest.may(by),
+        cancel: which.runs,
+        challenge: which.challenges,
+    }
+    for each, fits in takes.items():
+        each.autocomplete("tournament")(which.completer(fits))
         made.add_command(each, override=True)
     return made

@@ -23,7 +23,7 @@ from ..responder import Interaction
 from ..viewer_text import escaped
 from . import table_argument
 from .parameters import command
-from .suggestion import Suggestion, quiet, ranked
+from .suggestion import Suggestion, picked, quiet, ranked, told_apart
 
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
 _MINE = table_argument.Wanted((RUNNING, FINISHED, ABANDONED))
@@ -123,6 +123,9 @@ def _page(table: Table, given: str, words: Words) -> str:
     pages, typed = _pages(table, words), words_of(given)
     if not given:
         return pages[0].value
+    exact = picked(pages, given)
+    if exact is not None:
+        return exact.value
     fit = [page for page in ranked(pages, typed) if _numbers(typed) <= _numbers(words_of(f"{page.value} {page.name}"))]
     if not fit:
         named = _pages(table, words, [escaped(name) for name in table.names])
@@ -140,7 +143,8 @@ def _pages(table: Table, words: Words, players: Sequence[str] | None = None) -> 
     if table.game is None:
         return []
     how, players = presenter(table.row.title), table.names if players is None else players
-    return [Suggestion(page, how.page_name(words, players, page)) for page in how.pages_of(table.game.view(None))]
+    pages = how.pages_of(table.game.view(None))
+    return told_apart(Suggestion(page, how.page_name(words, players, page)) for page in pages)
 
 
 def _page_completer(wanted: table_argument.Wanted) -> Any:
