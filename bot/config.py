@@ -10,10 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
 from msgspec import Struct, field, structs
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
 
 
 class DiscordSettings(Struct, frozen=True):
@@ -330,12 +333,39 @@ def wrong_database(url: str) -> str:
         parts = make_url(url)
     except (ArgumentError, ValueError):
         parts = None
+    if parts is not None and (wrong := _unusable(parts)):
+        return wrong
     if url.startswith(known[0]):
         form = f"{known[0]}FILE, such as {DatabaseSettings().url}"
         return "" if parts is not None and parts.database else f"names no file; allowed is {form}"
     if parts is None or not 0 <= (parts.port or 0) <= 65535 or (parts.host and not _HOST.fullmatch(parts.host)):
         return f"its host or port cannot be; allowed is {known[1]}USER:PASSWORD@HOST:PORT/NAME with a port to 65535"
     return ""
+
+
+def _unusable(url: URL) -> str:
+    """What no database can be given of a URL, once `%00` and the like are read; it is never repeated."""
+    from sqlalchemy.exc import ArgumentError
+
+    named = (
+        url.database,
+        url.host,
+        url.username,
+        url.password,
+        *(text for each in url.normalized_query.values() for text in each),
+    )
+    if any("\0" in text or _is_torn(text) for text in named if text):
+        return "holds a character that no file and no server can be given, such as %00"
+    try:
+        url.get_dialect()().create_connect_args(url)
+    except (ArgumentError, TypeError, ValueError):
+        return "has a parameter whose value cannot be meant"
+    return ""
+
+
+def _is_torn(text: str) -> bool:
+    """Whether a text holds bytes that are no UTF-8, as the environment may."""
+    return text.encode("utf-8", "ignore").decode() != text
 
 
 def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[str]:

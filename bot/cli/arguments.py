@@ -25,12 +25,18 @@ def add(commands: Commands, name: str, handler: Handler, about: str) -> argparse
     return made
 
 
+def path(text: str) -> Path:
+    """The path of a file or folder, there or not."""
+    if "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r}: no path holds a NUL character")
+    return Path(text)
+
+
 def existing(text: str) -> Path:
     """The path of a file that is there."""
-    path = Path(text)
-    if not path.exists():
+    if not path(text).exists():
         raise argparse.ArgumentTypeError(f"{text}: there is no such file")
-    return path
+    return path(text)
 
 
 def whole(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:

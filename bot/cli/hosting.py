@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from msgspec import structs
+from sqlalchemy.engine import make_url
 
 from bot import app
 from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed, wrong_database
@@ -68,7 +69,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     again.
     """
     mine = _with_own_database(settings)
-    file = Path(mine.database.url.partition(":///")[2])
+    file = Path(make_url(mine.database.url).database or "")
     start = await _begun(mine.database.url, file, keep)
     place = Sandbox(realistic=False)
     pinned = place.world.ids.pin(start)
@@ -152,7 +153,12 @@ def _check_own(file: Path) -> None:
 def _kept(file: Path, keep: bool) -> int | None:
     """The id from which the world of a kept database was counted; None where there is none to go on with."""
     if keep and file.exists() and _world(file).exists():
-        return int(_world(file).read_text("utf-8"))
+        try:
+            return int(_world(file).read_text("utf-8"))
+        except ValueError as error:
+            raise app.HostFailure(
+                f"{_world(file)} is damaged: start the sandbox without --keep, which empties it."
+            ) from error
     _remove(file)
     return None
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from games.kernel.errors import TitlesError
 
-from .arguments import MOST, Handler, add, existing, whole
+from .arguments import MOST, Handler, add, existing, path, whole
 from .failures import exit_status
 
 try:
@@ -53,9 +53,9 @@ def _host_commands(commands: Commands) -> None:
         each.add_argument("--keep", action="store_true", help="sandbox: go on with the tables of the last time")
     add(commands, "migrate", _migrate, "Bring the database to this version's schema.")
     backup = add(commands, "backup", _backup, "Copy the database into one file, also while the host runs.")
-    backup.add_argument("file", type=Path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
+    backup.add_argument("file", type=path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
     restore = add(commands, "restore", _restore, "Fill an empty database from a backup; stop the host first.")
-    restore.add_argument("file", type=Path)
+    restore.add_argument("file", type=path)
     doctor = add(commands, "doctor", _doctor, "Examine settings, database, Discord and fonts; say what to mend.")
     doctor.add_argument("--offline", action="store_true", help="leave Discord out")
     add(commands, "sync", _sync, "Register the slash commands with Discord, changed or not.")
@@ -98,17 +98,17 @@ def _title_commands(commands: Commands) -> None:
     fuzz.add_argument("title", choices=[*TITLES, "all"])
     fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
     fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
-    fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
+    fuzz.add_argument("--save", type=path, default=Path("out/fuzz"), help="folder for games that failed")
     fuzz.add_argument("--every", type=whole(1), default=25, help="check one position in so many (default: 25)")
     fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
     pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
     pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
-    pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
+    pictures.add_argument("--out", type=path, default=Path("out/pictures"), help="folder for the pictures")
     conform = add(commands, "conform", _conform, "Hold a title to all that is demanded of titles.")
     conform.add_argument("title", choices=[*TITLES, "all"])
     new = add(commands, "new-title", _new_title, "Write a small whole title, to be changed into another game.")
     new.add_argument("name", help="what it is called in code: small letters and underscores")
-    new.add_argument("--into", type=Path, default=Path(), help="folder that gets it (default: the present one)")
+    new.add_argument("--into", type=path, default=Path(), help="folder that gets it (default: the present one)")
     new.add_argument("--house", action="store_true", help="into the house's own tree, instead of a package of its own")
     words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
     words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
@@ -141,10 +141,10 @@ def _trial_commands(commands: Commands) -> None:
 def _file_commands(commands: Commands) -> None:
     export = add(commands, "export", _export, "Write a table as one JSON file.")
     export.add_argument("table", help="the table's id")
-    export.add_argument("--out", type=Path, help="the file (default: TABLE.json)")
+    export.add_argument("--out", type=path, help="the file (default: TABLE.json)")
     export.add_argument("--as", dest="seat", default=None, help="only what this seat (1, 2, …) or `spectator` may know")
     imported = add(commands, "import", _import, "Make a table from a JSON file.")
-    imported.add_argument("file", type=Path)
+    imported.add_argument("file", type=path)
     about = "the id of the channel where a running game goes on"
     imported.add_argument("--channel", type=whole(0), default=0, help=about)
     imported.add_argument(
@@ -155,18 +155,18 @@ def _file_commands(commands: Commands) -> None:
         help="ids of those who play on, seat by seat; the first owns it",
     )
     replay = add(commands, "replay", _replay, "Show the board of a table file as it stood after a move.")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=path)
     replay.add_argument("--at", type=whole(1, MOST), default=None, help="the move's number (default: the last)")
     replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
-    replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here, a .png")
+    replay.add_argument("--picture", type=path, default=None, help="also write the board picture here, a .png")
     keepsake = add(commands, "keepsake", _keepsake, "Make of a game's table file something to keep and to show.")
-    keepsake.add_argument("file", type=Path)
+    keepsake.add_argument("file", type=path)
     what = "what to make: .webp or .gif a film, .html a page with every board, .png a picture of how it went"
-    keepsake.add_argument("out", type=Path, help=what)
+    keepsake.add_argument("out", type=path, help=what)
     keepsake.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
     keepsake.add_argument("--language", default="en", help="such as de (default: en)")
     verify = add(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")
-    verify.add_argument("file", type=Path)
+    verify.add_argument("file", type=path)
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy.engine import make_url
+
 from bot.config import load
-from bot.store import Store, private
-from bot.tables import archive
+from bot.store import Store, StoreError, private
+from bot.tables import Stale, archive
 from bot.tables.archive.filecheck import shown
 from bot.tables.model import one_line
 from bot.tables.repository import TableRepository
@@ -26,13 +30,15 @@ _MOST_LINES = 20
 
 async def export(config: Path, table_id: str, out: Path | None, seat: str | None) -> int:
     """Write a table as a file: all of it, or what `seat` (a number from 1, or `spectator`) may know."""
-    store = await Store.open(load(config).database.url)
-    try:
-        viewer: Seat | str = "all" if seat is None else SPECTATOR if seat == SPECTATOR else _seat(seat)
-        file = await archive.export(_repository(store), table_id, viewer)
+    viewer: Seat | str = "all" if seat is None else SPECTATOR if seat == SPECTATOR else _seat(seat)
+    async with _repository(config) as repository:
+        try:
+            file = await archive.export(repository, table_id, viewer)
+        except (TypeError, ValueError, LookupError, Stale) as error:  # what a row holds is nothing that a host writes
+            kind, name = type(error).__name__, _shown_url(config)
+            told = f"table {table_id} of the database {name} cannot be read ({kind}): it is damaged"
+            raise StoreError(f"{told}; stop the host and restore the last backup") from error
         _check_seat(viewer, file)
-    finally:
-        await store.close()
     path = out or Path(f"{table_id}.json")
     write(path, archive.encode(file))
     say(f"{path}: {len(file.moves)} moves of {file.title}, {len(file.seats)} seats")
@@ -42,12 +48,9 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
 async def import_(config: Path, path: Path, channel: int, people: list[int]) -> int:
     """Make a table of a file. A running one goes on in a channel, with people (their ids, seat by seat)."""
     file = archive.read(path)
-    store = await Store.open(load(config).database.url)
-    try:
+    async with _repository(config) as repository:
         owner = people[0] if people else 0
-        table = await archive.import_(_repository(store), file, owner, channel, people=people)
-    finally:
-        await store.close()
+        table = await archive.import_(repository, file, owner, channel, people=people)
     say(f"Table {table.id}: {table.row.title}, {table.status}, {table.version} moves")
     return 0
 
@@ -113,5 +116,15 @@ def _few(lines: list[str]) -> list[str]:
     return lines if len(lines) <= _MOST_LINES else [*lines[:_MOST_LINES], f"… and {len(lines) - _MOST_LINES} more"]
 
 
-def _repository(store: Store) -> TableRepository:
-    return TableRepository(store, lambda: int(time.time()), secrets.token_bytes)
+@asynccontextmanager
+async def _repository(config: Path) -> AsyncIterator[TableRepository]:
+    """The tables of the settings' database. Raises StoreError."""
+    store = await Store.open(load(config).database.url)
+    try:
+        yield TableRepository(store, lambda: int(time.time()), secrets.token_bytes)
+    finally:
+        await store.close()
+
+
+def _shown_url(config: Path) -> str:
+    return make_url(load(config).database.url).render_as_string(hide_password=True)

@@ -17,11 +17,11 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import Integer, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import Store, StoreError, private, schema
-from bot.store.errors import advised, first_line
+from bot.store.errors import FAILURES, advised, first_line, told
+from bot.store.foreign import Foreign, held, refuse
 
 _ROWS = 500
 _SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -53,7 +53,7 @@ async def backup(url: str, target: Path) -> Copied:
             copied = await asyncio.to_thread(_checked, part)
             part.chmod(0o600)  # it holds secret seeds and hands
             _name(part, target)
-    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+    except FAILURES as error:
         shown = make_url(url).render_as_string(hide_password=True)
         raise StoreError(f"the backup of {shown} was not made: {_line(error)}") from error
     return copied
@@ -71,13 +71,15 @@ async def restore(source: Path, url: str) -> Copied:
             await asyncio.to_thread(_checked, copy)
         except (OSError, sqlite3.OperationalError) as error:
             raise StoreError(f"{source} cannot be copied to {folder}: {_line(error)}") from error
-        except sqlite3.Error as error:
-            raise StoreError(f"{source} is not a whole backup: {error}; take another one") from error
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise StoreError(f"{source} is not a whole backup: {told(error)}; take another one") from error
         copied_url = f"sqlite+aiosqlite:///{copy}"
         await (await Store.open(copied_url)).close()  # migrates it
         store = await Store.open(url)
         try:
             await _fill(copied_url, store)
+        except StoreError as error:
+            raise StoreError(f"{source} was not restored: {error}") from error
         finally:
             await store.close()
         return await asyncio.to_thread(_checked, copy)
@@ -156,13 +158,18 @@ def _alone(path: Path) -> None:
 
 
 def _checked(path: Path) -> Copied:
-    """Count what is in a backup. Raises sqlite3.Error where it is damaged or none of ours."""
+    """Count what is in a backup. Raises sqlite3.Error or UnicodeDecodeError where it is damaged or none of ours."""
     with closing(sqlite3.connect(path)) as database:
         (found,) = database.execute("PRAGMA integrity_check").fetchone()
         if found != "ok":
-            raise sqlite3.DatabaseError(found)
-        if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'moves'").fetchone() is None:
+            raise sqlite3.DatabaseError("database disk image is malformed")
+        names, revision = held(database)
+        if not names:
             raise sqlite3.DatabaseError("it holds nothing of this host")
+        try:
+            refuse(names, revision)
+        except Foreign as error:
+            raise sqlite3.DatabaseError(error.found) from error
         (tables,) = database.execute("SELECT count(*) FROM tables").fetchone()
         (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
     return Copied(tables, moves)

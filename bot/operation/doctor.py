@@ -15,9 +15,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from msgspec import Struct
-from sqlalchemy import Connection, inspect
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.config import Settings
@@ -27,9 +25,9 @@ from bot.discord.endpoint import redirected
 from bot.discord.identify_turns import Advice, advice
 from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
-from bot.store import schema
-from bot.store.errors import helps
-from bot.store.migrate import newest, present
+from bot.store.errors import FAILURES, helps, told
+from bot.store.foreign import OTHERWISE, Foreign
+from bot.store.migrate import newest, present, refuse_foreign
 from games.kernel.registry import titles
 from renderers.kit.type import Face, font
 
@@ -108,14 +106,17 @@ async def _database(url: str) -> AsyncIterator[Finding]:
     engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.connect() as connection:
-            now, taken = await connection.run_sync(present), await connection.run_sync(_of_others)
+            now = await connection.run_sync(present)
+            await connection.run_sync(refuse_foreign)
             if place.get_backend_name() == "sqlite":
                 whole = (await connection.exec_driver_sql("PRAGMA quick_check")).scalar()
                 if whole != "ok":
                     yield Finding(FAULT, "database", "damaged", "stop the host and restore the last backup")
-        yield _schema(now) if now or not taken else _foreign(taken)
-    except (SQLAlchemyError, OSError) as error:
-        line = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        yield _schema(now)
+    except Foreign as error:
+        yield Finding(FAULT, "database", error.found, OTHERWISE)
+    except FAILURES as error:
+        line = told(error)
         shown = place.render_as_string(hide_password=True)
         yield Finding(FAULT, "database", f"{shown}: {line}", helps(line) or _UNREACHED)
     finally:
@@ -163,16 +164,6 @@ def _disk(path: Path) -> Iterator[Finding]:
         yield Finding(FAULT, "disk", f"{free} MB free", f"make room: below {_ROOM_MB} MB moves may soon be refused")
     else:
         yield Finding(GOOD, "disk", f"{free} MB free")
-
-
-def _of_others(connection: Connection) -> list[str]:
-    """The tables of a database that are called as the host's own."""
-    return sorted({*inspect(connection).get_table_names()} & {*schema.metadata.tables})
-
-
-def _foreign(taken: Sequence[str]) -> Finding:
-    told = f"it belongs to another program and has tables of these names: {', '.join(taken)}"
-    return Finding(FAULT, "database", told, "name another one in database.url")
 
 
 def _schema(now: str | None) -> Finding:

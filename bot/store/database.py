@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .errors import CLOSED, StoreError, first_line
+from .errors import CLOSED, FAILURES, StoreError, first_line
 from .reading import FileReader, Reader, Row
 
 R = TypeVar("R")
@@ -27,6 +25,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
         self._engine = engine
         self._reader = _reader(engine)
+        self._name = engine.url.render_as_string(hide_password=True)
         self._closed = False
         self.exclusive = exclusive
 
@@ -71,8 +70,8 @@ class Database:
             raise StoreError(CLOSED)
         try:
             yield
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise StoreError(f"the database cannot be {what}: {first_line(error)}") from error
+        except FAILURES as error:
+            raise StoreError(f"the database {self._name} cannot be {what}: {first_line(error)}") from error
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
         """What a query finds; one that is made once for all is `given` its values. Raises StoreError."""

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+
+from sqlalchemy.exc import SQLAlchemyError
+
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
+"""What a driver raises. Of damaged names SQLite's cannot even build its own message: that is a UnicodeDecodeError."""
+WRONG_URL = (TypeError, ValueError, OverflowError)
+"""What a driver raises for parameters of a URL that it does not know or cannot use."""
 CLOSED = "the database is closed: this host is stopping"
 REFUSED = "the database refuses to write: {why}"
 UNREADABLE = "the database cannot be read: {why}"
@@ -30,7 +38,8 @@ _ADVICE = {
     "unable to open database file": "let this account read and write the file, and its folder",
     "Permission denied": "let this account read and write it, what lies beside it, and its folder",
     "disk I/O error": "look at the disk and at the system's log",
-    "is malformed": "stop the host and restore the last backup",
+    "malformed": "stop the host and restore the last backup",
+    "Could not decode": "stop the host and restore the last backup",
     "not a database": "name another file in database.url",
     "database is locked": "end the other program that has it open",
     "Connect call failed": "see that the server runs where database.url says",
@@ -50,4 +59,11 @@ def advised(why: str) -> str:
 
 def first_line(error: BaseException) -> str:
     """What an error says, in one line, with what helps where that is known."""
-    return advised(str(getattr(error, "orig", error)).splitlines()[0]) if str(error) else type(error).__name__
+    return advised(told(error))
+
+
+def told(error: BaseException) -> str:
+    """What an error says, in one line."""
+    if isinstance(error, UnicodeDecodeError):
+        return "names in it are malformed"
+    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

@@ -7,17 +7,18 @@ from importlib import resources
 from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from . import schema
 from .errors import StoreError
+from .foreign import VERSION, refuse
 
 _MIGRATING = 20_260_000
 """The number of the lock under which PostgreSQL lets one process migrate."""
-_VERSION = "alembic_version"
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Run the migrations that the database has not seen: all of them or, if the process dies meanwhile, none.
 
-    Raises StoreError for a database written by newer code.
+    Raises StoreError for a database written by newer code, Foreign for another program's.
     """
     async with engine.connect() as connection:
         lite = connection.dialect.name == "sqlite"
@@ -35,10 +36,18 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def present(connection: Connection) -> str | None:
     """The revision of a database's schema; None where it has none of ours."""
-    if not inspect(connection).has_table(_VERSION):
+    if not inspect(connection).has_table(VERSION):
         return None
-    found = connection.exec_driver_sql(f"SELECT version_num FROM {_VERSION}").scalar()
+    found = connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar()
     return None if found is None else str(found)
+
+
+def refuse_foreign(connection: Connection) -> None:
+    """Raise Foreign for a database that another program uses; of a server's, only where it has tables by our names."""
+    names = {*inspect(connection).get_table_names()}
+    if connection.dialect.name != "sqlite":
+        names &= {*schema.metadata.tables, VERSION}
+    refuse(names, present(connection))
 
 
 def newest() -> str:
@@ -56,8 +65,9 @@ def _upgrade(connection: Connection) -> None:
     now = present(connection)
     if now == newest():
         return
+    refuse_foreign(connection)
     if now is not None and now not in known():
-        raise StoreError(f"the database has the schema {now} of a newer version; update this host")
+        raise StoreError(f"it has the schema {now} of a newer version; update this host")
     # Only where something is to be done: it stays in memory for good, 10 MB of a host that may run for months.
     from alembic import command
     from alembic.config import Config

@@ -13,9 +13,9 @@ from msgspec import structs
 from sqlalchemy import and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.config import wrong_database
 from bot.writer.file_writer import PRAGMAS
 
 from . import file_lock, schema
@@ -26,7 +26,8 @@ from .database import BUSY_SECONDS, Database
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .digests import Digests
-from .errors import Damaged, StoreError, Uncertain, first_line
+from .errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
+from .foreign import refuse_file
 from .kinds import LIVE, TableStatus
 from .live_messages import LiveMessages
 from .loading import Loaded, loaded
@@ -102,18 +103,15 @@ class Store(Database):
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open and migrate a database. Raises StoreError with one clear line where it cannot be used."""
-        try:
-            make_url(url)
-        except (SQLAlchemyError, ValueError) as error:  # ValueError: a port that is no number
-            raise StoreError("the database's URL cannot be read: see database.url in config.example.toml") from error
-        lock = await file_lock.taken(url)
         engine = _engine(url)
+        refuse_file(url)
+        lock = await file_lock.taken(url)
         try:
             _try_file(url)
             await migrate(engine)
             store = cls(engine, lock)
             await store._committer.start()
-        except (SQLAlchemyError, OSError, sqlite3.Error, TypeError) as error:  # TypeError: unknown parameters of a URL
+        except (*FAILURES, *WRONG_URL, StoreError) as error:
             await _abandon(engine, lock)
             raise StoreError(f"the database {_shown(url)} cannot be used: {first_line(error)}") from error
         except BaseException:
@@ -374,6 +372,9 @@ def _opened(row: MoveRow, change: Change) -> MoveRow:
 
 
 def _engine(url: str) -> AsyncEngine:
+    """What a URL leads to, not yet connected. Raises StoreError where no database can have it."""
+    if wrong := wrong_database(url):
+        raise StoreError(f"the database's URL {wrong}: see database.url in config.example.toml")
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url, hide_parameters=True, pool_size=_CONNECTIONS, max_overflow=0)
     engine = create_async_engine(

@@ -64,6 +64,7 @@ async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Pat
     path = tmp_path / "tables.sqlite3"
     with contextlib.closing(sqlite3.connect(path)) as old:
         old.execute("create table x (y)")
+        old.execute("drop table x")
     assert open_to_others(tmp_path)
     await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
     assert open_to_others(tmp_path) == []

@@ -181,7 +181,7 @@ async def test_what_is_not_there_is_told_by_its_name(tmp_path: Path) -> None:
 async def test_a_database_of_somebody_else_is_no_backup(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as database:
         database.execute("CREATE TABLE tables (name)")
-    with pytest.raises(StoreError, match="not a whole backup: it holds nothing of this host"):
+    with pytest.raises(StoreError, match="not a whole backup: it belongs to another program"):
         await restore(tmp_path / "other.sqlite3", lite(tmp_path))
 
 
