@@ -20,8 +20,12 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 """Without these a table cannot be shown."""
-OPTIONAL = discord.Permissions(create_public_threads=True)
-"""Only `/table new thread:True` needs this."""
+THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+"""What a table in a thread of its own needs."""
+PINS = discord.Permissions(pin_messages=True)
+"""What pinning the board of open tables needs: since February 2026 Manage Messages does not do."""
+OPTIONAL = (THREADS | PINS) & ~NEEDED
+"""Without these a table is as good, in its channel, and the board stands unpinned."""
 SCOPES = ("bot", "applications.commands")
 
 

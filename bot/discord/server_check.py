@@ -14,7 +14,7 @@ from . import permissions
 _TELLING = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
 """What announcements need. To read what stands there keeps them from being posted twice after a crash."""
 _NEEDED = {
-    "board": _TELLING | discord.Permissions(pin_messages=True),
+    "board": _TELLING | permissions.PINS,
 }
 GONE, LACKS, PUBLIC = "gone", "lacks", "public"
 
@@ -46,7 +46,7 @@ def _in_channel(guild: discord.Guild, server: Server, setting: str, number: int)
     played = setting == "channels" or setting.startswith(OF_TITLE)
     needed = permissions.NEEDED if played else _NEEDED.get(setting, _TELLING)
     if played and server.threads == ALWAYS:
-        needed |= permissions.OPTIONAL
+        needed |= permissions.THREADS
     missing = permissions.names(needed & ~channel.permissions_for(guild.me)) if guild.me is not None else []
     if missing:
         yield Problem(LACKS, setting, number, tuple(missing))
@@ -59,5 +59,4 @@ def may_pin(guild: discord.Guild | None, number: int) -> bool:
     channel = None if guild is None else guild.get_channel_or_thread(number)
     if guild is None or guild.me is None or channel is None:
         return False
-    held = channel.permissions_for(guild.me)
-    return held.pin_messages or held.manage_messages
+    return channel.permissions_for(guild.me).pin_messages

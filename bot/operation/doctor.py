@@ -263,4 +263,8 @@ def _allowed(server: str, held: discord.Permissions, link: str) -> Finding:
         )
     if held.administrator:
         return Finding(DOUBT, f"server {server}", "the bot is an administrator", "take that away: it needs far less")
+    lacking = permissions.names(permissions.OPTIONAL & ~held)
+    if lacking:
+        found = f"what is optional is missing: {', '.join(lacking)}"
+        return Finding(DOUBT, f"server {server}", found, f"allow them to have threads and a pinned board: {link}")
     return Finding(GOOD, f"server {server}", "everything needed is allowed; channels may still forbid it")

@@ -16,6 +16,7 @@ from bot.discord import permissions
 from bot.operation import doctor
 from bot.operation.doctor import DOUBT, FAULT, GOOD, Finding, examine
 from bot.sandbox.driver import Rig
+from bot.sandbox.permissions import P
 from bot.sandbox.session_starts import SessionStarts
 from bot.store import Store
 from tests.e2e.conftest import rig
@@ -149,6 +150,16 @@ async def test_missing_permissions_are_named_by_server(rig: Rig, tmp_path: Path)
 
 
 @pytest.mark.e2e
+async def test_what_is_optional_is_named_and_no_fault(rig: Rig, tmp_path: Path) -> None:
+    mine = rig.guild.members[rig.application.bot.id]
+    for role in (rig.guild.id, *mine.roles):
+        rig.guild.roles[role].permissions = int(permissions.NEEDED.value) | P.MANAGE_MESSAGES
+    (finding,) = (await found(settings(rig, tmp_path), offline=False))["server Food court"]
+    assert finding.level == DOUBT
+    assert "Create Public Threads, Pin Messages" in finding.found and "client_id=" in finding.do
+
+
+@pytest.mark.e2e
 @pytest.mark.parametrize(("installs", "level"), [((0,), GOOD), ((0, 1), DOUBT), ((1,), FAULT)])
 async def test_how_people_may_install_the_application_is_looked_at(
     rig: Rig, tmp_path: Path, installs: tuple[int, ...], level: str
@@ -188,4 +199,5 @@ def test_the_least_is_asked_for_and_the_readme_says_so() -> None:
         assert name in " ".join(README.read_text("utf-8").split()), name
     for power in ("administrator", "manage_messages", "manage_guild", "mention_everyone", "manage_roles"):
         assert not getattr(permissions.NEEDED | permissions.OPTIONAL, power)
+    assert {"Pin Messages", "Create Public Threads"} <= {*permissions.names(permissions.OPTIONAL)}
     assert str((permissions.NEEDED | permissions.OPTIONAL).value) in permissions.invitation(1)
