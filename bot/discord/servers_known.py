@@ -56,8 +56,13 @@ class ServersKnown:
         guild = self._client.get_guild(guild_id)
         return None if guild is None or guild.unavailable else guild
 
-    async def of(self, guild_id: int) -> discord.Guild | None:
-        """A server, asked for where it must be; None where the host is no member. Raises FAILURES."""
+    async def of(self, guild_id: int | None) -> discord.Guild | None:
+        """A server, asked for where it must be; None where the host is no member, or where no server is meant.
+
+        Raises FAILURES.
+        """
+        if not guild_id:  # direct messages, of which nobody asks Discord
+            return None
         heard = self.heard(guild_id)
         if heard is not None:
             return heard
@@ -102,7 +107,7 @@ class ServersKnown:
 
         So do all count while nothing is known of the server or of the person.
         """
-        guild, person, wanted = await self._known(interaction.guild_id or 0), interaction.user, set(channels)
+        guild, person, wanted = await self._known(interaction.guild_id), interaction.user, set(channels)
         if guild is None or not isinstance(person, discord.Member):
             return wanted
         try:
@@ -162,6 +167,8 @@ class ServersKnown:
         return [place_id, *([place.parent_id] if isinstance(place, discord.Thread) else [])]
 
     async def _member(self, guild_id: int, user_id: int) -> Any:
+        if not guild_id or not user_id:
+            return None
         try:
             return await self._client.http.get_member(guild_id, user_id)
         except (discord.NotFound, discord.Forbidden):
@@ -169,7 +176,7 @@ class ServersKnown:
         except FAILURES as error:
             raise TableError("server-unanswered") from error
 
-    async def _known(self, guild_id: int) -> discord.Guild | None:
+    async def _known(self, guild_id: int | None) -> discord.Guild | None:
         """A server, asked for where it must be; None also where Discord does not answer."""
         try:
             return await self.of(guild_id)

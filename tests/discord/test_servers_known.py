@@ -12,7 +12,7 @@ from bot.discord.server_check import may_pin
 from bot.discord.servers_known import KEPT_SECONDS, ServersKnown
 from bot.outside.public import Unseen
 from bot.sandbox.driver import Rig
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import P, Permission
 from tests.sandbox.clients import pointed_at
 from tests.shards.fakes import Clock
 
@@ -56,7 +56,26 @@ async def test_a_server_is_known_with_its_channels_roles_threads_and_what_the_ho
     assert {channel.id for channel in guild.channels} >= {rig.tables.id, closed.id}
     assert guild.me is not None and guild.me.id == rig.application.bot.id
     assert not may_pin(None, rig.tables.id)
-    assert may_pin(guild, rig.tables.id) is guild.me.guild_permissions.pin_messages
+    assert may_pin(guild, rig.tables.id)
+
+
+async def test_who_may_manage_messages_may_not_pin_them_for_that(rig: Rig, unlisted: Unlisted) -> None:
+    rig.forbid(rig.tables, P.PIN_MESSAGES)
+    guild = await unlisted.known.of(rig.guild.id)
+    assert guild is not None and not may_pin(guild, rig.tables.id)
+    place = guild.get_channel(rig.tables.id)
+    assert isinstance(place, discord.TextChannel) and place.permissions_for(guild.me).manage_messages
+    sent = await place.send("a board")
+    with pytest.raises(discord.Forbidden):
+        await sent.pin()
+
+
+async def test_nobody_asks_for_a_server_that_is_none(rig: Rig, unlisted: Unlisted) -> None:
+    for none in (0, None):
+        assert await unlisted.known.of(none) is None
+    assert not await unlisted.known.has(0, rig.person("Ann").id)
+    assert not await unlisted.known.everybody_sees(0, rig.tables.id)
+    assert not [one.path for one in rig.sandbox.gate.record if "/0" in one.path]
 
 
 async def test_a_channel_that_was_closed_is_told_of_for_half_a_minute_at_most(rig: Rig, unlisted: Unlisted) -> None:

@@ -21,6 +21,8 @@ from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
 API = "/api/v10"
+_NOTHING = "0"
+"""An id that nothing has: whoever asks for it means nothing by it, which the end of a test tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,8 @@ class Gate:
         words = text.decode() if refused else ""
         noted = Request(route.method, request.path, route.template, status, body.get("code", 0), words, seconds)
         self.record.append(noted)
+        if _NOTHING in request.match_info.values():
+            self.errors.append(f"about nothing: {route.method} {request.path}")
         if refused and not forced:
             self.refused.append(noted)
         self.world.poke()
