@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import discord
+import structlog
 
 from bot.store import OutboxRow
 from bot.tables import Retry, Stale, Tables
@@ -12,8 +13,12 @@ from bot.tables.model import OPEN
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest
 
+from . import threads
 from .outbox_messages import OutboxMessages
 from .responder import RespondingClient
+from .threads import NoThread
+
+log = structlog.get_logger(__name__)
 
 
 async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessages, row: OutboxRow) -> None:
@@ -46,9 +51,7 @@ async def _thread(client: RespondingClient, contest: Contest, name: str, *, agai
             if int(one["parent_id"]) == contest.row.channel and one["name"] == name:
                 return int(one["id"])
     try:
-        channel = await client.fetch_channel(contest.row.channel)
-        if not isinstance(channel, discord.TextChannel):
-            return None
-        return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
-    except discord.Forbidden:
+        return (await threads.begin(await client.fetch_channel(contest.row.channel), name)).id
+    except (discord.Forbidden, NoThread) as error:
+        log.info("no thread for a tournament's table", channel=contest.row.channel, why=type(error).__name__)
         return None

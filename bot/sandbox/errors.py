@@ -37,6 +37,8 @@ KNOWN: dict[int, tuple[int, str]] = {
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
+    160006: (400, "Maximum number of active threads reached"),
+    160007: (400, "Maximum number of active announcement threads reached"),
 }
 
 

@@ -17,12 +17,14 @@ class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
     CATEGORY = 4
+    NEWS = 5
+    NEWS_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
     FORUM = 15
 
 
-THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+THREADS = (ChannelType.NEWS_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 class Flag(IntFlag):

@@ -36,6 +36,10 @@ NONCE_WINDOW = 180.0  # the real service says "the past few minutes"
 Subscriber = Callable[[Change], None]
 
 
+ACTIVE_THREADS = 1000
+"""So many threads of a guild may be active; those of announcement channels are counted apart."""
+
+
 @dataclass(slots=True)
 class Nonces:
     """Recent messages by their nonce, so that sending one again gives the earlier message.
@@ -73,6 +77,7 @@ class World(Directory):
         self.ids = Snowflakes()
         self.nonces = Nonces()
         self.session_starts = SessionStarts(window=0)
+        self.most_threads = ACTIVE_THREADS
         self._dms: dict[frozenset[int], int] = {}
         self._subscribers: list[Subscriber] = []
         self._waiters: list[asyncio.Future[None]] = []
@@ -177,6 +182,12 @@ class World(Directory):
         body["member"] = payloads.thread_member(thread, owner.id)
         self.publish(Change("THREAD_CREATE", body, thread.guild_id, thread, subject=thread))
         return thread
+
+    def active_threads(self, guild_id: int | None, *, news: bool) -> int:
+        """How many threads of a guild are not archived; those of announcement channels are counted apart."""
+        found = [one for one in self.channels.values() if one.guild_id == guild_id and one.thread]
+        kinds = [one.type is ChannelType.NEWS_THREAD for one in found if one.thread and not one.thread.archived]
+        return kinds.count(news)
 
     def join_thread(self, thread: Channel, user: User) -> None:
         """Add a user to a thread, once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -23,6 +23,7 @@ from ..panel import Controls
 from ..people import carried, name_at, person_of, read
 from ..responder import Interaction
 from ..table_plan import Asked, Plan
+from ..threads import NoThread
 from ..translator import about
 from ..viewer_text import escaped
 from . import clocks, lobby_form, lobby_message, table_argument
@@ -32,6 +33,7 @@ from .parameters import command, title_choices
 from .suggestion import Completer, Suggestion, quiet, ranked
 from .upkeep import asker
 
+_Place: TypeAlias = discord.Thread | discord.PartialMessageable
 _OPEN = table_argument.Wanted((OPEN,))
 _FEWEST = min(title.info.seats[0] for title in titles())
 _MOST = max(title.info.seats[1] for title in titles())
@@ -58,6 +60,8 @@ new.autocomplete("pace")(clocks.complete_pace)
 async def open_table(interaction: Interaction, asked: Asked) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
+    Where no thread can be begun the table is opened here, and who wanted one is told why.
+
     Raises OptionsError with every problem of the options, TableError by the server's rules; nothing is made then.
     """
     responder = interaction.client.responder
@@ -65,9 +69,9 @@ async def open_table(interaction: Interaction, asked: Asked) -> None:
     seats_for(title_of(plan.title), plan.options, plan.seats)
     permissions.require_post(interaction, interaction.channel_id)
     await table_plan.admit(interaction, plan.title)
-    place = await lobby_form.new_thread(interaction, plan.title) if plan.thread else None
+    assert interaction.channel_id is not None
+    place, refused = await _place(interaction, plan)
     channel = place.id if place else interaction.channel_id
-    assert channel is not None
     table = await _opened(interaction, plan, channel)
     words = responder.words(interaction, public=True)
     text = await told(responder.tables, table, words)
@@ -78,9 +82,20 @@ async def open_table(interaction: Interaction, asked: Asked) -> None:
     opening = await place.send(text, view=controls(table, words) or Controls())
     await responder.tables.store.live.set_post(table.id, place.id, opening.id, responder.tables.repository.clock())
     await lobby_message.catch_up(interaction, table)
-    await responder.answer(
-        interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
-    )
+    own = responder.words(interaction)
+    refusal = None if refused is None else own.say(refused.reason)
+    await responder.answer(interaction, refusal or own("table-opened-in", table=table.id, where=f"<#{place.id}>"))
+
+
+async def _place(interaction: Interaction, plan: Plan) -> tuple[_Place | None, NoThread | None]:
+    """Where a table is posted by itself, and why that is no thread if one was wanted; None for the answer itself."""
+    if not plan.thread:
+        return None, None
+    try:
+        return await lobby_form.new_thread(interaction, plan.title), None
+    except NoThread as refused:
+        # The answer was begun before Discord was asked for the thread, and is for who asked alone.
+        return interaction.client.get_partial_messageable(interaction.channel_id or 0), refused
 
 
 async def _opened(interaction: Interaction, plan: Plan, channel: int) -> Table:

@@ -21,9 +21,9 @@ from bot.timing import timed
 from games.kernel import OptionSpec
 from renderers.words import Words
 
-from .. import clock_text, forms, lasting, option_line, permissions, scenarios
+from .. import clock_text, forms, lasting, option_line, permissions, scenarios, threads
 from ..acts import Acts
-from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
+from ..limits import CONTENT, MENU_TEXT, OPTIONS, cut
 from ..live_message import carry
 from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
@@ -391,12 +391,8 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
 
 
 async def new_thread(interaction: Interaction, title_id: str) -> discord.Thread:
-    """A new public thread in this channel. Raises TableError where there can be none."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise TableError("table-no-thread-here")
+    """Begin a thread in this channel. Raises NoThread where there can be none."""
     await interaction.client.responder.think(interaction)
     words = interaction.client.responder.words(interaction, public=True)
     name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)
-    kind = discord.ChannelType.public_thread
-    return await channel.create_thread(name=cut(name, THREAD_NAME), type=kind)
+    return await threads.begin(interaction.channel, name, interaction.app_permissions)

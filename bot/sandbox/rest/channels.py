@@ -11,6 +11,12 @@ from bot.sandbox.rest.call import Call, Reply, Route
 from bot.sandbox.rest.guilds import overwrite
 from bot.sandbox.snowflake import now
 
+THREADS_OF = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.NEWS: (ChannelType.NEWS_THREAD,),
+}
+"""Which kinds of thread a kind of channel has; the first is that of a thread which begins at a message."""
+
 
 def _get(call: Call) -> Reply:
     channel = call.channel()
@@ -89,7 +95,7 @@ def _start_thread(call: Call) -> Reply:
     parent, form = call.channel(), call.form
     if parent.type is ChannelType.FORUM:
         return _start_post(call, parent)
-    if parent.type is not ChannelType.TEXT:
+    if parent.type not in THREADS_OF:
         raise refuse(50024)
     validate.channel(form, required=True)
     # The API's old default for threads without a message is a private one.
@@ -97,14 +103,18 @@ def _start_thread(call: Call) -> Reply:
     complaints = Complaints()
     complaints.one_of(("type",), kind, tuple(map(int, THREADS)))
     complaints.refuse()
-    public = kind == ChannelType.PUBLIC_THREAD
-    needed = P.CREATE_PUBLIC_THREADS if public else P.CREATE_PRIVATE_THREADS
+    if kind not in THREADS_OF[parent.type]:
+        raise refuse(50024)
+    private = kind == ChannelType.PRIVATE_THREAD
+    needed = P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS
     permissions.require(call.world, call.bot, parent, needed)
     return Reply(201, payloads.channel(_open_thread(call, parent, ChannelType(kind))))
 
 
 def _open_thread(call: Call, parent: Channel, kind: ChannelType, thread_id: int | None = None) -> Channel:
-    form = call.form
+    form, news = call.form, kind is ChannelType.NEWS_THREAD
+    if call.world.active_threads(parent.guild_id, news=news) >= call.world.most_threads:
+        raise refuse(160007 if news else 160006)
     return call.world.add_thread(
         parent, call.bot, form["name"], kind, thread_id=thread_id,
         archive_minutes=form.get("auto_archive_duration") or 1440, invitable=form.get("invitable", True),
@@ -125,14 +135,14 @@ def _start_post(call: Call, forum: Channel) -> Reply:
 
 def _thread_from_message(call: Call) -> Reply:
     parent = call.channel()
-    if parent.type is not ChannelType.TEXT:
+    if parent.type not in THREADS_OF:
         raise refuse(50024)
     permissions.require(call.world, call.bot, parent, P.CREATE_PUBLIC_THREADS)
     validate.channel(call.form, required=True)
     message = call.world.message(parent, call.id("message"))
     if message.id in call.world.channels:
         raise refuse(160004)
-    thread = _open_thread(call, parent, ChannelType.PUBLIC_THREAD, message.id)
+    thread = _open_thread(call, parent, THREADS_OF[parent.type][0], message.id)
     message.flags |= Flag.HAS_THREAD
     call.world.message_changed(message)
     return Reply(201, payloads.channel(thread))

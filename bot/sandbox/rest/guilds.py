@@ -8,7 +8,7 @@ from bot.sandbox.forms import Complaints, identifier
 from bot.sandbox.model import ChannelType, Guild, Overwrite
 from bot.sandbox.rest.call import Call, Reply, Route
 
-MAKEABLE = (int(ChannelType.TEXT), int(ChannelType.CATEGORY), int(ChannelType.FORUM))
+MAKEABLE = (int(ChannelType.TEXT), int(ChannelType.CATEGORY), int(ChannelType.NEWS), int(ChannelType.FORUM))
 
 
 def _guild(call: Call) -> Guild:
