@@ -220,7 +220,7 @@ async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
     """The server of an interaction. Raises TableError where the host is no member, or Discord does not answer."""
     servers: ServersKnown = interaction.client.servers
     try:
-        guild = await servers.of(interaction.guild_id or 0)
+        guild = await servers.of(interaction.guild_id)
     except FAILURES as error:
         raise TableError("server-unanswered") from error
     if guild is None:

@@ -10,7 +10,7 @@ import pytest
 from bot.app import Host
 from bot.sandbox.driver import Answer, CannotRun, Person, Rig
 from bot.sandbox.model import Channel
-from bot.tables import Table
+from bot.tables import Asker, Table
 from games.kernel import Action, Order
 
 from .conftest import Failures
@@ -529,3 +529,13 @@ async def test_a_move_of_thousands_of_digits_is_refused_in_words(host: Host, rig
     for typed in ("1" * 5_000, f"attack {'1' * 5_000}", "swap " + "9 " * 2_000):
         answer = await person.slash(rig.tables, "play", action=typed)
         assert answer.ephemeral and "went wrong" not in answer.text
+
+
+async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    await ann.slash(rig.tables, "table new", TITLE)
+    (row,) = await host.tables.find(user=ann.id)
+    await host.tables.upkeep.close(row.id, Asker(ann.id))
+    told = await ann.slash(rig.tables, "table export", table=row.id)
+    assert told.ephemeral and "went wrong" not in told.text and row.id in told.text

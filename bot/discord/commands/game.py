@@ -201,6 +201,7 @@ async def export_at(interaction: Interaction, table: Table, _: str) -> None:
     table.refuse_unless_played()
     responder = interaction.client.responder
     words = responder.words(interaction)
+    table.played_game()  # one that was closed before its start has none, which is said
     seat = table.seat_of(interaction.user.id)
     viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
     data = archive.encode(await archive.export(responder.tables.repository, table.id, viewer))
