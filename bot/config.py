@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
 from msgspec import Struct, field, structs
 
-if TYPE_CHECKING:
-    from sqlalchemy.engine import URL
+from bot.database_url import HOST, USUAL_DATABASE, wrong_database
 
 
 class DiscordSettings(Struct, frozen=True):
@@ -34,7 +33,7 @@ class DiscordSettings(Struct, frozen=True):
 class DatabaseSettings(Struct, frozen=True):
     """Where tables are kept."""
 
-    url: str = "sqlite+aiosqlite:///data/tables.sqlite3"
+    url: str = USUAL_DATABASE
 
 
 class SandboxSettings(Struct, frozen=True):
@@ -92,7 +91,6 @@ _PREFIX = "FOOD_COURT_"
 SANDBOX_DATABASE = f"{_PREFIX}SANDBOX_DATABASE"
 """The environment variable that names the sandbox's own file; no key, since it is emptied at each start."""
 _NUMBERS = {int: re.compile(r"-?[0-9]{1,18}"), float: re.compile(r"-?[0-9]{1,18}(\.[0-9]{1,18})?")}
-_HOST = re.compile(r"[A-Za-z0-9._:%-]{1,253}")
 _LARGEST = 10**18
 _LONGEST = 2000
 _READABLE = 80
@@ -309,63 +307,16 @@ def _host_of(url: str, schemes: Sequence[str]) -> str | None:
         host, port = parts.hostname, parts.port
     except ValueError:  # brackets without an address between them, a port that is no number or too high
         return None
-    well = parts.scheme in schemes and host and _HOST.fullmatch(host) and port != 0
+    well = parts.scheme in schemes and host and HOST.fullmatch(host) and port != 0
     return host if well else None
 
 
 def _listening(place: str, host: str, remote: bool, section: str, key: str = "allow_remote") -> Iterator[str]:
     """What is wrong about a host name or address to listen on."""
-    if not _HOST.fullmatch(host):
+    if not HOST.fullmatch(host):
         yield f"{place}: {_shown('host', host)} is not allowed; allowed is a host's name or address, such as 127.0.0.1"
     elif not remote and not loopback(host):
         yield f"{place}: others can reach {host}; set {section}.{key} = true to mean it"
-
-
-def wrong_database(url: str) -> str:
-    """What is wrong about a database's URL, which is never repeated: it may hold a password. Empty if nothing is."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    known = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
-    if not url.startswith(known):
-        return f"begins with neither {known[0]} nor {known[1]}"
-    try:
-        parts = make_url(url)
-    except (ArgumentError, ValueError):
-        parts = None
-    if parts is not None and (wrong := _unusable(parts)):
-        return wrong
-    if url.startswith(known[0]):
-        form = f"{known[0]}FILE, such as {DatabaseSettings().url}"
-        return "" if parts is not None and parts.database else f"names no file; allowed is {form}"
-    if parts is None or not 0 <= (parts.port or 0) <= 65535 or (parts.host and not _HOST.fullmatch(parts.host)):
-        return f"its host or port cannot be; allowed is {known[1]}USER:PASSWORD@HOST:PORT/NAME with a port to 65535"
-    return ""
-
-
-def _unusable(url: URL) -> str:
-    """What no database can be given of a URL, once `%00` and the like are read; it is never repeated."""
-    from sqlalchemy.exc import ArgumentError
-
-    named = (
-        url.database,
-        url.host,
-        url.username,
-        url.password,
-        *(text for each in url.normalized_query.values() for text in each),
-    )
-    if any("\0" in text or _is_torn(text) for text in named if text):
-        return "holds a character that no file and no server can be given, such as %00"
-    try:
-        url.get_dialect()().create_connect_args(url)
-    except (ArgumentError, TypeError, ValueError):
-        return "has a parameter whose value cannot be meant"
-    return ""
-
-
-def _is_torn(text: str) -> bool:
-    """Whether a text holds bytes that are no UTF-8, as the environment may."""
-    return text.encode("utf-8", "ignore").decode() != text
 
 
 def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[str]:

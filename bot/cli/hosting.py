@@ -10,7 +10,8 @@ from msgspec import structs
 from sqlalchemy.engine import make_url
 
 from bot import app
-from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed, wrong_database
+from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed
+from bot.database_url import wrong_database
 from bot.operation.log_setup import keep_log
 from bot.sandbox.clock import MovedClock
 from bot.sandbox.driver import Rig

@@ -7,7 +7,7 @@ import importlib
 import tempfile
 from collections.abc import Iterator
 
-from bot.config import wrong_database
+from bot.database_url import wrong_database
 
 
 def unfit(database: str, processes: int) -> str:

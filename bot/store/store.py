@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.config import wrong_database
+from bot.database_url import wrong_database
 from bot.writer.file_writer import PRAGMAS
 
 from . import file_lock, schema

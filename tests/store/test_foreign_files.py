@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import wrong_database
+from bot.database_url import wrong_database
 from bot.store import Store, StoreError
 
 MEMORY = ["CREATE TABLE contacts (name)", "CREATE TABLE moves (title)", "INSERT INTO contacts VALUES ('Ann')"]
