@@ -48,6 +48,7 @@ async def in_channel(host: Host, rig: Rig, channel: Channel, by: Person) -> None
     """A table of the channel is there, with its controls, and can be joined."""
     (row,) = await host.tables.find(channel=channel.id)
     shown = await rig.until(lambda: next((one for one in rig.sees(by, channel) if "Join" in one.labels), None))
+    assert shown is not None
     assert row.id in shown.text
     await by.press(shown, "Join")
     assert f"2. {by.name}" in shown.text

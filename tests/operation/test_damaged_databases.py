@@ -127,5 +127,5 @@ def test_no_path_holds_a_nul(capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit) as left:
             main(command)
         assert left.value.code == 2 and "no path holds a NUL character" in capsys.readouterr().err, command
-    for command in ("soak", "load"):
-        assert main([command, "--database", f"sqlite+aiosqlite:///{nul}"]) == 2
+    for name in ("soak", "load"):
+        assert main([name, "--database", f"sqlite+aiosqlite:///{nul}"]) == 2

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -33,6 +34,8 @@ LIVE = (RUNNING, OPEN, FROZEN)
 EVER = (*LIVE, FINISHED, ABANDONED)
 _LATEST = 50
 """Of so many tables that are over, the last changed of those that fit, one is meant."""
+_SEARCHED = 200
+"""Of so many tables of a channel, and of a person, those that a command takes are suggested."""
 _APART = " · "
 _HIGHEST = 2**63 - 1
 """The greatest number that the database takes: ids of Discord are no greater."""
@@ -190,13 +193,11 @@ def completer(wanted: Wanted | str) -> Completer:
 async def _possible(interaction: Interaction, wanted: Wanted) -> list[Table]:
     """The tables of this channel and of the person that a command takes where they are named; as many as are shown."""
     tables, user = interaction.client.responder.tables, interaction.user.id
-    ever, manages = FINISHED in wanted.statuses, permissions.manages(interaction)
-    here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
-    rows = {row.id: row for row in (*here, *await tables.find(user=user, closed=ever))}
+    manages, channel = permissions.manages(interaction), interaction.channel_id
+    find = partial(tables.find, title=wanted.title, statuses=wanted.statuses, most=_SEARCHED)
+    here = await find(channel=channel) if channel else []
     found: list[Table] = []
-    for row in rows.values():
-        if row.status not in wanted.statuses or wanted.title not in (None, row.title):
-            continue
+    for row in {row.id: row for row in (*here, *await find(user=user))}.values():
         table = await tables.get(row.id)
         if wanted.fits(table, user) or (wanted.helped and (manages or row.owner == user)):
             found.append(table)
