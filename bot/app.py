@@ -252,7 +252,7 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     here = settings.operation
     if not here.health_port:
         return
-    metrics = Metrics(tables.store, tables.repository.clock, client.links)
+    metrics = Metrics(tables.store, tables.repository.clock, client.links, tables.outbox)
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(tables, client))
@@ -304,7 +304,10 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
     async def taking() -> bool:
         return not client.responder.intake.closing
 
-    return {"writing": writing, "Discord": connected, "not stopping": taking}
+    async def delivering() -> bool:
+        return tables.outbox is not None and not tables.outbox.refused
+
+    return {"writing": writing, "Discord": connected, "delivering": delivering, "not stopping": taking}
 
 
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:

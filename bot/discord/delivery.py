@@ -18,13 +18,13 @@ import structlog
 from msgspec import structs
 
 from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, Unit
-from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
+from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.tournaments.steps import MOVED, REFRESH, THREAD
 from renderers.kit.picture import Picture
 
 from . import tournament_threads
 from .board import Boards
-from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, strip, tidy
+from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
 from .messages import Post
 from .outbox_messages import OutboxMessages
 from .reports import Reports
@@ -36,6 +36,8 @@ CLOSED_DM = 50007
 ARCHIVED = 50083
 _IN_CHANNEL = (MessageKind.SECRET, MessageKind.FULL, MessageKind.CALL, MessageKind.REMINDER)
 """What is told in a table's channel where its reader takes no direct messages."""
+PASSING_CODES = (20016, 20028, 20029, 40003, 40004, 40006, 40062, 130000)
+"""Slowmode and other limits, what Discord has switched off for a time, what is overloaded."""
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 _EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
 
@@ -101,7 +103,8 @@ class DiscordMessenger:
     async def deliver(self, row: OutboxRow) -> int | None:
         """Send the message of a row, with its nonce, and take the controls off the one before it.
 
-        Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
+        Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive,
+        HostRefused where no message of this host would arrive now.
         """
         try:
             if (way := self._way(row)) is not None:
@@ -194,7 +197,7 @@ class DiscordMessenger:
         try:
             return guild is not None and not await self._client.servers.has(guild, row.target)
         except TableError as error:
-            raise Retry("Discord does not say who is on the server") from error
+            raise verdict(error.__cause__ or error) from error
 
     async def _reported(self, row: OutboxRow) -> int | None:
         """Send a report to who may read it."""
@@ -412,12 +415,17 @@ def _judged() -> Iterator[None]:
         raise verdict(error) from error
 
 
-def verdict(error: BaseException) -> Retry | Undeliverable:
-    """What a failed delivery means: try again, or give up and why (`gone`, `forbidden`, `closed`, or a code)."""
+def verdict(error: BaseException) -> Retry | Undeliverable | HostRefused:
+    """What a failed delivery means: nothing gets through, try again, or give up and why.
+
+    Why is `gone`, `forbidden`, `closed`, or a code.
+    """
     match error:
+        case discord.HTTPException() if refuses_host(error):
+            return HostRefused(f"Discord answered {error.status}")
         case discord.RateLimited():
             return Retry("rate limit", error.retry_after)
-        case discord.HTTPException() if error.status == 429 or error.status >= 500:
+        case discord.HTTPException() if error.status == 429 or error.status >= 500 or error.code in PASSING_CODES:
             return Retry(f"Discord answered {error.status}")
         case discord.HTTPException() if error.code == CLOSED_DM:
             return Undeliverable("closed")

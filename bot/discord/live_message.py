@@ -18,8 +18,20 @@ FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.Time
 """What may go wrong between this process and Discord."""
 UNKNOWN_MESSAGE = 10008
 _UNKNOWN_CHANNEL = 10003
+_HOST_CODES = (40001, 40333)  # unauthorized; stopped by Cloudflare
 
 log = structlog.get_logger(__name__)
+
+
+def refuses_host(error: BaseException) -> bool:
+    """Whether Discord, or Cloudflare before it, refuses this host and not what was asked for.
+
+    So it does with a token that was renewed (401). What refuses a request for its own sake has a code of Discord's; the
+    library raises a 429 without one only where an address is shut out.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.status == 401 or error.code in _HOST_CODES or (error.status in (403, 429) and not error.code)
 
 
 Past = Callable[[int, int], Awaitable[str | None]]

@@ -17,7 +17,7 @@ from bot import timing
 from bot.outside.public import Unseen
 from bot.tables import NoSuchTable, TableError
 
-from .live_message import FAILURES
+from .live_message import FAILURES, refuses_host
 from .thread_homes import Home, ThreadHomes
 
 KEPT_SECONDS = 30.0
@@ -171,9 +171,9 @@ class ServersKnown:
             return None
         try:
             return await self._client.http.get_member(guild_id, user_id)
-        except (discord.NotFound, discord.Forbidden):
-            return None
         except FAILURES as error:
+            if isinstance(error, discord.NotFound | discord.Forbidden) and not refuses_host(error):
+                return None
             raise TableError("server-unanswered") from error
 
     async def _known(self, guild_id: int | None) -> discord.Guild | None:
@@ -193,7 +193,9 @@ class ServersKnown:
                 http.get_active_threads(guild_id),
                 http.get_member(guild_id, 0 if me is None else me.id),
             )
-        except (discord.NotFound, discord.Forbidden):
+        except (discord.NotFound, discord.Forbidden) as error:
+            if refuses_host(error):
+                raise
             return None
         there = {"channels": channels, "threads": active["threads"], "members": [member], "emojis": [], "stickers": []}
         listed: Any = {**guild, **there}

@@ -28,13 +28,29 @@ class ShardFigures(Protocol):
         ...
 
 
+class OutboxFigures(Protocol):
+    """What the outbox tells of itself."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether Discord refuses this host, so that all messages wait."""
+        ...
+
+
 class Metrics:
     """What a host has measured since its start, and what its database holds when it is asked."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], shards: ShardFigures | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        shards: ShardFigures | None = None,
+        outbox: OutboxFigures | None = None,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._shards = shards
+        self._outbox = outbox
         self.registry = CollectorRegistry()
         self._seconds = Histogram(
             "food_court_seconds",
@@ -51,6 +67,7 @@ class Metrics:
         )
         self._waiting = Gauge("food_court_outbox_waiting", "Messages still to be sent.", registry=self.registry)
         self._failed = Gauge("food_court_outbox_failed", "Messages given up and still kept.", registry=self.registry)
+        self._refused = Gauge("food_court_outbox_refused", "1 while Discord refuses this host.", registry=self.registry)
         self._age = Gauge("food_court_outbox_oldest_seconds", "Age of the oldest unsent one.", registry=self.registry)
         named, registry = ("shard",), self.registry
         self._connected = Gauge("food_court_shard_connected", "1 for a shard at work here.", named, registry=registry)
@@ -80,6 +97,7 @@ class Metrics:
         self._waiting.set(waiting)
         self._failed.set(failed)
         self._age.set(0 if oldest is None else max(0, self._clock() - oldest))
+        self._refused.set(self._outbox is not None and self._outbox.refused)
         if self._shards is not None:
             self._look_at_shards(self._shards)
         return generate_latest(self.registry)

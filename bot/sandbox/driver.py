@@ -12,6 +12,7 @@ Every deed is sent at once; awaiting it waits for the bot's answer, not awaiting
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -407,6 +408,11 @@ class Rig:
     @property
     def token(self) -> str:
         """The bot's token."""
+        return self.application.token
+
+    def renew_token(self) -> str:
+        """Give the bot another token: requests with the old one are refused (401), its sessions stay connected."""
+        self.application.token = secrets.token_urlsafe(24)
         return self.application.token
 
     def person(self, name: str, *, locale: str = "en-US", member: bool = True) -> Person:

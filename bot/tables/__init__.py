@@ -4,6 +4,7 @@ from .errors import NoSuchTable, Stale, TableError
 from .freezing import Frozen
 from .model import Acted, Ahead, Made, Person, Record, Table
 from .outbox import Messenger, Outbox, Retry, Undeliverable, nonce
+from .refusal import HostRefused
 from .rights import Asker
 from .service import Tables
 from .undo import Reach
@@ -16,6 +17,7 @@ __all__ = [
     "Asker",
     "Block",
     "Frozen",
+    "HostRefused",
     "Made",
     "Messenger",
     "NoSuchTable",

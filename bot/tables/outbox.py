@@ -17,6 +17,7 @@ from bot.worker import Worker
 from .errors import TableError
 from .model import Table
 from .notifications import message
+from .refusal import HostRefused, Refusal
 from .repository import TableRepository
 from .settling import Settling
 
@@ -59,7 +60,7 @@ class Messenger(Protocol):
     async def deliver(self, row: OutboxRow) -> int | None:
         """Send it, with `nonce(row)` so that a second try posts nothing twice. Returns the message's id.
 
-        Raises Retry or Undeliverable.
+        Raises Retry or Undeliverable, HostRefused where no message would get through.
         """
         ...
 
@@ -83,6 +84,7 @@ class Outbox:
         self._under_way: set[int] = set()
         self._outcomes = Settling(repository.store, _IDLE_SECONDS)
         self._trouble = Trouble()
+        self._refusal = Refusal(lambda: asyncio.get_running_loop().time())
         self._last_look = 0
         self._rectified = -_RECTIFY_SECONDS
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
@@ -103,6 +105,11 @@ class Outbox:
         """Whether the worker is at work, and did not fail last time."""
         return self._worker.sound
 
+    @property
+    def refused(self) -> bool:
+        """Whether Discord refuses this host, so that all messages wait."""
+        return self._refusal.stands
+
     def wake(self) -> None:
         """There may be something to send."""
         self._worker.wake()
@@ -114,7 +121,7 @@ class Outbox:
                 await self._store.outgoing.release()
                 self._orphaned = False
             await self._rectify()
-            rest = await self._pause()
+            rest = self._refusal.rest() or await self._pause()
             if not rest:
                 await self._claim()
                 rest = _BUSY_SECONDS  # the end of each sending turns the worker anew
@@ -136,8 +143,8 @@ class Outbox:
 
     async def _claim(self) -> None:
         """Take what is due, as far as there is room, and begin to send it."""
-        room = _PLACES - len(self._sending)
-        rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, _RUN)
+        room, run = self._most_places() - len(self._sending), 1 if self.refused else _RUN
+        rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, run)
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
             if run:
@@ -154,9 +161,13 @@ class Outbox:
             _log.error("a message was not settled", exc_info=task.exception())
             self._under_way -= {row.id for row in run}
 
+    def _most_places(self) -> int:
+        """To how many places messages are sent at once: one while Discord refuses this host."""
+        return 1 if self.refused else _PLACES
+
     async def _pause(self) -> float:
         """Seconds until there may be something to send, unless woken before; 0 where there is something now."""
-        if len(self._sending) >= _PLACES:
+        if len(self._sending) >= self._most_places():
             return _IDLE_SECONDS
         due = await self._store.next_due()
         idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
@@ -171,7 +182,7 @@ class Outbox:
                 await self._put_back(run[number:])
                 return
             outcome = await self._send(row)
-            through = outcome.values["state"] != DeliveryState.WAITING
+            through = outcome.values.get("state") in (DeliveryState.SENT, DeliveryState.FAILED)
             if not through:
                 await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
             if not await self._note_outcome(outcome) or not through:
@@ -185,6 +196,17 @@ class Outbox:
     async def _send(self, row: OutboxRow) -> Outcome:
         """Send a message; what came of it."""
         try:
+            outcome = await self._tried(row)
+        except HostRefused as error:
+            self._refusal.begin(str(error))
+            return Outcome.untried(row)
+        if outcome.values["state"] != DeliveryState.WAITING:
+            self._refusal.end()
+        return outcome
+
+    async def _tried(self, row: OutboxRow) -> Outcome:
+        """Try to send a message; what came of it. Raises HostRefused."""
+        try:
             async with asyncio.timeout(_DELIVERY_SECONDS):
                 with timed("deliver", row.kind):
                     posted = await self._messenger.deliver(row)
@@ -196,6 +218,8 @@ class Outbox:
             return await self._given_up(row, str(error))
         except StoreError as error:
             return await self._put_off(row, str(error))
+        except HostRefused:
+            raise
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
             hopeless = row.attempts + 1 >= _MOST_FAULTS

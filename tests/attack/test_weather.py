@@ -11,13 +11,13 @@ from msgspec import structs
 from sqlalchemy import select
 
 from bot import app
-from bot.app import Host
+from bot.app import Host, ready_checks
 from bot.sandbox.driver import Person, Rig
 from bot.store import schema
-from bot.tables import Table, outbox
+from bot.tables import Table, TableError, outbox, refusal
 from games.kernel import Chance, random_action
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import child, hosted, posted, settings, started
+from tests.e2e.hosts import child, delivered, hosted, posted, settings, started
 
 pytestmark = pytest.mark.e2e
 
@@ -178,6 +178,58 @@ async def test_a_start_while_discord_is_away_waits_for_it(
             ann, bo = rig.person("Ann"), rig.person("Bo")
             await started(host, rig, ann, bo)
     failures.lines.clear()
+
+
+async def test_a_renewed_token_keeps_every_message_until_the_host_has_it(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(refusal, "PAUSES", (0.05, 0.2))
+    async with hosted(rig, tmp_path) as host:
+        table = await started(host, rig, ann, bo)
+        await delivered(host)
+        before, ready = len(posted(rig)), ready_checks(host.tables, host.client)["delivering"]
+        assert await ready()
+        rig.renew_token()
+        await moves(host, table, 10)
+        refused = rig.sandbox.gate.refused
+        await rig.until(lambda: [one.status for one in refused].count(401) > 4, within=SOON)
+        assert not await ready()
+        assert len(posted(rig)) == before
+        assert not await host.tables.store.rows(select(schema.outbox.c.id).where(schema.outbox.c.state == "failed"))
+        assert [line for line in failures.found() if "401" in line] == failures.found()
+        assert len(failures.found()) == 1, "the operator is told once"
+        failures.expected("token")
+    async with hosted(rig, tmp_path) as host:
+        await everything_told(host, rig)
+        assert await ready_checks(host.tables, host.client)["delivering"]()
+        newest = select(schema.outbox.c.version).where(schema.outbox.c.message == posted(rig)[-1].id)
+        told = (await host.tables.get(table.id)).row.told
+        assert max(row["version"] for row in await host.tables.store.rows(newest)) == told > table.row.told
+        assert not rig.dms(ann) or "could not be posted" not in rig.dms(ann)[-1].text
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (403, 0), (403, 40001), (403, 40333), (429, 0)])
+async def test_messages_go_on_once_discord_takes_the_host_again(
+    host: Host, rig: Rig, table: Table, failures: Failures, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    monkeypatch.setattr(refusal, "PAUSES", (0.05, 0.2))
+    await delivered(host)
+    rig.sandbox.faults.status(status, times=4, code=code, message="go away")
+    await moves(host, table, 6)
+    await everything_told(host, rig)
+    failures.expected("refuses")
+    rows = await host.tables.store.rows(select(schema.outbox.c.id).where(schema.outbox.c.attempts > 0))
+    assert rows == [], "no try counts against a message"
+
+
+@pytest.mark.parametrize("status", [401, 403, 429])
+async def test_who_is_on_a_server_is_unknown_while_the_host_is_refused(
+    host: Host, rig: Rig, ann: Person, status: int
+) -> None:
+    rig.sandbox.faults.status(status, message="go away")
+    with pytest.raises(TableError, match="server-unanswered"):
+        await host.client.servers.has(rig.guild.id, ann.id)
+    assert await host.client.servers.has(rig.guild.id, ann.id)
 
 
 async def test_a_start_in_vain_ends_in_one_clear_line(

@@ -18,8 +18,8 @@ from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import Permission
 from bot.store import DeliveryState, MessageKind, schema
+from bot.tables import HostRefused, Record, Retry, Table, Undeliverable
 from bot.tables import Person as Player
-from bot.tables import Record, Retry, Table, Undeliverable
 from games.foodies.title import Foodies
 from games.kernel import Action, Turn
 from renderers.foodies.presenter import FoodiesPresenter
@@ -293,7 +293,7 @@ def a_response(status: int, code: int) -> discord.HTTPException:
     ("error", "meaning"),
     [
         (discord.RateLimited(7.5), 7.5),
-        (a_response(429, 0), None),
+        (a_response(429, 20028), None),
         (a_response(500, 0), None),
         (a_response(503, 0), None),
         (aiohttp.ClientOSError(104, "reset"), None),
@@ -303,6 +303,7 @@ def a_response(status: int, code: int) -> discord.HTTPException:
         (a_response(403, 50013), "forbidden"),
         (a_response(403, 50007), "closed"),
         (a_response(400, 50035), "50035"),
+        (a_response(400, 40004), None),
     ],
 )
 def test_each_failure_is_tried_again_or_given_up(error: Exception, meaning: float | str | None) -> None:
@@ -313,6 +314,11 @@ def test_each_failure_is_tried_again_or_given_up(error: Exception, meaning: floa
     else:
         assert isinstance(found, Retry)
         assert found.after == meaning
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (401, 40001), (403, 0), (403, 40333), (429, 0)])
+def test_what_refuses_the_host_is_no_fault_of_a_message(status: int, code: int) -> None:
+    assert isinstance(delivery.verdict(a_response(status, code)), HostRefused)
 
 
 def a_record(version: int, kind: str = "act", restores: int | None = None) -> Record:

@@ -141,6 +141,7 @@ async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody
         'food_court_tables{status="finished",title="foodfighters"} 1.0',
         "food_court_outbox_waiting 0.0",
         "food_court_outbox_oldest_seconds 0.0",
+        "food_court_outbox_refused 0.0",
         'food_court_seconds_count{stage="handler",what="press move"}',
         'food_court_seconds_count{stage="handler",what="/table status"}',
         'food_court_seconds_count{stage="handler",what="autocomplete"}',
