@@ -30,6 +30,8 @@ _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How the library names the tasks of its handlers: of commands, and of controls and forms."""
 
 _BEGAN = "began"
+PATIENCE_SECONDS = 30.0
+"""What Discord limits for longer is raised, not waited for: a message gives way until then. The least that is taken."""
 
 log = structlog.get_logger(__name__)
 
@@ -93,6 +95,7 @@ class HostClient(RespondingClient):
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=PATIENCE_SECONDS,
             guild_ready_timeout=responder.settings.discord.guild_ready_timeout,
         )
         self.responder = responder

@@ -12,6 +12,8 @@ from .live_message import FAILURES
 
 LATE_SECONDS = 2.0
 """After so long without an answer Discord is told that it takes longer."""
+ANNOUNCING_SECONDS = 3.0
+"""So long that is tried: afterwards Discord takes no first response any more."""
 _KEY = "deferral"
 
 log = structlog.get_logger(__name__)
@@ -36,7 +38,8 @@ class Deferral:
         response = self._interaction.response
         command = self._interaction.type is discord.InteractionType.application_command
         try:
-            await response.defer(ephemeral=command, thinking=command)
+            async with asyncio.timeout(ANNOUNCING_SECONDS):
+                await response.defer(ephemeral=command, thinking=command)
             self.announced = command
         except FAILURES as error:
             log.info("no delay could be announced", why=str(error))

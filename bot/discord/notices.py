@@ -12,13 +12,12 @@ from bot.clocks import Pace
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Table
 from bot.tables.model import OPEN
-from renderers.registry import presenter
 from renderers.words import Words
 
 from . import clock_text, lobby_text, messages, panel, rematch_text, stand_in_text
 from .custom_ids import Press
 from .messages import Post
-from .viewer_text import ViewerText, escaped
+from .viewer_text import escaped
 
 _REASONS = ("gone", "forbidden", "closed")
 """Why a message could not be delivered, as far as people know the difference."""
@@ -73,20 +72,6 @@ def _invitation(recipe: Recipe) -> Post:
     return Post(text, (), (yes, messages.button(words, "host-not-join", Press("refuse", table.id, 0))))
 
 
-def _answer(recipe: Recipe) -> Post:
-    """What a person is told whose request was done and not answered: how the table stands now."""
-    table, words, seat = recipe.table, recipe.words, recipe.row.viewer
-    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
-    lead = words("host-answer-owed", table=table.id, title=title, where=where)
-    if table.game is None or seat is None:
-        return Post("\n".join([lead, words(f"table-status-{table.status}")]))
-    names = [escaped(name) for name in table.names]
-    viewer_text = ViewerText(table.game, presenter(table.row.title), words, names, seat)
-    asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
-    open_panel = messages.button(words, "host-your-move", Press("move", table.id, table.known(seat), seat))
-    return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), (open_panel,))
-
-
 def _undelivered(recipe: Recipe) -> Post:
     """The owner of a table is told which message was lost, and why."""
     table, words, data = recipe.table, recipe.words, recipe.data
@@ -106,6 +91,5 @@ NOTICES: Mapping[str, Callable[[Recipe], Post]] = {
     MessageKind.INVITE: _invitation,
     MessageKind.FULL: lambda recipe: full(recipe.table, recipe.words, public=False),
     MessageKind.UNDELIVERED: _undelivered,
-    MessageKind.ANSWER: _answer,
     MessageKind.REMATCH: lambda recipe: rematch_text.post(recipe.table, recipe.data, recipe.words),
 }

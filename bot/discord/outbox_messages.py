@@ -63,8 +63,9 @@ class OutboxMessages:
             MessageKind.REMINDER: self.personal.reminded,
             MessageKind.DIGEST: self.personal.digest,
             MessageKind.WEBHOOK: self.personal.webhook,
+            MessageKind.ANSWER: self.personal.answer,
         }
-        """What is told of no one table."""
+        """What is told of no one table, or maybe of none."""
         self._looked_up: dict[str, Callable[[Recipe], Awaitable[Post]]] = {
             MessageKind.FOLLOW: self._games.follow,
             MessageKind.CALL: self.personal.call,

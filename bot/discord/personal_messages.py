@@ -10,7 +10,7 @@ from bot.store import OutboxRow
 from bot.tables import NoSuchTable, Place, Tables
 from bot.tables.waiting import owes
 
-from . import catch_up_text, digest_text, inbox, messages, webhook_text
+from . import answer_text, catch_up_text, digest_text, inbox, messages, webhook_text
 from .custom_ids import Press
 from .locales import Readers
 from .messages import Post
@@ -57,6 +57,15 @@ class PersonalMessages:
     async def webhook(self, row: OutboxRow) -> Post:
         """Whose web hook was given up is told so."""
         return Post(webhook_text.given_up(await self._readers.words(row.target, self._language), row.data))
+
+    async def answer(self, row: OutboxRow) -> Post:
+        """What a person is told whose request could not be answered: how its table stands now, if it was about one."""
+        words = await self._readers.words(row.target, self._language)
+        lost = "owed" if json.loads(row.data).get("done", True) else "lost"
+        try:
+            return answer_text.post(await self._tables.get(row.table_id), row.viewer, words, lost)
+        except NoSuchTable:
+            return Post(words(f"host-answer-{lost}-alone"))
 
     async def call(self, recipe: Recipe) -> Post:
         """What a person is told in private instead of a ping in the channel."""

@@ -30,12 +30,16 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 WAITS = (0.0, 0.1, 0.3, 0.6, 1.5, 3.0, 6.0, 12.0)
 """Seconds before each try."""
+ANSWER_SECONDS = 25.0
+"""So long an answer is tried. Then the person is told by a direct message: a rate limit may last for ten minutes."""
 TRY_SECONDS = 15.0
 """How long one try may take; the library tries again within it where Discord fails."""
 ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
 LIMITED = 429
+EXPIRED = 401
+"""The token of an interaction is good for a quarter of an hour."""
 PASSING = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, discord.RateLimited)
 """Failures after which the same may well get through."""
 FIRST_SECONDS = 3.5
@@ -141,16 +145,19 @@ class Replies:
         await deferral.over(interaction)
         failed: BaseException | None = None
         clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
+        end = clock() + ANSWER_SECONDS
         for wait in WAITS:
+            if clock() + wait >= end:
+                break
             if wait:  # not even a pause of nothing: whatever else there is to do would be done first
                 await asyncio.sleep(wait)
             interaction.extras.setdefault(_TRIED, clock())
             try:
-                async with asyncio.timeout(TRY_SECONDS):
+                async with asyncio.timeout(min(TRY_SECONDS, end - clock())):
                     message = await _try_once(interaction, said, way)
             except (*PASSING, RuntimeError, discord.HTTPException) as error:
                 failed, way = error, _next_way(interaction, way, error)
-                if not _begun(interaction) and clock() > began + FIRST_SECONDS:
+                if not begun(interaction) and clock() > began + FIRST_SECONDS:
                     break
                 log.info("answer tried again", user=interaction.user.id, why=str(error) or type(error).__name__)
             else:
@@ -171,7 +178,7 @@ class Replies:
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
     """Tell Discord that the answer takes longer, or that what is shown stays. A failure is left to the answer."""
     await deferral.over(interaction)
-    if _begun(interaction):
+    if begun(interaction):
         return
     try:
         async with asyncio.timeout(TRY_SECONDS):
@@ -196,7 +203,7 @@ async def open_form(interaction: Interaction, form: discord.ui.Modal) -> None:
         raise Unanswered(str(error)) from error
 
 
-def _begun(interaction: Interaction) -> bool:
+def begun(interaction: Interaction) -> bool:
     """Whether Discord is known to have taken a first response."""
     return interaction.response.is_done() or _FIRST in interaction.extras
 
@@ -207,17 +214,19 @@ def _next_way(interaction: Interaction, way: Way, error: Exception) -> Way:
         raise Unanswered(str(error)) from error
     if isinstance(error, PASSING) or getattr(error, "status", 0) == LIMITED:
         return way
+    if getattr(error, "status", 0) == EXPIRED:
+        raise Unanswered(str(error)) from error
     if not isinstance(error, discord.NotFound):
         raise error
     if error.code != UNKNOWN_MESSAGE or way is not Way.PRESSED:
         raise Unanswered(str(error)) from error
-    if _begun(interaction):
+    if begun(interaction):
         interaction.extras[_FIRST] = "filled"
     return Way.ASIDE  # the person has put the message away
 
 
 async def _try_once(interaction: Interaction, said: Said, way: Way) -> int | None:
-    if not _begun(interaction):
+    if not begun(interaction):
         try:
             return await _send_first(interaction, said, way)
         except discord.HTTPException as error:

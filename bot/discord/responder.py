@@ -133,6 +133,7 @@ class Responder:
         has nothing to do with them. Who answers (`joining`) an invitation in private is no player yet.
         """
         table = await self.tables.get(table_id)
+        _about(table)
         user, here = interaction.user.id, interaction.guild_id
         if user in (*table.users, table.row.owner) or await sight.open_to(interaction, table):
             return table
@@ -194,7 +195,8 @@ class Responder:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
 
         Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
-        which the person is told.
+        which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
+        direct message.
         """
         deed = current.get()
         try:
@@ -207,8 +209,8 @@ class Responder:
             log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
         else:
             return
-        if deed is not None and deed.done:
-            await self.tables.owe(deed.number, deed.user, deed.table)
+        if deed is not None and (deed.done or reply.begun(interaction)):
+            await self.tables.owe(deed.number, deed.user, deed.table, done=deed.done)
 
     def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
         """What a person is told of an error: never that nothing was done where something was."""
@@ -480,8 +482,16 @@ def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
 
 def note_table(interaction: Interaction, table: Table) -> None:
     """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
+    _about(table)
     if table.row.channel != interaction.channel_id:
         interaction.extras[_ELSEWHERE] = table
+
+
+def _about(table: Table) -> None:
+    """What is asked for is about this table: so it is told where no answer gets through."""
+    deed = current.get()
+    if deed is not None and not deed.table:
+        deed.table = table.id
 
 
 def _led(interaction: Interaction, words: Words, text: str) -> str:

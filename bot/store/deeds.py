@@ -62,6 +62,7 @@ class Deed(Struct, eq=False, weakref=True):
     came: float
     """When it came, by the event loop's clock, like all times that follow."""
     table: str = ""
+    """Which table it is about, as far as is known; once it is done, where."""
     done: bool = False
     """Whether it has changed anything: it is written then, and whatever is said must agree with it."""
     answered: float | None = None

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import structs
 
 from bot import timing
-from bot.store import LIVE, MessageKind, Store, StoreError, TableRow
+from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, Unit
 from bot.store.open_tables import OpenFilter
 from games.kernel import Chosen, Game
 
@@ -23,13 +23,13 @@ from .arranging import Arranging
 from .claims import KEPT_SECONDS
 from .deadlines import Deadlines
 from .digests import Digests
-from .errors import TableError
+from .errors import NoSuchTable, TableError
 from .freezing import Freezing
 from .kept_seats import KeptSeats
 from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
-from .notifications import message
+from .notifications import message, personal
 from .openings import Openings
 from .outbox import Messenger, Outbox
 from .pacing import Pacing
@@ -186,18 +186,33 @@ class Tables:
         if self.outbox is not None:
             await self.outbox.stop()
 
-    async def owe(self, number: int, user: int, table_id: str) -> None:
-        """Tell a person by a direct message what their request did, since no answer to it got through; only once."""
+    async def owe(self, number: int, user: int, table_id: str, *, done: bool = True) -> None:
+        """Tell a person by a direct message that no answer to their request got through, and what it did; only once.
+
+        One that did nothing (`done`) is told too: Discord may show for ever that the host thinks about it.
+        """
+        now, data = self.repository.clock(), {"number": number, "done": done}
         try:
-            table = await self.get(table_id)
-            seat, data = table.seat_of(user), {"number": number}
-            told = message(table, MessageKind.ANSWER, "user", user, self.repository.clock(), viewer=seat, data=data)
-            owed = await self.store.deeds.owe(number, told)
+            table = await self._if_any(table_id)
+            if table is None:
+                told = personal(MessageKind.ANSWER, user, now, data)
+            else:
+                told = message(table, MessageKind.ANSWER, "user", user, now, viewer=table.seat_of(user), data=data)
+            if not done:
+                await self.store.write(Unit().message(**told))
+            owed = not done or await self.store.deeds.owe(number, told)
         except (TableError, StoreError) as error:
-            _log.warning("what a request did at table %s is not told yet: %s", table_id, error)
+            _log.warning("what became of a request at table %s is not told yet: %s", table_id, error)
             return
         if owed:
             self._workers.wake_outbox()
+
+    async def _if_any(self, table_id: str) -> Table | None:
+        """A table; None where there is none, or where what is named is a tournament."""
+        try:
+            return await self.get(table_id) if table_id else None
+        except NoSuchTable:
+            return None
 
     async def owe_unanswered(self) -> None:
         """Tell what requests did whose process ended before it answered."""

@@ -269,7 +269,7 @@ async def test_what_a_process_did_and_did_not_answer_is_told_by_the_next(
         table = await started(host, rig, ann, bo)
         person = await to_move(host, table, ann, bo)
 
-        async def died(*_: object) -> None:
+        async def died(*_: object, **__: object) -> None:
             """The process ends before it can say anything."""
 
         monkeypatch.setattr(host.tables, "owe", died)

@@ -1,0 +1,87 @@
+"""An answer that Discord does not take for long is told by a direct message, soon: nobody waits for a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.discord import deferral, reply
+from bot.sandbox.driver import Person, Rig, Shown
+from bot.tables import Table
+from tests.e2e.hosts import delivered, started, to_move
+
+pytestmark = pytest.mark.e2e
+
+CALLBACK = "/interactions/{interaction}/{token}/callback"
+HOOK = "/webhooks/{application}/{token}"
+ORIGINAL = f"{HOOK}/messages/{{message}}"
+UNHEARD = "did not reach you"
+MINUTE = 60.0
+
+
+@pytest.fixture
+async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
+    """A running table of Ann and Bo, who both read English."""
+    bo.user.locale = "en-US"
+    return await started(host, rig, ann, bo)
+
+
+async def letter(rig: Rig, person: Person, within: float) -> Shown:
+    """The one direct message that tells a person of an answer that did not arrive."""
+    await rig.until(lambda: any(UNHEARD in shown.text for shown in rig.dms(person)), within=within)
+    (found,) = [shown for shown in rig.dms(person) if UNHEARD in shown.text]
+    return found
+
+
+@pytest.mark.parametrize("limited", [CALLBACK, ORIGINAL])
+@pytest.mark.parametrize("late", [2.0, 0.0], ids=["at once", "put off"])
+async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
+    host: Host, rig: Rig, ann: Person, bo: Person, table: Table, limited: str, late: float,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(deferral, "LATE_SECONDS", late)
+    monkeypatch.setattr(reply, "ANSWER_SECONDS", reply.ANSWER_SECONDS / 10)
+    monkeypatch.setattr(reply, "TRY_SECONDS", reply.TRY_SECONDS / 10)
+    monkeypatch.setattr(deferral, "ANNOUNCING_SECONDS", deferral.ANNOUNCING_SECONDS / 10)
+    person = await to_move(host, table, ann, bo)
+    rig.sandbox.faults.limited(600, limited, times=1_000)
+    if limited == ORIGINAL and late:  # the first response is taken, and its answer lost
+        rig.sandbox.faults.reset(CALLBACK, after=True)
+    pending = person.slash(rig.tables, "play", action="roll")
+    told = await letter(rig, person, MINUTE / 10)
+    assert "was done" in told.text and table.id in told.text
+    assert (await host.tables.get(table.id)).version > table.version
+    if limited == CALLBACK:
+        await rig.until(lambda: pending.interaction.failed)
+        rig.sandbox.interactions.failed.clear()
+
+
+def test_the_tries_of_an_answer_leave_time_to_tell_it_within_a_minute() -> None:
+    announced = deferral.LATE_SECONDS + deferral.ANNOUNCING_SECONDS + reply.TRY_SECONDS
+    assert announced + reply.ANSWER_SECONDS < MINUTE - 10
+
+
+@pytest.mark.parametrize(("command", "about"), [("board", True), ("games", False)])
+async def test_a_command_whose_token_has_expired_is_told_by_a_direct_message(
+    host: Host, rig: Rig, ann: Person, table: Table, command: str, about: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deferral, "LATE_SECONDS", 0.0)
+    usual, rig.sandbox.timing.token = rig.sandbox.timing.token, 0.0
+    pending = ann.slash(rig.tables, command)
+    await pending.acknowledged()
+    told = await letter(rig, ann, MINUTE / 10)
+    rig.sandbox.timing.token = usual
+    assert "was done" not in told.text
+    assert (table.id in told.text) is about
+    if about:
+        assert (await ann.press(told, "Your move")).ephemeral
+        assert (await ann.press(told, "Board as text")).ephemeral
+
+
+async def test_who_is_told_by_discord_itself_gets_no_letter(host: Host, rig: Rig, ann: Person, table: Table) -> None:
+    rig.sandbox.faults.status(404, CALLBACK, code=10062, message="Unknown interaction", times=1_000)
+    await ann.slash(rig.tables, "board")
+    await host.client.drain(10)
+    await delivered(host)
+    assert not [shown for shown in rig.dms(ann) if UNHEARD in shown.text]
+    rig.sandbox.interactions.failed.clear()
