@@ -33,6 +33,7 @@ from .standing import StandingMessages
 from .tournament_announcement import Announcements
 
 CLOSED_DM = 50007
+NOT_PERMITTED = 50013
 ARCHIVED = 50083
 _IN_CHANNEL = (MessageKind.SECRET, MessageKind.FULL, MessageKind.CALL, MessageKind.REMINDER)
 """What is told in a table's channel where its reader takes no direct messages."""
@@ -133,11 +134,13 @@ class DiscordMessenger:
             await self._tables.keep(post.kept)
         try:
             with _judged():
-                if old is None:
-                    sent = await self._sent(row, post, picture)
-                else:
-                    async with self._changing(row.table_id):
-                        sent = await self._updated(row, old, post, picture)
+                try:
+                    sent = await self._sent_or_updated(row, old, post, picture)
+                except discord.Forbidden as error:
+                    if error.code != NOT_PERMITTED or not (picture or post.papers):
+                        raise
+                    post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
+                    sent = await self._sent_or_updated(row, old, post, None)
                 await self._standing.called(row, sent)
         except Untold:
             return None
@@ -146,6 +149,14 @@ class DiscordMessenger:
         if (then := self._afterwards.get(row.kind)) is not None:
             await then(row, sent)
         return sent.id
+
+    async def _sent_or_updated(
+        self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None
+    ) -> discord.Message:
+        if old is None:
+            return await self._sent(row, post, picture)
+        async with self._changing(row.table_id):
+            return await self._updated(row, old, post, picture)
 
     async def _lobby(self, row: OutboxRow) -> None:
         """Bring the message of a table that has not started up to date."""
@@ -305,6 +316,11 @@ class DiscordMessenger:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
+        except discord.Forbidden as error:
+            if error.code != NOT_PERMITTED or picture is None:
+                raise
+            post, picture = await self._messages.in_words(row), None
+            await self._in_channel(row.target, edit)
         await self._messages.posted(message, row, post)
         return True
 

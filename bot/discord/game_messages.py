@@ -58,6 +58,24 @@ class GameMessages:
 
     async def write(self, recipe: Recipe, *, pictured: bool) -> tuple[Post, Picture | None]:
         """The message of a row and its picture, unless it is to be without."""
+        if recipe.row.kind == MessageKind.SEALED:
+            told = await self._told(recipe)
+            return Post("\n".join(told.seals), silent=True), None
+        told, post = await self._made(recipe)
+        return post, await self._picture(told, post) if pictured else None
+
+    async def in_words(self, recipe: Recipe) -> Post:
+        """The message of a row with the board as text in place of all that would be attached."""
+        told, post = await self._made(recipe)
+        board = told.viewer_text.text_board() if post.page is not None else ""
+        return messages.without_files(post, board, recipe.words)
+
+    async def _made(self, recipe: Recipe) -> tuple[_Told, Post]:
+        told = await self._told(recipe)
+        return told, await self._pinging(recipe, await self._by_kind.get(recipe.row.kind, self._turn)(told))
+
+    async def _told(self, recipe: Recipe) -> _Told:
+        """A recipe with the game that it tells of."""
         row, table, words = recipe.row, recipe.table, recipe.words
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
@@ -67,13 +85,10 @@ class GameMessages:
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         seals = await self._seals(row, facts, words, game) if row.viewer is None else []
-        if row.kind == MessageKind.SEALED:
-            return Post("\n".join(seals), silent=True), None
         opened = await came_out(self._tables.store, row.table_id, records)
         sealed = bool(opened) or any(decision.sealed for decision in game.decisions())
-        told = _Told(recipe, game, events, facts, viewer_text, [*_clocks(recipe), *seals], sealed)
-        post = await self._pinging(recipe, await self._by_kind.get(row.kind, self._turn)(told))
-        return post, await self._picture(told, post) if pictured else None
+        said = seals if row.kind == MessageKind.SEALED else [*_clocks(recipe), *seals]
+        return _Told(recipe, game, events, facts, viewer_text, said, sealed)
 
     async def follow(self, recipe: Recipe) -> Post:
         """What has happened at a table that somebody follows, as a spectator knows it."""

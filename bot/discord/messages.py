@@ -26,6 +26,8 @@ from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
 LOOKUPS = ("log", "commitments")
+_LEAST_BOARD = 120
+"""With less room than that nothing of a board is told: its button is below."""
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
@@ -325,6 +327,20 @@ def parts(text: str, limit: int = CONTENT) -> list[str]:
         found.append(text[:cut])
         text = text[cut:].lstrip("\n")
     return [*found, text]
+
+
+def without_files(post: Post, board: str, words: Words) -> Post:
+    """A message where nothing may be attached: the board as text below what it says, as far as there is room."""
+    missing = words("host-files-missing" if post.papers else "host-picture-missing")
+
+    def with_board(said: str) -> str:
+        lead = f"{said}\n{_small(missing)}"
+        room = CONTENT - len(lead) - 1
+        lead = lead if room >= 0 else said
+        return f"{lead}\n{shortened(words, board, room)}" if board and room >= _LEAST_BOARD else lead
+
+    past = None if post.past is None else with_board(post.past)
+    return structs.replace(post, content=with_board(post.content), past=past, page=None, papers=())
 
 
 def shortened(words: Words, text: str, limit: int = CONTENT) -> str:

@@ -110,13 +110,22 @@ class OutboxMessages:
             return await self.tournament(row)
         if (of_person := self._of_people.get(row.kind)) is not None:
             return await of_person(row), None
-        table = await self._tables.get(row.table_id)
-        recipe = Recipe(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
+        recipe = await self._recipe(row)
         if (notice := NOTICES.get(row.known_kind)) is not None:
             return notice(recipe), None
         if (looked_up := self._looked_up.get(row.kind)) is not None:
             return await looked_up(recipe), None
         return await self._games.write(recipe, pictured=pictured)
+
+    async def in_words(self, row: OutboxRow) -> Post:
+        """The message of a row for a place where nothing may be attached, with the board as text. Raises as `write`."""
+        if row.known_kind.tells_of_the_game or row.known_kind is MessageKind.SECRET:
+            return await self._games.in_words(await self._recipe(row))
+        return (await self.write(row, pictured=False))[0]
+
+    async def _recipe(self, row: OutboxRow) -> Recipe:
+        table = await self._tables.get(row.table_id)
+        return Recipe(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
 
     async def tournament(self, row: OutboxRow) -> tuple[Post, Picture | None]:
         """What the channel of a tournament is told; at its end with the standings as a picture."""

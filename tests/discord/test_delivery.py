@@ -123,7 +123,7 @@ async def test_nothing_is_tried_again_at_a_message_that_is_gone(host: Host, rig:
     await stale(host, rig.tables.id)
 
 
-@pytest.mark.parametrize("missing", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL, Permission.ATTACH_FILES])
+@pytest.mark.parametrize("missing", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
 async def test_a_missing_permission_is_told_to_the_owner_and_the_game_goes_on(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, missing: Permission
 ) -> None:
