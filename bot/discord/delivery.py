@@ -22,7 +22,7 @@ from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, no
 from bot.tables.tournaments.steps import MOVED, REFRESH, THREAD
 from renderers.kit.picture import Picture
 
-from . import tournament_threads
+from . import causes, tournament_threads
 from .board import Boards
 from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
 from .messages import Post
@@ -108,11 +108,19 @@ class DiscordMessenger:
         HostRefused where no message of this host would arrive now.
         """
         try:
-            if (way := self._way(row)) is not None:
-                return await way(row)
-            made = await self._made(row)
+            return await self._delivered(row)
         except TableError as error:
             raise Undeliverable("gone") from error
+        except Undeliverable as error:
+            if row.place != "channel" or not row.known_kind.missed:
+                raise
+            table = await self._tables.get(row.table_id)
+            raise Undeliverable(await causes.found(self._client, table, str(error))) from error
+
+    async def _delivered(self, row: OutboxRow) -> int | None:
+        if (way := self._way(row)) is not None:
+            return await way(row)
+        made = await self._made(row)
         return None if made is None else await self._told(row, *made)
 
     def _way(self, row: OutboxRow) -> Way | None:
@@ -261,7 +269,8 @@ class DiscordMessenger:
         asked = await self._tables.store.outgoing.posted(row.table_id, MessageKind.LATE)
         post, _ = await self._messages.write(row)
         for old in asked:
-            if old.data != row.data or old.target != row.target or old.message is None:
+            here = (old.place, old.target) == (row.place, row.target)
+            if old.data != row.data or not here or old.message is None:
                 continue
             before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
             with _judged(), suppress(discord.NotFound):
@@ -277,6 +286,8 @@ class DiscordMessenger:
 
     async def _asked(self, row: OutboxRow, sent: discord.Message) -> None:
         """Remember what asks about a proposal; where that was over before, its buttons go at once."""
+        if row.place != "channel":
+            return
         try:
             await self._tables.store.write(Unit().asked(row.table_id, sent.id))
             post, _ = await self._messages.write(row, pictured=False)
@@ -370,7 +381,11 @@ class DiscordMessenger:
         if instead is None:
             raise Untold
         channel, post = instead
-        return await self._posted(channel, row, post, None)
+        try:
+            return await self._posted(channel, row, post, None)
+        except FAILURES as error:
+            why = verdict(error)
+            raise Undeliverable(causes.UNREACHED) if isinstance(why, Undeliverable) else why from error
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)

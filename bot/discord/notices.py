@@ -14,13 +14,10 @@ from bot.tables import Table
 from bot.tables.model import OPEN
 from renderers.words import Words
 
-from . import clock_text, lobby_text, messages, panel, rematch_text, stand_in_text
+from . import causes, clock_text, lobby_text, messages, panel, rematch_text, stand_in_text
 from .custom_ids import Press
 from .messages import Post
 from .viewer_text import escaped
-
-_REASONS = ("gone", "forbidden", "closed")
-"""Why a message could not be delivered, as far as people know the difference."""
 
 
 class Recipe(Struct, frozen=True):
@@ -52,11 +49,6 @@ def full(table: Table, words: Words, *, public: bool) -> Post:
     return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
 
 
-def why_lost(code: str, words: Words) -> str:
-    """Why a message could not be delivered."""
-    return words(f"host-why-{code}") if code in _REASONS else words("host-why-other", code=escaped(code))
-
-
 def _note(recipe: Recipe) -> Post:
     """A sentence that the row names."""
     return Post(recipe.words(recipe.data["id"], **named(recipe.data["args"], recipe.words)))
@@ -79,7 +71,9 @@ def _undelivered(recipe: Recipe) -> Post:
     where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
     if data["kind"] == MessageKind.INVITE and data["why"] == "closed":
         return Post(words("host-uninvited", table=table.id, who=f"<@{data['target']}>"))
-    return Post(words("host-undeliverable", table=table.id, where=where, why=why_lost(data["why"], words)))
+    text = words("host-undeliverable", table=table.id, where=where, why=causes.sentence(data["why"], words))
+    called = public and MessageKind(data["kind"]).tells_of_the_game
+    return Post("\n".join([text, words("host-undeliverable-called")]) if called else text)
 
 
 NOTICES: Mapping[str, Callable[[Recipe], Post]] = {

@@ -49,11 +49,15 @@ def require_post(interaction: Interaction, channel: int | None) -> None:
         raise TableError("table-no-member-here")
     if channel != interaction.channel_id:
         return
-    thread = isinstance(interaction.channel, discord.Thread)
-    speaking = discord.Permissions(send_messages=not thread, send_messages_in_threads=thread)
-    missing = names((NEEDED & ~_SPEAKING | speaking) & ~interaction.app_permissions)
+    missing = names(needed(interaction.channel) & ~interaction.app_permissions)
     if missing:
         raise TableError("table-no-post-here", missing=", ".join(missing))
+
+
+def needed(place: object) -> discord.Permissions:
+    """What the host needs where a table lives: in a thread to write in threads, elsewhere in channels."""
+    thread = isinstance(place, discord.Thread)
+    return NEEDED & ~_SPEAKING | discord.Permissions(send_messages=not thread, send_messages_in_threads=thread)
 
 
 def manages(interaction: discord.Interaction[discord.Client]) -> bool:

@@ -31,11 +31,15 @@ _TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a message: the columns that change, and a message about it for the owner of its table."""
+    """What came of a message: the columns that change, a message about it for the owner of its table, and others.
+
+    Those others are told `instead` of it.
+    """
 
     row: OutboxRow
     values: dict[str, Any]
     note: dict[str, Any] | None = None
+    instead: Sequence[dict[str, Any]] = ()
 
     @classmethod
     def sent(cls, row: OutboxRow, message: int | None) -> Outcome:
@@ -49,9 +53,11 @@ class Outcome(Struct, frozen=True):
         return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
 
     @classmethod
-    def lost(cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None) -> Outcome:
+    def lost(
+        cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None, instead: Sequence[dict[str, Any]] = ()
+    ) -> Outcome:
         """It is given up. `note` is written unless the message before it was lost for the same reason."""
-        return cls(row, {"state": DeliveryState.FAILED, "error": _cleaned(why)}, note)
+        return cls(row, {"state": DeliveryState.FAILED, "error": _cleaned(why)}, note, instead)
 
     @classmethod
     def untried(cls, row: OutboxRow) -> Outcome:
@@ -93,7 +99,7 @@ class Outgoing:
 
     async def settle(self, outcomes: Sequence[Outcome]) -> None:
         """Write what came of messages, all in one transaction; where nothing is to be said of it, with other writes."""
-        if all(outcome.note is None for outcome in outcomes):
+        if all(outcome.note is None and not outcome.instead for outcome in outcomes):
             unit = Unit()
             for outcome in outcomes:
                 unit.also(*_settling(outcome))
@@ -103,6 +109,8 @@ class Outgoing:
             for outcome in outcomes:
                 if outcome.note is not None and not await _lost_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
+                for values in outcome.instead:
+                    await connection.execute(insert(schema.outbox).values(values))
                 await connection.execute(*_settling(outcome))
 
     async def release(self) -> None:

@@ -20,6 +20,7 @@ from .notifications import message
 from .refusal import HostRefused, Refusal
 from .repository import TableRepository
 from .settling import Settling
+from .silent_channels import told_instead
 
 _log = logging.getLogger(__name__)
 
@@ -143,8 +144,8 @@ class Outbox:
 
     async def _claim(self) -> None:
         """Take what is due, as far as there is room, and begin to send it."""
-        room, run = self._most_places() - len(self._sending), 1 if self.refused else _RUN
-        rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, run)
+        room, each = self._most_places() - len(self._sending), 1 if self.refused else _RUN
+        rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, each)
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
             if run:
@@ -243,22 +244,32 @@ class Outbox:
         return Outcome.later(row, self._repository.clock() + max(1, round(wait)), why)
 
     async def _given_up(self, row: OutboxRow, why: str) -> Outcome:
-        """Give up, and tell the table's owner unless that very note is what could not be sent."""
+        """Give up, and tell the table's owner unless that very note is what could not be sent.
+
+        Who is waited for in a channel that takes nothing is called by a direct message.
+        """
         # who closed their messages sees it at their next command, managers what stands in the way at `/server`
         expected = row.kind in (MessageKind.ANSWER, MessageKind.REPORT) or row.place in (NEWS, BOARD)
         level = logging.INFO if expected else logging.ERROR
         _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
         try:
-            return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))
+            table = None if row.kind in _UNMISSED else await self._about(row)
+            if table is None:
+                return Outcome.lost(row, why)
+            instead = await told_instead(self._store, table, row, self._repository.clock())
+            return Outcome.lost(row, why, self._note(table, row, why), instead)
         except StoreError as error:  # whom to tell cannot be read now
             return Outcome.later(row, self._repository.clock() + round(_IDLE_SECONDS), str(error))
 
-    async def _note(self, row: OutboxRow, why: str) -> dict[str, Any] | None:
-        """What the table's owner is told; nothing where the message is about no table, or one that is gone."""
+    async def _about(self, row: OutboxRow) -> Table | None:
+        """The table that a message is about; None where it is about none, or one that is gone."""
         try:
-            table: Table = await self._repository.get(row.table_id)
+            return await self._repository.get(row.table_id)
         except TableError:
             return None
+
+    def _note(self, table: Table, row: OutboxRow, why: str) -> dict[str, Any] | None:
+        """What the table's owner is told, unless it is they who cannot be told anything."""
         if row.place == "user" and row.target == table.row.owner:
             return None
         what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}

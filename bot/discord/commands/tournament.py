@@ -35,9 +35,9 @@ from .. import (
     tournament_text,
 )
 from ..acts import Acts
+from ..causes import sentence as why_lost
 from ..forms import Field
 from ..notation import words_of
-from ..notices import why_lost
 from ..people import person_of
 from ..responder import Interaction
 from ..translator import about

@@ -15,7 +15,7 @@ from games.kernel import PLAYERS, USUAL_PLAYER
 from renderers.words import Words
 
 from .. import limits, permissions, table_plan
-from ..notices import why_lost
+from ..causes import sentence as why_lost
 from ..panel import Controls
 from ..people import carried, read
 from ..responder import Interaction

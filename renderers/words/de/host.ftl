@@ -85,7 +85,12 @@ host-undeliverable =
     Eine Nachricht von Tisch { $table } konnte nicht in { $where } erscheinen: { $why }. Das Spiel selbst ist sicher; `/board` und `/play` gehen dort oder hier weiterhin.
 host-uninvited = Meine Einladung an Tisch { $table } hat { $who } nicht erreicht: Direktnachrichten sind geschlossen. Ein Platz bleibt trotzdem einen Tag lang frei. Sag Bescheid: *Platz nehmen* unter der Nachricht des Tisches genügt, oder `/table join`.
 host-why-gone = den Kanal gibt es nicht mehr
-host-why-forbidden = ich darf dort nicht schreiben oder keine Dateien anhängen
+host-why-forbidden = Discord lässt mich dort nicht schreiben
+host-why-locked = der Thread ist gesperrt, und ich darf keine Threads verwalten
+host-why-lacks = mir fehlen dort Rechte: { $missing }
+host-why-away = ich bin nicht mehr auf diesem Server
+host-why-unreached = Direktnachrichten sind geschlossen, und auch im Kanal kann ich nicht schreiben
+host-undeliverable-called = Bis das behoben ist, rufe ich alle, die dran sind, per Direktnachricht; dort können sie auch ziehen.
 host-why-closed = Direktnachrichten sind geschlossen
 host-why-other = Discord hat sie abgelehnt ({ $code })
 

@@ -85,7 +85,12 @@ host-undeliverable =
     A message of table { $table } could not be posted in { $where }: { $why }. The game itself is safe; `/board` and `/play` still work there or here.
 host-uninvited = My invitation to table { $table } did not reach { $who }: direct messages are closed. A seat is kept for them for a day all the same. Tell them to press *Join* below the table's message, or to type `/table join`.
 host-why-gone = the channel no longer exists
-host-why-forbidden = I may not write or attach files there
+host-why-forbidden = Discord does not let me write there
+host-why-locked = the thread is locked, and I may not manage threads
+host-why-lacks = I lack permissions there: { $missing }
+host-why-away = I am no longer on that server
+host-why-unreached = direct messages are closed, and I cannot write in the channel either
+host-undeliverable-called = Until that is mended, whoever is to move is called by a direct message in which they can play.
 host-why-closed = direct messages are closed
 host-why-other = Discord refused it ({ $code })
 
