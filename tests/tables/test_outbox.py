@@ -15,7 +15,7 @@ from bot.tables import Asker, Retry, Table, TableError, Tables, Undeliverable, n
 from bot.tables.notifications import message
 from games.kernel import Chance
 
-from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
+from .host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
 
 HELD = 30
 """For how many seconds a message is held while it is delivered; no delay of another try is as long."""
@@ -420,3 +420,25 @@ async def test_a_message_that_cannot_be_made_does_not_block_its_channel_for_ever
         tables.send(box, "test")
         await until(tables, lambda: any(row.kind == "undelivered" for row in box.rows))
         await until(tables, lambda: any(row.place == "channel" for row in box.rows))
+
+
+async def test_what_is_to_be_done_about_a_time_that_is_up_is_asked_in_private_where_the_channel_is_gone(
+    url: str,
+) -> None:
+    async with host(url) as tables:
+        table, told = await duel(tables), list[OutboxRow]()
+
+        class Gone:
+            async def deliver(self, row: OutboxRow) -> int:
+                if row.place == "channel":
+                    raise Undeliverable("gone")
+                told.append(row)
+                return 1
+
+        late = message(table, MessageKind.LATE, "channel", CHANNEL, tables.repository.clock(), data={"seat": 0})
+        await tables.store.write(Unit().message(**late))
+        tables.send(Gone(), "test")
+        await nothing_left(tables)
+        asked = [row for row in told if row.kind == MessageKind.LATE]
+        assert sorted((row.place, row.target) for row in asked) == [("user", ANN.id), ("user", BO.id)]
+        assert all(json.loads(row.data) == {"seat": 0} for row in asked)
