@@ -7,9 +7,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from .away import Away
 from .errors import Unreadable
 from .hours import ALWAYS, DAY, Hours
-from .waking import Away, Waking
+from .waking import Waking
 from .zones import UTC
 
 NEVER = 0

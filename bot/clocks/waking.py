@@ -13,60 +13,9 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from .errors import Unreadable
+from .away import Away
 from .hours import DAY, Hours
 from .zones import zone
-
-_LONGEST_AWAY = 366
-_TO = "to"
-_UNTIL = ("–", " - ", f" {_TO} ", "…")
-_HOME = ("", "home", "never", "off", "none")
-AWAY_WORDS = (_TO, *_HOME[1:])
-"""What days away are read from; what else people type for them is put into these words before."""
-
-
-class Away(Struct, frozen=True):
-    """Days away, from the first to the last, both included, by the person's own calendar."""
-
-    first: date
-    last: date
-
-    def __str__(self) -> str:
-        return f"{self.first.isoformat()} – {self.last.isoformat()}"
-
-    @classmethod
-    def read(cls, text: str, today: date) -> Away | None:
-        """Days in their words, `2026-12-24 to 2027-01-02`, or one of them, or `24.12. – 2.1.`; None for `home`.
-
-        Raises Unreadable, also where they are over or longer than a year.
-        """
-        typed = text.strip().casefold()
-        if typed in _HOME:
-            return None
-        for mark in _UNTIL:
-            typed = typed.replace(mark, "|")
-        days = [part.strip() for part in typed.split("|")]
-        if not 1 <= len(days) <= 2:
-            raise Unreadable("away", text)
-        first = _day(days[0], today, text)
-        last = _day(days[-1], first, text)
-        if last < max(first, today) or (last - first).days > _LONGEST_AWAY:
-            raise Unreadable("away", text)
-        return cls(first, last)
-
-
-def _day(typed: str, after: date, text: str) -> date:
-    """One day: in ISO form, or day and month with full stops; without a year the next such day."""
-    try:
-        if "." not in typed:
-            return date.fromisoformat(typed)
-        day, month, year = [*(int(part) for part in typed.split(".") if part.strip()), 0, 0][:3]
-        if year:
-            return date(year, month, day)
-        this = date(after.year, month, day)
-        return this if this >= after else date(after.year + 1, month, day)
-    except ValueError:
-        raise Unreadable("away", text) from None
 
 
 class Waking(Struct, frozen=True):

@@ -137,12 +137,8 @@ def build(habits: Habits, words: Words, now: int, page: str, given: str) -> tupl
 
 def _standing(habits: Habits, words: Words, now: int) -> list[str]:
     """Everything that somebody has said, a line each."""
-    away = habits.away
-    days = (
-        words("me-away-no")
-        if away is None or away.last < today(habits, now)
-        else words("me-away-days", first=times.day(away.first, words), last=times.day(away.last, words))
-    )
+    away, here = habits.away, today(habits, now)
+    days = words("me-away-no") if away is None or away.last < here else times.away(away, here, words)
     language = habits.locale or _ANY
     return [
         words("me-title"),

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from babel.dates import format_skeleton, get_day_names
 
-from bot.clocks import Hours, Span
+from bot.clocks import Away, Hours, Span
 from renderers.words import PSEUDO, Words
 
 _MINUTES_OF_A_DAY = 24 * 60
@@ -33,9 +33,16 @@ def days(alike: list[int], words: Words) -> str:
     return first if len(alike) == 1 else f"{first}–{last}"
 
 
-def day(when: date, words: Words) -> str:
+def day(when: date, words: Words, *, year: bool = False) -> str:
     """A day with its weekday, in the order and with the signs that its language has for both."""
-    return format_skeleton("MMMEd", when, locale=_locale(words))
+    return format_skeleton("yMMMEd" if year else "MMMEd", when, locale=_locale(words))
+
+
+def away(absence: Away, today: date, words: Words) -> str:
+    """Write days away so that they can be typed again: with the year where the days alone would mean others."""
+    year = not absence.has_plain_days(today)
+    first, last = (day(when, words, year=year) for when in (absence.first, absence.last))
+    return first if absence.first == absence.last else words("me-away-days", first=first, last=last)
 
 
 def wait(minutes: int, words: Words) -> str:

@@ -6,7 +6,8 @@ from datetime import date
 
 import pytest
 
-from bot.clocks import Away, Hours, Pace, habits, hours, pace, waking
+from bot.clocks import Away, Hours, Pace, habits, hours, pace
+from bot.clocks import away as away_days
 from bot.tables import server_settings
 from renderers.words import LOCALES, typed
 from renderers.words.typed import accepted, canonical, listed
@@ -18,7 +19,7 @@ KNOWN = {
     "hours": hours.WORDS,
     "wait": habits.WAIT_WORDS,
     "digest": habits.DIGEST_WORDS,
-    "away": waking.AWAY_WORDS,
+    "away": away_days.AWAY_WORDS,
     "setting": server_settings.WORDS,
 }
 """What each reader of typed text knows."""
@@ -80,7 +81,9 @@ def test_waits_digests_and_days_away_are_typed_in_any_language(locale: str) -> N
     times = {"7 pm": 1140, "7 abends": 1140, "19h30": 1170, "19:30 Uhr": 1170, "7 o'clock": 420}
     assert {one: habits.digest(canonical(one, habits.DIGEST_WORDS, locale)) for one in times} == times
     away = Away(date(2026, 12, 24), date(2027, 1, 2))
-    read = {one: Away.read(canonical(one, waking.AWAY_WORDS, locale), TODAY) for one in ("24.12. bis 2.1.", "zurück")}
+    read = {
+        one: Away.read(canonical(one, away_days.AWAY_WORDS, locale), TODAY) for one in ("24.12. bis 2.1.", "zurück")
+    }
     assert list(read.values()) == [away, None]
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.clocks import Away, Habits, Hours, Told, Unreadable, habits, hours, waking, zones
+from bot.clocks import Away, Habits, Hours, Told, Unreadable, habits, hours, zones
+from bot.clocks import away as away_days
 from bot.tables import TableError
 from bot.timing import timed
 from renderers.words import LOCALES, own_name
@@ -86,7 +87,7 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
     readers: dict[str, Callable[[str], Any]] = {
         "zone": zones.read,
         "hours": lambda text: Hours.read(canonical(text, hours.WORDS, locale), before.hours),
-        "away": lambda text: Away.read(canonical(text, waking.AWAY_WORDS, locale), today),
+        "away": lambda text: Away.read(canonical(text, away_days.AWAY_WORDS, locale), today),
         "told": Told,
         **dict.fromkeys(_WAITS, lambda text: habits.wait(canonical(text, habits.WAIT_WORDS, locale))),
         "inbox": _inbox,

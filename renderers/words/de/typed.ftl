@@ -35,3 +35,17 @@ typed-sun = so | sonntag | sonntags
 # Tage ohne mich: „24.12. bis 2.1.“; was sagt, dass man wieder da ist
 typed-to = bis
 typed-home = da | daheim | zuhause | zurück
+
+# Monate: „24. Dez. bis 2. Januar“
+typed-jan = jan | januar | jänner
+typed-feb = feb | februar | feber
+typed-mar = mär | märz | mrz
+typed-apr = apr | april
+typed-may = mai
+typed-jun = jun | juni | juno
+typed-jul = jul | juli
+typed-aug = aug | august
+typed-sep = sept | september | sep
+typed-oct = okt | oktober
+typed-nov = nov | november
+typed-dec = dez | dezember

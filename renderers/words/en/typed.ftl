@@ -36,3 +36,17 @@ typed-sun = sun | sunday | sundays | su
 # Days away: “24.12. to 2.1.”; what says that one is back
 typed-to = to | until | till
 typed-home = home | back | here
+
+# Months: “24 Dec to 2 Jan”
+typed-jan = jan | january
+typed-feb = feb | february
+typed-mar = mar | march
+typed-apr = apr | april
+typed-may = may
+typed-jun = jun | june
+typed-jul = jul | july
+typed-aug = aug | august
+typed-sep = sep | sept | september
+typed-oct = oct | october
+typed-nov = nov | november
+typed-dec = dec | december
