@@ -88,8 +88,9 @@ def _line(table: Table, seats: Sequence[Seat], own: Seat, names: Sequence[str], 
 
 def banks(table: Table, words: Words) -> list[str]:
     """What each seat whose clock stands has left in its bank, where there is one."""
-    still = [own for own in table.clocks if own.seat != ALL and not own.since and table.pace.bank]
-    return [words("clock-bank", who=escaped(table.names[own.seat]), hours=round(own.left / _HOUR)) for own in still]
+    people = [own for own in table.clocks if own.seat in table.humans and table.pace.bank]
+    still = [(own.seat, max(own.left, 0)) for own in people if not own.since]
+    return [words("clock-bank", who=escaped(table.names[seat]), hours=round(left / _HOUR)) for seat, left in still]
 
 
 def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], tuple[Item, ...]]:

@@ -167,6 +167,7 @@ moves = Table(
     Column("veil", String(8), nullable=False, server_default=""),
     Column("hidden", String(80), nullable=False, server_default=""),
     Column("digest", String(16)),
+    Column("accounts", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "version"),
 )
 """Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in.
@@ -174,8 +175,8 @@ moves = Table(
 `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
 change which took back an end: it had been shown, so the table took a new one. `veil` says what others may know of an
 answer to a veiled question (`hidden`: nothing yet), `hidden` how many hidden answers each seat has given up to here,
-separated by spaces. `digest` is the snapshot's checksum; old rows have none. Where `snapshot`, `events` and `draws` are
-empty they lie in a volume.
+separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks after the
+change, see `bot.tables.accounts`. Where `snapshot`, `events` and `draws` are empty they lie in a volume.
 """
 
 volumes = Table(
@@ -407,10 +408,12 @@ habits = Table(
     Column("last", Integer, nullable=False, server_default="0"),
     Column("inbox", Boolean, nullable=False, server_default=false()),
     Column("digest", Integer, nullable=False, server_default="-1"),
+    Column("rested", String(10), nullable=False, server_default=""),
 )
 """What a person has said about when and how they want to be told: see `bot.clocks.habits`.
 
-`hours` are written as they are typed, days away as ISO dates ('' for none); `first`, `again` and `last` are
+`hours` are written as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as ISO
+dates ('' for none); `first`, `again` and `last` are
 minutes. `inbox` says whether one direct message is to show all their tables, `digest` is the minute of the day at which
 they want to be told of all in one message, or -1.
 """
@@ -477,6 +480,8 @@ timers = Table(
     Column("sent", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
     Column("left", Integer, nullable=False, server_default="0"),
+    Column("granted", BigInteger, nullable=False, server_default="0"),
+    Column("began", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("kind", "table_id", "seat"),
     Index("timers_due", "due"),
     Index("timers_user", "user"),
@@ -485,7 +490,8 @@ timers = Table(
 times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
 
 Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is 1
-once its time is up. A `window` is the one clock of a table's veiled question, seat -1.
+once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game. A
+`window` is the one clock of a table's veiled question, seat -1.
 """
 
 profiles = Table(

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from .bell import Bell
     from .revisions import Revisions
 
-_MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
+_MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
 _CONNECTIONS = 11
 """To a server: one each for the writer, the revisions and the bell, the others for whoever asks."""
 _TAKEN = "taken:"
@@ -285,6 +285,10 @@ class Store(Database):
     async def hidden(self, table_id: str, version: int) -> str:
         """How many hidden answers each seat had given at a version, separated by spaces."""
         return str(await self._value(select(schema.moves.c.hidden).where(*_at_version(table_id, version))) or "")
+
+    async def accounts(self, table_id: str, version: int) -> str:
+        """The clocks of a table after a change of its game, as they were written."""
+        return str(await self._value(select(schema.moves.c.accounts).where(*_at_version(table_id, version))) or "")
 
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
         """Changes of a game in order, between two versions (both included)."""

@@ -38,6 +38,8 @@ class TimerRow(Struct, frozen=True):
     sent: int = 0
     last: int = 0
     left: int = 0
+    granted: int = 0
+    began: int = 0
 
 
 class Setting(Struct, frozen=True):

@@ -175,8 +175,7 @@ class Unit:
 
     def timer(self, **values: Any) -> Unit:
         """A timer, in place of the one of its kind and seat."""
-        values.setdefault("left", 0)
-        return self._add(_TIMER, values)
+        return self._add(_TIMER, _TIMER_USUAL | values)
 
     def no_timer(self, kind: str, table_id: str, seat: int) -> Unit:
         """No timer of a kind and seat any more."""
@@ -343,11 +342,13 @@ _DEED = text(  # one statement for both databases: it is written with every move
     " table_id = excluded.table_id, at = excluded.at, state = excluded.state"
 )
 _TIMER = text(  # as above
-    'INSERT INTO timers (kind, table_id, seat, "user", since, due, sent, last, "left")'
-    " VALUES (:kind, :table_id, :seat, :user, :since, :due, :sent, :last, :left)"
+    'INSERT INTO timers (kind, table_id, seat, "user", since, due, sent, last, "left", granted, began)'
+    " VALUES (:kind, :table_id, :seat, :user, :since, :due, :sent, :last, :left, :granted, :began)"
     ' ON CONFLICT (kind, table_id, seat) DO UPDATE SET "user" = excluded."user", since = excluded.since,'
-    ' due = excluded.due, sent = excluded.sent, last = excluded.last, "left" = excluded."left"'
+    ' due = excluded.due, sent = excluded.sent, last = excluded.last, "left" = excluded."left",'
+    " granted = excluded.granted, began = excluded.began"
 )
+_TIMER_USUAL = {"left": 0, "granted": 0, "began": 0}
 _NO_TIMER = delete(schema.timers).where(
     _of_table(schema.timers),
     schema.timers.c.kind == bindparam("the_kind"),

@@ -22,7 +22,7 @@ from .moves import HOUSE
 from .requests import sends_messages
 from .rights import Asker
 from .robots import HousePart
-from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, windowed
+from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, runs_out, windowed
 
 _log = logging.getLogger(__name__)
 
@@ -150,7 +150,7 @@ def _looked_at(table: Table, own: TimerRow, now: int, of: HabitsOf) -> TimerRow:
     again = now + _AGAIN_SECONDS if table.pace.house else NEVER
     if own.sent:
         return structs.replace(own, due=again)
-    until = own.due if own.kind == WINDOW else of(own.user).waking.after(own.since, own.left)
+    until = own.due if own.kind == WINDOW else runs_out(own, own.since, table.pace, of)
     if until > now:
         return structs.replace(own, due=until)
-    return structs.replace(own, due=again, sent=1, last=now, left=0)
+    return structs.replace(own, due=again, sent=1, last=now, left=min(own.left, 0))

@@ -28,7 +28,7 @@ from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Tabl
 from .notifications import message, notify
 from .repository import TableRepository
 from .rights import Asker, check
-from .ticking import keep, revived
+from .ticking import keep, revived, stopped
 
 _log = logging.getLogger(__name__)
 
@@ -145,8 +145,10 @@ class Freezing:
             unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
             unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=FROZEN, changed=now)
+            clocks = stopped(table, now, await self._repository.habits.all(table.users))
+            keep(unit, table.clocks, clocks)
             with unasked():
-                await self._repository.write(unit, structs.replace(table, row=row))
+                await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks))
         return Frozen(table_id, number)
 
 

@@ -242,7 +242,7 @@ class Made(Struct, frozen=True):
     seed: bytes | None = None
     veil: str = ""
 
-    def values(self, table_id: str, now: int, hidden: Counts = ()) -> dict[str, Any]:
+    def values(self, table_id: str, now: int, hidden: Counts = (), accounts: str = "") -> dict[str, Any]:
         """The row of the `moves` table, as far as it is not as usual; `hidden` counts the hidden answers up to here."""
         values: dict[str, Any] = {
             "table_id": table_id,
@@ -262,6 +262,8 @@ class Made(Struct, frozen=True):
         }
         if self.veil or hidden:
             values |= {"veil": self.veil, "hidden": " ".join(map(str, hidden))}
+        if accounts:
+            values["accounts"] = accounts
         if self.restores is not None or self.stream or self.seed is not None:
             values |= {"restores": self.restores, "stream": self.stream, "seed": self.seed}
         return values

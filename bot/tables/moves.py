@@ -135,7 +135,8 @@ class Moves(Part):
         """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
         now = self._repository.clock()
         name = house_name(table, USUAL_PLAYER, self._repository.servers.known(table.row.guild).language)
-        unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
+        of = await self._repository.habits.all(table.users)
+        unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, of, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": table.names[seat], "by": after.names[seat]}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)

@@ -14,6 +14,7 @@ from .errors import Stale
 from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
 from .repository import TableRepository
 from .seating import seated
+from .ticking import HabitsOf
 from .tournaments.steps import REFRESH, told
 
 FORMAT = "food-court-person/1"
@@ -59,7 +60,8 @@ class Privacy:
             try:
                 async with self._repository.lock(table_id):
                     table = await self._repository.get(table_id)
-                    unit, after = self._without(table, user)
+                    of = await self._repository.habits.all(table.users)
+                    unit, after = self._without(table, user, of)
                     await self._repository.write(unit, after)
                     return after.status in (RUNNING, FROZEN) and table.seat_of(user) is not None
             except Stale:
@@ -67,11 +69,11 @@ class Privacy:
                     raise
         raise AssertionError("unreachable")
 
-    def _without(self, table: Table, user: int) -> tuple[Unit, Table]:
+    def _without(self, table: Table, user: int, of: HabitsOf) -> tuple[Unit, Table]:
         seat, unit = table.seat_of(user), Unit()
         if seat is not None and table.status in (RUNNING, FROZEN):
             robot = SeatRow(table.id, seat, None, anonymous(seat + 1), _PLAYS_ON)
-            unit, table = seated(table, robot, self._repository.clock())
+            unit, table = seated(table, robot, self._repository.clock(), of)
         elif seat is not None and table.status == OPEN:
             unit.stand(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))

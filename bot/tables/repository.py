@@ -20,6 +20,8 @@ from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 
+from . import accounts
+from .accounts import Restored
 from .announcing import announce_end
 from .clock_messages import changed
 from .ending import course, results
@@ -32,7 +34,7 @@ from .owing import owe
 from .publishing import announce_told
 from .sealing import seal
 from .servers import KnownServers
-from .ticking import keep, ticked
+from .ticking import keep, kept_accounts, ticked
 from .veiling import HIDDEN, Counts, counted_on, number
 
 Clock = Callable[[], int]
@@ -150,9 +152,19 @@ class TableRepository:
             raise Stale(table.id)
 
     async def write_game(
-        self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], told: Notifications, **changes: Any
+        self,
+        unit: Unit,
+        table: Table,
+        game: Game[Any, Any],
+        made: list[Made],
+        told: Notifications,
+        *,
+        agreed: bool = False,
+        **changes: Any,
     ) -> Table:
         """Write changes of a game with their messages; `changes` are other columns of the table's row.
+
+        `agreed`: everybody else has agreed to an undo or redo.
 
         Where all of them are hidden answers, neither the time of the last change nor an open proposal may show it.
         """
@@ -160,16 +172,13 @@ class TableRepository:
         over = game.result() is not None
         row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
         _change(unit, table.row, row)
-        hidden = table.hidden
-        for move in made:
-            hidden = counted_on(hidden, len(table.seats), move)
-            unit.move(**move.values(table.id, now, hidden))
+        of = await self.habits.all(table.users) if table.row.pace else _usual
+        clocks = ticked(table, game, made, now, of, await self._restored(table, made, agreed))
+        hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
         seal(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
         await announce_told(unit, self.store, table.row, told.messages, now)
-        of = await self.habits.all(table.users) if table.row.pace else _usual
-        clocks = ticked(table, game, made, now, of)
         _keep_clocks(unit, table, clocks, now, told=over or told.told != table.row.told)
         await owe(unit, self.habits, table, game, made, now, clocks)
         if table.followers:
@@ -183,6 +192,14 @@ class TableRepository:
             unit.withdraw(table.id)
         after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
         return await self.write(unit, after)
+
+    async def _restored(self, table: Table, made: Sequence[Made], agreed: bool) -> Restored | None:
+        """The accounts that an undo or redo goes back to; None for other changes, and where no clock runs."""
+        back = next((one.restores for one in made if one.restores is not None), None)
+        if back is None or not table.row.pace:
+            return None
+        to, present = [accounts.read(await self.store.accounts(table.id, at)) for at in (back, table.version)]
+        return Restored(to, present, agreed)
 
     async def _tell_followers(self, unit: Unit, table: Table, told: Notifications) -> None:
         """Tell those who follow a table in private what its channel is told by a message of its own."""
@@ -317,6 +334,15 @@ def _row_after(
         changed=changed,
         **changes,
     )
+
+
+def _add_moves(unit: Unit, table: Table, made: Sequence[Made], now: int, kept: Sequence[str]) -> Counts:
+    """Write changes of a game with the accounts after each; returns how many hidden answers there are now."""
+    hidden = table.hidden
+    for move, account in zip(made, kept, strict=True):
+        hidden = counted_on(hidden, len(table.seats), move)
+        unit.move(**move.values(table.id, now, hidden, account))
+    return hidden
 
 
 def _keep_clocks(unit: Unit, table: Table, clocks: Sequence[TimerRow], now: int, *, told: bool) -> None:

@@ -14,6 +14,7 @@ from renderers.words import Words
 from .clock_messages import settled
 from .ending import RESIGNED, among_people
 from .model import Table
+from .ticking import HabitsOf, keep, reseated
 
 
 def house_name(table: Table, player: str, language: str, first: int = 1) -> str:
@@ -26,22 +27,24 @@ def house_name(table: Table, player: str, language: str, first: int = 1) -> str:
     return next(name for name in named if name not in taken)
 
 
-def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tuple[Unit, Table]:
-    """A running table with somebody else at a seat: no orders or clock of the one before stay, and no open proposal.
+def seated(
+    table: Table, new: SeatRow, now: int, of: HabitsOf, how: str | None = None, *, more: bool = False
+) -> tuple[Unit, Table]:
+    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
 
-    `how` the one before left is kept with the name; None where nobody is to be remembered.
+    `how` the one before left is kept with the name; None where nobody is to be remembered. The seat keeps what is left
+    of its time, see `reseated`; `more` where the others give it time for a decision. `of` knows who leaves and comes.
     """
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)
     waiting = () if table.game is None else table.game.waiting()
     due = any(not row.human and row.seat in waiting for row in seats)
     unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
     unit.robot(table.id, due=due, changed=now).withdraw(table.id)
-    clocks = tuple(one for one in table.clocks if one.seat != new.seat)
-    for own in table.clocks:
-        if own.seat == new.seat:
-            unit.no_timer(own.kind, table.id, own.seat)
-            if own.sent:
-                unit.message(**settled(table, own, now))
+    clocks = reseated(table, new.seat, new.user, now, of, more=more)
+    keep(unit, table.clocks, clocks)
+    for own, later in zip(table.clocks, clocks, strict=True):
+        if own.sent and not later.sent:
+            unit.message(**settled(table, own, now))
     unit.no_timer(REMIND, table.id, new.seat)
     on_the_board(unit.no_offer(table.id, new.seat), table, now)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)

@@ -22,7 +22,7 @@ from .repository import TableRepository
 from .requests import Part, Workers, moves_the_game, sends_messages
 from .rights import MANAGER, Asker
 from .seating import on_the_board, seated
-from .ticking import keep, late, reseated
+from .ticking import late
 from .undo import Undo
 
 KIND = "stand-in"
@@ -118,13 +118,13 @@ class StandIns(Part):
 
     async def _seat(self, table: Table, seat: Seat, person: Person, how: str) -> Table:
         now, before = self._repository.clock(), table.names[seat]
-        unit, after = seated(table, SeatRow(table.id, seat, person.id, person.name, HUMAN, person.username), now, how)
+        of = await self._repository.habits.all((*table.users, person.id))
+        row = SeatRow(table.id, seat, person.id, person.name, HUMAN, person.username)
+        unit, after = seated(table, row, now, of, how, more=how == STAND_IN)
         data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
         unit.message(**message(after, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
         unit.message(**message(after, MessageKind.SECRET, "user", person.id, now, viewer=seat))
-        clocks = reseated(after, seat, now, await self._repository.habits.all(after.users))
-        keep(unit, after.clocks, clocks)
-        return await self._repository.write(unit, structs.replace(after, clocks=clocks))
+        return await self._repository.write(unit, after)
 
     async def _running(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)

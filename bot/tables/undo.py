@@ -124,7 +124,8 @@ class Undo(Part):
                 if proposal.data:
                     return Acted(await self.settles[proposal.kind](table, json.loads(proposal.data)))
                 reach = Reach(proposal.kind, proposal.restores, ())
-                return await self._carry_out(table, reach, user, proposal.by_seat)
+                everybody = agreed >= {*table.humans} - {proposal.by_seat}
+                return await self._carry_out(table, reach, user, proposal.by_seat, agreed=everybody)
             changed = structs.replace(proposal, agreed=written(tuple(agreed)))
             unit = Unit().propose(**structs.asdict(changed))
             return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
@@ -183,7 +184,7 @@ class Undo(Part):
         )
         return await self._repository.write(unit, structs.replace(table, proposal=None))
 
-    async def _carry_out(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
+    async def _carry_out(self, table: Table, reach: Reach, user: int, seat: Seat, *, agreed: bool = False) -> Acted:
         if reach.kind == "abandon":
             return Acted(await self._abandon(table))
         game = await self._repository.game_at(table.id, reach.restores)
@@ -193,7 +194,8 @@ class Undo(Part):
         made = _branched(table, game, reach, user, seat, seed, shown)
         told = self._notifications_of(table, game, made)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
-        return Acted(await self._repository.write_game(Unit(), table, game, [made], told, **new), (made,))
+        after = await self._repository.write_game(Unit(), table, game, [made], told, agreed=agreed, **new)
+        return Acted(after, (made,))
 
     def _notifications_of(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
         """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""

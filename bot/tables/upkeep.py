@@ -19,7 +19,7 @@ from .requests import moves_the_game, sends_messages
 from .rights import PATIENCE_HOURS, Asker
 from .robots import HousePart
 from .seating import house_name, seated
-from .ticking import keep, late, reseated
+from .ticking import late, up
 
 _log = logging.getLogger(__name__)
 
@@ -148,17 +148,16 @@ class Upkeep(HousePart):
             kind, user = (player, None) if person is None else (HUMAN, person.id)
             name = house_name(table, player, language) if person is None else person.name
             username = "" if person is None else person.username
-            now = self._repository.clock()
-            unit, after = seated(table, SeatRow(table.id, seat, user, name, kind, username), now, REPLACED)
+            of, now = await self._repository.habits.all((*table.users, user)), self._repository.clock()
+            row = SeatRow(table.id, seat, user, name, kind, username)
+            more = up(table, seat) and by.user != table.seats[seat].user
+            unit, after = seated(table, row, now, of, REPLACED, more=more)
             args = {"name": table.names[seat], "by": after.names[seat]}
             data = {"id": "host-note-replaced", "args": args}
             unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
                 unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
-            of = await self._repository.habits.all(after.users)
-            clocks = reseated(after, seat, now, of)
-            keep(unit, after.clocks, clocks)
-            return Acted(await self._repository.write(unit, structs.replace(after, clocks=clocks)))
+            return Acted(await self._repository.write(unit, after))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
         table.refuse_unless(RUNNING, FROZEN)
