@@ -16,6 +16,8 @@ _YEARS = 8
 """A day of a year without its year comes again within so many: 29 February of 2096 does in 2104."""
 _TO = "to"
 _HOME = ("home", "never", "off", "none")
+SLOW_DAYS, FAST_DAYS = 14, 7
+"""So many days away in a row stop a clock at most, at tables of a slow pace and at those of a faster one."""
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 AWAY_WORDS = (_TO, *_HOME, *MONTHS, *DAYS)
 """What days away are read from; what else people type for them is put into these words before."""
@@ -108,7 +110,7 @@ def _meant(first: _Day, last: _Day, today: date) -> Away | None:
 def counted(away: Away | None, rested: date | None, most: int) -> Away | None:
     """Return the days of an absence that stop a clock, at most so many; None where there are none.
 
-    `rested` is the day on which all earlier absences are made up for, each day at home for a day away.
+    `rested` is the day on which all earlier absences are made up for: a day at home makes up for a day away.
     """
     if away is None:
         return None
@@ -118,14 +120,14 @@ def counted(away: Away | None, rested: date | None, most: int) -> Away | None:
     return Away(away.first, min(away.last, away.first + timedelta(most - spent - 1)))
 
 
-def rested_after(away: Away | None, rested: date | None, today: date, new: Away | None, most: int) -> date | None:
-    """Return the day on which all absences will be made up for, once others are said today in place of these.
+def rested_after(away: Away | None, rested: date | None, today: date, new: Away | None) -> date | None:
+    """Return the day on which all absences will be made up for, once `new` days take the place of these today.
 
-    Today has been spent away, unless the new days say so again. No more than `most` days are to be made up for.
+    Today has been spent away, unless the new days contain it: then it counts as one of them.
     """
     if away is None or today < away.first:
         return rested
     again = new is not None and new.first <= today
     home = min(away.last, today - timedelta(1) if again else today) + timedelta(1)
     spent = 0 if rested is None else max((rested - away.first).days, 0)
-    return home + timedelta(min(spent + (home - away.first).days, most))
+    return home + timedelta(min(spent + (home - away.first).days, SLOW_DAYS))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from enum import StrEnum
 
 from msgspec import Struct
 
-from .away import Away
+from .away import Away, counted
 from .errors import Unreadable
 from .hours import ALWAYS, DAY, Hours
 from .waking import Waking
@@ -44,7 +45,8 @@ class Habits(Struct, frozen=True):
     minutes from the last one to the end of one's time.
 
     An empty `locale` is the language that their Discord speaks. With `inbox` one direct message shows all their tables;
-    `digest` is the minute of the day at which they want to be told of all of them (`NO_DIGEST`: never).
+    `digest` is the minute of the day at which they want to be told of all of them (`NO_DIGEST`: never). `rested` is the
+    day on which their earlier absences are made up for, see `away.counted`.
     """
 
     zone: str = UTC
@@ -57,11 +59,16 @@ class Habits(Struct, frozen=True):
     last: int = NEVER
     inbox: bool = False
     digest: int = NO_DIGEST
+    rested: date | None = None
 
     @property
     def waking(self) -> Waking:
         """When they are awake."""
         return Waking(self.zone, self.hours, self.away)
+
+    def counted(self, days: int) -> Waking:
+        """Return when a clock runs for them that being away stops for at most so many days."""
+        return Waking(self.zone, self.hours, counted(self.away, self.rested, days))
 
     def next_digest(self, after: int) -> int | None:
         """When they are to be told of all their tables next; None for who does not want it."""

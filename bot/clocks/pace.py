@@ -10,6 +10,7 @@ import re
 
 from msgspec import Struct
 
+from .away import FAST_DAYS, SLOW_DAYS
 from .errors import Unreadable
 from .hours import Hours
 
@@ -18,6 +19,7 @@ MOST = 24
 LONGEST = 60 * 24
 """Hours of a bank."""
 _HOUR = 3600
+_SLOW_BANK = 48
 WORDS = ("none", "off", "house", "moves", "per", "day", "bank", "h")
 """What a pace is read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
 _NONE = ("", "none", "off", "-")
@@ -53,6 +55,12 @@ class Pace(Struct, frozen=True):
     def most(self) -> int:
         """Seconds that a seat keeps at most from one decision to the next."""
         return self.bank * _HOUR
+
+    @property
+    def away_days(self) -> int:
+        """Days away in a row that stop a clock at most: two weeks where a decision may take a day, else one."""
+        slow = self.moves == 1 or self.bank >= _SLOW_BANK or not self.runs
+        return SLOW_DAYS if slow else FAST_DAYS
 
     def more(self, hours: Hours) -> int:
         """Seconds that somebody with such waking hours gets for a new decision, beside what is in the bank."""

@@ -60,6 +60,10 @@ class Waking(Struct, frozen=True):
         found = (_instant(today + timedelta(ahead), minutes, place, late=False) for ahead in count())
         return next(at for at in found if at > after)
 
+    def today(self, at: int) -> date:
+        """Return the day that it is where they are."""
+        return datetime.fromtimestamp(at, zone(self.zone)).date()
+
     def at_home(self, at: int) -> bool:
         """Whether it is none of the days away, whatever the hour."""
         begin, end = (0, 0) if self.away is None else _outside(self.away, zone(self.zone))

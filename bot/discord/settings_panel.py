@@ -7,14 +7,14 @@ Pages are `main`, `zone` (given: the region and the page of its places), `hours`
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any
 
 import discord
 from msgspec import Struct
 
-from bot.clocks import NO_DIGEST, Habits, Hours, Span, Told, zones
-from bot.clocks.zones import zone
+from bot.clocks import NO_DIGEST, Away, Habits, Hours, Span, Told, zones
+from bot.clocks.away import FAST_DAYS, SLOW_DAYS, counted
 from renderers.words import LOCALES, Words, own_name
 
 from . import times
@@ -48,7 +48,7 @@ class Step(Struct, frozen=True):
 
 def today(habits: Habits, now: int) -> date:
     """The day that it is where somebody is."""
-    return datetime.fromtimestamp(now, zone(habits.zone)).date()
+    return habits.waking.today(now)
 
 
 def step(habits: Habits, page: str, given: str, value: str) -> Step:
@@ -138,13 +138,15 @@ def build(habits: Habits, words: Words, now: int, page: str, given: str) -> tupl
 def _standing(habits: Habits, words: Words, now: int) -> list[str]:
     """Everything that somebody has said, a line each."""
     away, here = habits.away, today(habits, now)
-    days = words("me-away-no") if away is None or away.last < here else times.away(away, here, words)
+    gone = away is not None and away.last >= here
+    days = times.away(away, here, words) if away is not None and gone else words("me-away-no")
     language = habits.locale or _ANY
     return [
         words("me-title"),
         words("me-zone", zone=habits.zone, time=zones.wall(habits.zone, now)),
         words("me-hours", hours=times.hours(habits.hours, words)),
         words("me-away", days=days),
+        *([_bound(away, habits.rested, words)] if away is not None and gone else []),
         words("me-told", how=words(f"me-told-{habits.told}")),
         words("me-remind", first=times.wait(habits.first, words), again=times.wait(habits.again, words)),
         words("me-last-line", wait=times.before(habits.last, words)),
@@ -153,6 +155,15 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
         words("me-language", language=_spoken(language, words)),
         "-# " + words("me-typed"),
     ]
+
+
+def _bound(away: Away, rested: date | None, words: Words) -> str:
+    """Write on how many of somebody's days away their clocks stand still."""
+    found = [counted(away, rested, most) for most in (SLOW_DAYS, FAST_DAYS)]
+    if found[-1] == away:
+        return "-# " + words("me-away-still")
+    slow, fast = (0 if one is None else (one.last - one.first).days + 1 for one in found)
+    return "-# " + words("me-away-clocks", slow=slow, fast=fast)
 
 
 def _spoken(language: str, words: Words) -> str:

@@ -284,6 +284,7 @@ class HabitsRow(Struct, frozen=True):
     last: int = 0
     inbox: bool = False
     digest: int = -1
+    rested: str = ""
 
 
 class ServerChangeRow(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.clocks import USUAL, Away, Habits, Hours, Told
+from bot.clocks.away import rested_after
 from bot.store import HabitsRow, Store
 
 _KEPT = 5_000
@@ -52,6 +53,9 @@ class KnownHabits:
             row = await self._store.people.habits(user)
             before = USUAL if row is None else _read(row)
             habits = structs.replace(before, **said)
+            if "away" in said:
+                today = before.waking.today(self._clock())
+                habits = structs.replace(habits, rested=rested_after(before.away, before.rested, today, habits.away))
             await self._store.people.keep_habits(_written(user, habits))
             await self._store.timers.look_again(user, self._clock())
             if (habits.zone, habits.digest) != (before.zone, before.digest):
@@ -83,11 +87,13 @@ def _read(row: HabitsRow) -> Habits:
     if row.away_first:
         away = Away(date.fromisoformat(row.away_first), date.fromisoformat(row.away_last))
     told = Told(row.told), row.first, row.again, row.locale, row.last
-    return Habits(row.zone, Hours.read(row.hours), away, *told, row.inbox, row.digest)
+    rested = date.fromisoformat(row.rested) if row.rested else None
+    return Habits(row.zone, Hours.read(row.hours), away, *told, row.inbox, row.digest, rested)
 
 
 def _written(user: int, habits: Habits) -> HabitsRow:
     first, last = ("", "") if habits.away is None else (str(habits.away.first), str(habits.away.last))
     hours, told, waits = str(habits.hours), str(habits.told), (habits.first, habits.again)
     row = HabitsRow(user, habits.zone, hours, first, last, told, *waits, habits.locale)
-    return structs.replace(row, last=habits.last, inbox=habits.inbox, digest=habits.digest)
+    rested = "" if habits.rested is None else str(habits.rested)
+    return structs.replace(row, last=habits.last, inbox=habits.inbox, digest=habits.digest, rested=rested)

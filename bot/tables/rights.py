@@ -11,11 +11,13 @@ from msgspec import Struct
 
 from .errors import TableError
 from .model import RUNNING, Table
-from .ticking import up
+from .ticking import late
 
 Lasted = Callable[[int], float]
 PATIENCE_HOURS = 48
 """So long somebody may be waited for where no clock runs, before others may do something about it."""
+RESTING_HOURS = 7 * 24
+"""So long a running table may rest before the others may do what only its owner could, whoever it waits for."""
 OWNER, MANAGER, PLAYER = "owner", "manager", "player"
 
 MAY: dict[str, frozenset[str]] = {
@@ -49,13 +51,18 @@ class Asker(Struct, frozen=True):
 
 
 def vanished(table: Table, lasted: Lasted) -> bool:
-    """Whether the owner of a table has gone: no time left, waited for too long, or not seated any more."""
+    """Return whether the owner of a table has gone: no time left, waited for too long, not seated any more.
+
+    A table that has rested for long has nobody either who does what only the owner may, such as an owner who is away
+    while it waits for somebody else.
+    """
     seat = table.seat_of(table.row.owner)
     if table.status != RUNNING or table.game is None:
         return lasted(table.row.changed) >= PATIENCE_HOURS * 3600
-    if seat is None or table.pace.runs:
-        return seat is None or up(table, seat)
-    return seat in table.game.awaited() and lasted(table.row.since) >= PATIENCE_HOURS * 3600
+    rests = lasted(table.row.since)
+    if seat is None or seat in late(table) or rests >= RESTING_HOURS * 3600:
+        return True
+    return not table.pace.runs and seat in table.game.awaited() and rests >= PATIENCE_HOURS * 3600
 
 
 def check(table: Table, asker: Asker, deed: str, lasted: Lasted | None = None) -> None:

@@ -131,8 +131,8 @@ def runs_out(own: TimerRow, since: int, pace: Pace, of: HabitsOf) -> int:
 
 
 def waking(habits: Habits, pace: Pace) -> Waking:
-    """Return when a person's clock runs at a table of a pace."""
-    return habits.waking
+    """Return when a person's clock runs at a table of a pace: being away stops it for so many days at most."""
+    return habits.counted(pace.away_days)
 
 
 def stopped(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:

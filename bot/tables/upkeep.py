@@ -138,8 +138,9 @@ class Upkeep(HousePart):
     ) -> Acted:
         """Give a seat to another person, or with none to an automated player, called by its level in a language.
 
-        The owner may for automated players, and for people who have been waited for too long; a server's manager any
-        time. Raises TableError for others, for seats that do not exist, and for people who sit there already.
+        The owner may for automated players, for people whose time is up, and without a clock for those who have been
+        waited for too long; a server's manager any time. Raises TableError for others, for seats that do not exist, and
+        for people who sit there already.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -171,6 +172,8 @@ class Upkeep(HousePart):
             return
         if seat in late(table):
             return
+        if table.pace.runs:
+            raise TableError("tables-has-time", name=table.names[seat])
         awaited = table.game is not None and seat in table.game.awaited()
         if not awaited or self._repository.waits.lasted(table.row.since) < PATIENCE_HOURS * 3600:
             raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)

@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clocks import Away, Unreadable
-from bot.clocks.away import AWAY_WORDS
-from bot.discord import times
+from bot.clocks import Away, Habits, Unreadable
+from bot.clocks.away import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
+from bot.discord import settings_panel, times
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
 TODAY = date(2026, 11, 26)
+NOON = 1_795_694_400
+"""Seconds since 1970 at noon of that day."""
 
 
 def read(typed: str, locale: str = "en", today: date = TODAY) -> str:
@@ -76,6 +78,19 @@ def test_the_year_is_shown_where_the_days_alone_would_mean_others(locale: str, a
     assert times.away(absence, TODAY, Words(locale)) == shown
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_sets_days_away_reads_how_many_of_them_stop_a_clock(locale: str) -> None:
+    words = Words(locale)
+    for days, said in (
+        (7, words("me-away-still")),
+        (8, words("me-away-clocks", slow=8, fast=7)),
+        (365, words("me-away-clocks", slow=14, fast=7)),
+    ):
+        absence = Away(TODAY, TODAY + timedelta(days - 1))
+        shown, _ = settings_panel.build(Habits(away=absence), words, NOON, "main", "")
+        assert said in shown
+
+
 todays = st.dates(date(2024, 1, 1), date(2105, 1, 1))
 
 
@@ -87,3 +102,41 @@ def test_whatever_is_shown_is_read_again(today: date, ahead: int, long: int, loc
         shown = times.away(absence, today, Words(locale))
         for typed in (shown, str(absence)):
             assert Away.read(canonical(typed, AWAY_WORDS, locale), today) == absence
+
+
+def test_being_away_stops_a_clock_for_so_many_days_and_no_more() -> None:
+    year = Away(date(2026, 12, 1), date(2027, 11, 30))
+    assert counted(year, None, SLOW_DAYS) == Away(date(2026, 12, 1), date(2026, 12, 14))
+    assert counted(year, None, FAST_DAYS) == Away(date(2026, 12, 1), date(2026, 12, 7))
+    weekend = Away(date(2026, 12, 5), date(2026, 12, 6))
+    assert counted(weekend, None, FAST_DAYS) == weekend
+
+
+def test_a_day_at_home_makes_up_for_a_day_away() -> None:
+    ten = Away(date(2026, 12, 1), date(2026, 12, 10))
+    rested = rested_after(ten, None, date(2026, 12, 13), None)
+    assert rested == date(2026, 12, 21), "ten days from the eleventh on"
+    again = Away(date(2026, 12, 13), date(2026, 12, 31))
+    assert counted(again, rested, SLOW_DAYS) == Away(date(2026, 12, 13), date(2026, 12, 18)), "eight are still used up"
+    assert counted(Away(date(2026, 12, 21), date(2026, 12, 31)), rested, SLOW_DAYS) is not None
+
+
+said = st.one_of(st.none(), st.tuples(st.integers(0, 40), st.integers(0, 60)))
+
+
+@given(st.lists(st.lists(said, max_size=3), min_size=30, max_size=90), st.sampled_from((SLOW_DAYS, FAST_DAYS)))
+def test_nobody_is_away_for_longer_by_saying_it_again(days: list[list[tuple[int, int] | None]], most: int) -> None:
+    """Whatever is said on whichever day, never more days in a row stop a clock than one absence would."""
+    away, rested, row = None, None, 0
+    for number, changes in enumerate(days):
+        today = TODAY + timedelta(number)
+        stops = [counted(away, rested, most)]
+        for change in changes:
+            new = None
+            if change is not None:
+                first = today + timedelta(change[0] - 5)
+                new = Away(first, max(first + timedelta(change[1]), today))
+            away, rested = new, rested_after(away, rested, today, new)
+            stops.append(counted(away, rested, most))
+        row = row + 1 if any(one is not None and one.first <= today <= one.last for one in stops) else 0
+        assert row <= most

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from bot.clocks import Pace
 from bot.store import MessageKind, SeatRow, TableRow, Unit
 from bot.store import tournaments as rows
 from bot.store.kinds import START, TableStatus
@@ -130,11 +131,11 @@ class Steps:
 
     async def _free(self, contest: Contest, users: list[int | None], busy: Counter[int]) -> bool:
         """Whether all of a match can play now."""
-        now = self._repository.clock()
+        now, days = self._repository.clock(), Pace.read(contest.row.pace).away_days
         for user in users:
             if user is None or busy[user] >= contest.row.at_once:
                 return False
-            if not (await self._repository.habits.of(user)).waking.at_home(now):
+            if not (await self._repository.habits.of(user)).counted(days).at_home(now):
                 return False
         return True
 

@@ -27,6 +27,12 @@ me-hours-none = gar nicht
 me-away = Abwesend: **{ $days }**
 me-away-no = nein
 me-away-days = { $first } – { $last }
+me-away-still = Deine Uhren stehen an diesen Tagen still.
+me-away-clocks =
+    { $slow ->
+        [one] Deine Uhren stehen an einem dieser Tage still
+       *[other] Deine Uhren stehen an { $slow } dieser Tage still
+    } (an { $fast } bei einem Tempo ab 2 Zügen am Tag oder einem Konto unter 48 Stunden). Danach läuft deine Zeit, und die anderen können ohne dich weiterspielen.
 me-told = Wenn du am Zug bist: **{ $how }**
 me-told-as = Bin ich am Zug: { $how }
 me-told-ping = im Kanal anpingen

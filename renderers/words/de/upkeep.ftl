@@ -47,6 +47,8 @@ tables-too-early =
        *[other] { $hours } Stunden
     } auf ihn gewartet wurde. Mit `/table resign` kann { $name } ihn sofort aufgeben.
 
+tables-has-time = { $name } hat noch Zeit. Ein Platz kann vergeben werden, sobald seine Zeit um ist.
+
 host-note-frozen =
     ⚠ In den Regeln dieses Spiels ist etwas schiefgegangen, der letzte Zug wurde nicht gemacht. Der Tisch ist eingefroren, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
 host-note-resumed = Der Tisch geht weiter, wo er stand. `/play` und `/board` zeigen, wie es steht.

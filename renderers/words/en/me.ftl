@@ -27,6 +27,12 @@ me-hours-none = not at all
 me-away = Away: **{ $days }**
 me-away-no = no
 me-away-days = { $first } – { $last }
+me-away-still = Your clocks stand still on these days.
+me-away-clocks =
+    { $slow ->
+        [one] Your clocks stand still on one of these days
+       *[other] Your clocks stand still on { $slow } of these days
+    } ({ $fast } at a pace of 2 moves a day or more, or with a bank under 48 hours). After that your time runs, and the others may go on without you.
 me-told = When it is your move: **{ $how }**
 me-told-as = On my move: { $how }
 me-told-ping = ping me in the channel

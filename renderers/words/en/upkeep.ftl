@@ -47,6 +47,8 @@ tables-too-early =
        *[other] { $hours } hours
     }. `/table resign` lets { $name } give it up at once.
 
+tables-has-time = { $name } still has time. A seat can be given away once its time is up.
+
 host-note-frozen =
     ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
 host-note-resumed = The table goes on where it stood. `/play` and `/board` show how things are.
