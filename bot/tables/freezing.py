@@ -113,7 +113,7 @@ class Freezing:
         data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
         note = message(table, MessageKind.NOTE, "channel", row.channel, now, data=data)
         unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
-        new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
+        new: dict[str, Any] = {"seed": seed, "commitment": commitment(seed)} if shown else {}
         await self._repository.write_game(
             unit, table, game, [made], notify(table, game, [made], now, kind=MessageKind.UNDO), **new
         )

@@ -42,8 +42,9 @@ def seated(
     unit.robot(table.id, due=due, changed=now).withdraw(table.id)
     clocks = reseated(table, new.seat, new.user, now, of, more=more)
     keep(unit, table.clocks, clocks)
-    for own, later in zip(table.clocks, clocks, strict=True):
-        if own.sent and not later.sent:
+    still = {(own.kind, own.seat) for own in clocks if own.sent}
+    for own in table.clocks:
+        if own.sent and (own.kind, own.seat) not in still:
             unit.message(**settled(table, own, now))
     unit.no_timer(REMIND, table.id, new.seat)
     on_the_board(unit.no_offer(table.id, new.seat), table, now)

@@ -56,7 +56,10 @@ def ticked(
     found = []
     for row in table.seats:
         own = clock(table, row.seat) or _again(table, row.seat, row.user or 0, restored)
-        if restored is not None:
+        if own is None:
+            own = _first(table, row.seat, row.user or 0)
+            found.append(_moved_on(own, pace, now, of, asked=row.seat in due))
+        elif restored is not None:
             found.append(_restored(own, pace, restored, now, of, owes=row.seat in due))
         elif row.seat in fresh or row.seat not in due:
             found.append(_moved_on(own, pace, now, of, asked=row.seat in fresh))
@@ -162,7 +165,7 @@ def granted(table: Table, seat: Seat, now: int, of: HabitsOf) -> tuple[TimerRow,
     found = []
     for own in table.clocks:
         if own.seat == seat:
-            own = structs.replace(own, since=0, due=NEVER, sent=0, left=_further(table, own, now, of))
+            own = _stopped(own, _further(table, own, now, of))
         found.append(own)
     return running(structs.replace(table, clocks=tuple(found)), now, of)
 
@@ -194,16 +197,19 @@ def reseated(table: Table, seat: Seat, user: int | None, now: int, of: HabitsOf,
     Who takes it has the time that is left to it; at least that for a new decision where the others give `more`.
     """
     own = clock(table, seat)
-    if own is None or table.game is None:
+    if table.game is None or not table.pace.runs or (own is None and user is None):
         return table.clocks
-    have = left(own, now, table.pace, of)
-    if own.sent and user is not None and not more:
+    if own is None:
+        after = _moved_on(_first(table, seat, user or 0), table.pace, now, of, asked=seat in owing(table.game))
+    elif own.sent and user is not None and not more:
         after = structs.replace(own, user=user)
     else:
-        after = structs.replace(own, user=user or 0, since=0, due=NEVER, sent=0, left=have)
+        after = _stopped(own, left(own, now, table.pace, of))
+        after = structs.replace(after, user=user or 0)
         if more and seat in owing(table.game):
-            after = structs.replace(after, left=max(have, table.pace.more(of(after.user).hours)))
-    changed = structs.replace(table, clocks=tuple(after if one is own else one for one in table.clocks))
+            after = structs.replace(after, left=max(after.left, table.pace.more(of(after.user).hours)))
+    others = [one for one in table.clocks if one is not own]
+    changed = structs.replace(table, clocks=tuple(sorted((*others, after), key=_order)))
     return changed.clocks if table.status != RUNNING or table.row.paused else running(changed, now, of)
 
 
@@ -279,18 +285,35 @@ def _further(table: Table, own: TimerRow, now: int, of: HabitsOf) -> int:
     return _window_length(table, now, of) if own.kind == WINDOW else table.pace.more(of(own.user).hours)
 
 
-def _again(table: Table, seat: Seat, user: int, restored: Restored | None) -> TimerRow:
-    """Return the clock of a seat that has none: as it stood when its game was over, else with a full bank."""
+def _order(own: TimerRow) -> tuple[bool, Seat]:
+    """Order clocks by seat, the window last."""
+    return own.kind == WINDOW, own.seat
+
+
+def _stopped(own: TimerRow, rest: int) -> TimerRow:
+    """Return a clock that does not run, with what is left."""
+    return structs.replace(own, since=0, due=NEVER, sent=0, left=rest)
+
+
+def _first(table: Table, seat: Seat, user: int) -> TimerRow:
+    """Return the clock of a seat that has never had one: with a full bank, or the window with nothing."""
+    kind, left = (WINDOW, 0) if seat == ALL else (CLOCK, table.pace.most)
+    return TimerRow(kind, table.id, seat, user, 0, NEVER, left=left, began=table.version)
+
+
+def _again(table: Table, seat: Seat, user: int, restored: Restored | None) -> TimerRow | None:
+    """Return the clock of a seat as it was when its game was over; None where that is not known."""
     kept = None if restored is None else restored.present.get(seat)
-    kept = Account(table.pace.most, 0, table.version) if kept is None else kept
-    return TimerRow(CLOCK, table.id, seat, user, 0, NEVER, left=kept.left, granted=kept.granted, began=kept.began)
+    if kept is None:
+        return None
+    return structs.replace(_first(table, seat, user), left=kept.left, granted=kept.granted, began=kept.began)
 
 
 def _moved_on(own: TimerRow, pace: Pace, now: int, of: HabitsOf, *, asked: bool) -> TimerRow:
     """Return the clock of a seat that has decided: the rest goes to the bank, and it may be `asked` something new."""
     had = left(own, now, pace, of)
     have = min(had, pace.most) + (pace.more(of(own.user).hours) if asked else 0)
-    return structs.replace(own, since=0, due=NEVER, sent=0, left=have, granted=own.granted + have - had)
+    return structs.replace(_stopped(own, have), granted=own.granted + have - had)
 
 
 def _restored(own: TimerRow, pace: Pace, to: Restored, now: int, of: HabitsOf, *, owes: bool) -> TimerRow:
@@ -304,7 +327,7 @@ def _restored(own: TimerRow, pace: Pace, to: Restored, now: int, of: HabitsOf, *
         return own
     if owes and own.sent and have <= 0:
         return structs.replace(own, left=have)
-    return structs.replace(own, since=0, due=NEVER, sent=0, left=have)
+    return _stopped(own, have)
 
 
 def _window(
@@ -322,20 +345,19 @@ def _window(
     another question, with a time of its own. `after` is the table as it is then, with the clocks of its seats.
     """
     assert after.game is not None
-    asked, own, pace = _hidden(after.game, turns[1]), _account(table, ALL), table.pace
-    if own is None:
-        if not asked and (restored is None or ALL not in restored.present):
-            return ()
-        own = structs.replace(_again(table, ALL, 0, restored), kind=WINDOW)
-        own = own if restored is not None and ALL in restored.present else structs.replace(own, left=0)
-    if restored is not None:
+    asked, pace = _hidden(after.game, turns[1]), table.pace
+    known = _account(table, ALL) or _again(table, ALL, 0, restored)
+    if known is None and not asked:
+        return ()
+    own = _first(table, ALL, 0) if known is None else known
+    if restored is not None and known is not None:
         return (_window_restored(own, after, restored, now, of, asked=bool(asked)),)
     anew = any(one.veil == CAME_OUT for one in made)
     if asked and not anew and table.game is not None and _hidden(table.game, turns[0]) == asked:
         return (own,)
     had = left(own, now, pace, of)
     have = min(had, 0) + (_window_length(after, now, of) if asked else 0)
-    return (structs.replace(own, since=0, due=NEVER, sent=0, left=have, granted=own.granted + have - had),)
+    return (structs.replace(_stopped(own, have), granted=own.granted + have - had),)
 
 
 def _window_restored(own: TimerRow, after: Table, to: Restored, now: int, of: HabitsOf, *, asked: bool) -> TimerRow:
@@ -343,7 +365,7 @@ def _window_restored(own: TimerRow, after: Table, to: Restored, now: int, of: Ha
     found = _restored(own, after.pace, structs.replace(to, agreed=False), now, of, owes=asked)
     if to.agreed and found.left <= 0:
         rest = _window_length(after, now, of) if asked else 0
-        return structs.replace(found, since=0, due=NEVER, sent=0, left=rest)
+        return _stopped(found, rest)
     return found
 
 
