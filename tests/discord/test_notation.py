@@ -153,6 +153,25 @@ def test_not_understood_quotes_what_was_typed() -> None:
     assert refused.value.chosen == ("swap",)
 
 
+def test_a_place_that_is_not_there_is_quoted_as_typed_and_the_places_are_listed() -> None:
+    game, moves = a_game("food_truck_city", 2)[0], 0
+    while not (trucks := offered(game, "move")):
+        seat = game.waiting()[0]
+        game.act(seat, random_action(game.title, game.state, seat, Chance(b"x%d" % moves)), SEED)
+        moves += 1
+    with pytest.raises(NotUnderstood) as refused:
+        reader(game, game.waiting()[0]).read(f"move {trucks[0]} v9-9")
+    assert refused.value.reason.args == {"given": "v9-9"}
+    assert {"V2-1", "V3-1"} <= {choice.key for choice in refused.value.legal}
+
+
+def offered(game: Game[Any, Any], verb: str) -> list[str]:
+    """What may follow a verb, for the seat that is asked first; nothing where the verb is not offered."""
+    seat = game.waiting()[0]
+    verbs = [choice.key for choice in game.choices(seat, ())]
+    return [choice.key for choice in game.choices(seat, (verb,))] if verb in verbs else []
+
+
 def test_what_a_rule_forbids_names_the_rule_and_what_is_legal() -> None:
     with pytest.raises(NotLegal) as refused:
         read("swap f0 f0")
