@@ -71,13 +71,13 @@ class Intake:
             return False
         await self._tables.habits.of(interaction.user.id)  # their language, before anything is said
         await self._tables.servers.of(interaction.guild_id)
-        await self._tables.people.seen(person_of(interaction.user), interaction.guild_id)
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:
             await self._refuse_closing(interaction)
             return False
         deferral.watch(interaction, came)
+        await self._tables.people.seen(person_of(interaction.user), interaction.guild_id)
         self._begin(interaction, came)
         return not await self.again(interaction, repeats.typed(interaction))
 

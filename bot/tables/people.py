@@ -76,7 +76,10 @@ class People(Part):
         known, at = self._met.get(key, (None, 0))
         if known == named and abs(now - at) < _MET_SECONDS:
             return
-        store, known = self._repository.store, named
+        self._met[key] = named, now  # first: of many requests at once one looks
+        while len(self._met) > _MET:
+            self._met.pop(next(iter(self._met)))
+        store = self._repository.store
         where = await store.names.outdated(person.id, guild, *named)
         if where.tables or where.tournaments:
             async with AsyncExitStack() as held:
@@ -87,9 +90,6 @@ class People(Part):
                     self._repository.forget(table_id)
             if guild is not None and await store.boards.look_at([guild], now):
                 self._workers.wake_outbox()
-        self._met[key] = known, now
-        while len(self._met) > _MET:
-            self._met.pop(next(iter(self._met)))
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""

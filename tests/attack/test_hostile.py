@@ -172,7 +172,7 @@ async def test_who_renames_or_deletes_the_account_keeps_the_seat(
     table = await started(host, rig, ann, bo)
     ann.user.global_name = "Anna the Second"
     assert (await ann.press(posted(rig)[-1], "Your move")).failed is None
-    assert (await host.tables.get(table.id)).names[0] == "Ann", "a seat's name holds for the game"
+    assert (await host.tables.get(table.id)).names[0] == "Anna the Second", "names follow their people"
     bo.close_dms()
     rig.guild.members.pop(bo.id)
     del rig.world.users[bo.id]

@@ -77,10 +77,10 @@ async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[P
 
 async def a_table(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
     """A table in #tables with these people, not yet started."""
-    first, *others = people
-    table = await host.tables.lobby.open(title, Player(first.id, first.name), rig.tables.id, rig.guild.id, len(people))
+    first, *others = (Player(person.id, person.name, person.user.username) for person in people)
+    table = await host.tables.lobby.open(title, first, rig.tables.id, rig.guild.id, len(people))
     for person in others:
-        table = await host.tables.lobby.join(table.id, Player(person.id, person.name))
+        table = await host.tables.lobby.join(table.id, person)
     return table
 
 
