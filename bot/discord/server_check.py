@@ -46,7 +46,7 @@ def _in_channel(guild: discord.Guild, server: Server, setting: str, number: int)
     played = setting == "channels" or setting.startswith(OF_TITLE)
     needed = permissions.NEEDED if played else _NEEDED.get(setting, _TELLING)
     if played and server.threads == ALWAYS:
-        needed |= permissions.THREADS
+        needed = needed | permissions.THREADS  # `|=` would change what all others need
     missing = permissions.names(needed & ~channel.permissions_for(guild.me)) if guild.me is not None else []
     if missing:
         yield Problem(LACKS, setting, number, tuple(missing))

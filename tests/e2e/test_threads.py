@@ -10,6 +10,7 @@ from bot.app import Host
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import Channel, ChannelType
 from bot.sandbox.permissions import P
+from tests.e2e.hosts import manager
 from tests.e2e.test_lobby import form, opened
 from tests.e2e.test_tournament import begun, its_tables
 
@@ -114,3 +115,15 @@ async def test_threads_of_announcement_channels_are_announcement_threads(
     (thread,) = rig.threads(news)
     assert thread.type is ChannelType.NEWS_THREAD
     await in_channel(host, rig, thread, bo)
+
+
+async def test_what_a_server_is_found_to_lack_for_threads_is_not_demanded_of_tables(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    await host.tables.servers.change(rig.guild.id, ann.id, "channels", str(rig.tables.id))
+    forbidden(rig)
+    assert "Create Public Threads" in (await manager(rig, ann).slash(rig.tables, "server")).text
+    answer = await ann.slash(rig.tables, "table new", TITLE)
+    assert "the table is in the channel itself" in answer.text
+    await in_channel(host, rig, rig.tables, bo)

@@ -104,10 +104,12 @@ class Table:
         return play.events
 
     def legal(self, seat: int, start: str = "") -> set[str]:
-        """Every legal action of a seat that begins with these words, without them."""
+        """Every legal action of a seat that begins with these words, without them; none where these are not offered."""
         chosen = tuple(start.split())
-        found = actions(TITLE, self.state, seat, chosen)
-        return {" ".join(action.links[len(chosen) :]) for action in found}
+        try:
+            return {" ".join(action.links[len(chosen) :]) for action in actions(TITLE, self.state, seat, chosen)}
+        except NotLegal:
+            return set()
 
     def verbs(self, seat: int) -> list[str]:
         """The verbs that a seat is offered."""

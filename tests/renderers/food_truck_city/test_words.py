@@ -6,7 +6,7 @@ import pytest
 
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Impounded
-from games.food_truck_city.steps import Window
+from games.food_truck_city.steps import Buy, Window
 from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
@@ -163,6 +163,8 @@ def test_where_a_released_truck_begins_is_asked_with_its_debt(words: Words, aske
     truck = game.state.players[seat].truck("piz")
     assert truck is not None
     truck.at, truck.debt = None, 3
+    game.state.players[seat].money = 3
+    game.state.stack = [Buy(False)]
     scene = a_scene(game, viewer=seat, chosen=("release", "piz"))
     assert PRESENTER.question(words, game.view(seat), scene, scene.chosen) == asked
 
