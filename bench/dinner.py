@@ -18,7 +18,7 @@ SEATS = 5
 MOST, MENU = 6, "henri_lo_menu"
 """The most people, who need a module of their own, with all others."""
 LATE = 8
-"""From this turn on a dinner counts as late; whole games among greedy players take 8 to 25."""
+"""From this turn on a dinner counts as late; whole games among Normal players take 8 to 25."""
 GAMES, LARGE_GAMES = 6, 2
 BAR = 5
 
@@ -55,7 +55,7 @@ def late_games(number: int, seats: int, options: Mapping[str, Any]) -> Iterator[
         seat = asked[0].seat
         if asked[0].kind == "work_end" and game.state.turn >= LATE:
             yield game
-        game.act(seat, PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, dice), seed)
+        game.act(seat, PLAYERS["normal"].choose(TITLE, game.view(seat), seat, dice), seed)
 
 
 def _dine(state: Any) -> None:

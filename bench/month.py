@@ -46,12 +46,12 @@ START = int(datetime(2027, 3, 8, tzinfo=UTC).timestamp())
 """Clocks are set forward in New York on the 14th and in Berlin on the 28th, and back in Sydney on 4 April."""
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Sydney")
 HOURS = ("8-22", "mon-fri 7-23, sat-sun 10-24", "18-2", "mon-fri 6-21, sat 9-20, sun off")
-PACES = (Pace(moves=2), Pace(moves=3), Pace(moves=2, house=True), Pace(bank=24, increment=6), Pace())
+PACES = (Pace(moves=2), Pace(moves=3), Pace(moves=2, bot_answers=True), Pace(bank=24, increment=6), Pace())
 GUILD, MINUTE, HOUR, DAY = 10, 60, 3600, 24 * 3600
 _SAID = ("zone", "hours", "away", "first", "again", "last")
 _LONGEST_DAYS = 120
 _CHANGES = 30
-"""So many changes before a decision of the house one is looked for with which its time began."""
+"""So many changes before a decision of a bot one is looked for with which its time began."""
 _HASTY = frozenset({"food_truck_city"})
 """Titles of which people in a hurry play half as many moves as those who weigh each."""
 _LAZY = 0.02
@@ -255,12 +255,14 @@ class Month:
         own = clock(table, seat)
         if own is None or not own.sent or table.seat_of(person.id) == seat:
             return
-        await self._press_late(tables, table, person, seat, own.since, "house" if self._luck.random() < 0.7 else "wait")
+        await self._press_late(
+            tables, table, person, seat, own.since, "timeout" if self._luck.random() < 0.7 else "wait"
+        )
 
     async def _press_late(
         self, tables: Tables, table: Table, person: Person, seat: Seat, since: int, what: str
     ) -> None:
-        act = tables.deadlines.house if what == "house" else tables.deadlines.wait_on
+        act = tables.deadlines.answer_by_bot if what == "timeout" else tables.deadlines.wait_on
         try:
             await act(table.id, Asker(person.id), seat, since)
         except (TableError, Stale):
@@ -276,7 +278,7 @@ class Month:
             if table.row.title in _HASTY:
                 action = random_action(table.title, table.game.state, seat, self._dice)
             else:
-                action = PLAYERS["greedy"].choose(table.title, table.game.view(seat), seat, self._dice)
+                action = PLAYERS["normal"].choose(table.title, table.game.view(seat), seat, self._dice)
             await self._act(tables, table, seat, person, action)
 
     async def _act(self, tables: Tables, table: Table, seat: Seat, person: Person, action: Action) -> None:
@@ -295,17 +297,17 @@ class Month:
         self._judge_digests([row for row in rows if row.kind == MessageKind.DIGEST])
         self._judge_deadlines(rows, {table.id: table for table in tables})
         for table in tables:
-            if table.pace.house:
-                self._judge_house(table, await self._hosts[0].records(table.id))
+            if table.pace.bot_answers:
+                self._judge_timeouts(table, await self._hosts[0].records(table.id))
 
-    def _judge_house(self, table: Table, records: Sequence[Record]) -> None:
-        """What the house decided where all had agreed to it: when as much time had passed as there is for a decision.
+    def _judge_timeouts(self, table: Table, records: Sequence[Record]) -> None:
+        """What a bot decided where all had agreed to it: when as much time had passed as there is for a decision.
 
         It began with some change before; of a question in secret the time of all whom it asks has passed.
         """
         found, everybody = self.figures, [self._habits[user] for user in table.users if user is not None]
         for at, record in enumerate(records):
-            if record.cause != "house":
+            if record.cause != "timeout":
                 continue
             found.deadlines += 1
             begun = dict.fromkeys(before.at for before in reversed(records[max(0, at - _CHANGES) : at]))

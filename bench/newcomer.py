@@ -22,7 +22,7 @@ from bot.sandbox.server import Sandbox
 from bot.soak.supervisor import Supervisor
 
 NAME = "pancake_stand"
-HOUSE = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[1]
 BAR = 60
 """Seconds in which a newcomer has seen a game of the new title."""
 
@@ -109,10 +109,10 @@ def site(folder: Path) -> Path:
 
 
 @contextmanager
-def found(folder: Path, house: Path = HOUSE) -> Iterator[None]:
+def found(folder: Path, root: Path = ROOT) -> Iterator[None]:
     """Processes started meanwhile find this checkout (or another), and beside it what is installed in the folder."""
     before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(site(folder)), str(house)])
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(site(folder)), str(root)])
     try:
         yield
     finally:
@@ -122,7 +122,7 @@ def found(folder: Path, house: Path = HOUSE) -> Iterator[None]:
             os.environ["PYTHONPATH"] = before
 
 
-def command(arguments: list[str], folder: Path = HOUSE) -> str:
+def command(arguments: list[str], folder: Path = ROOT) -> str:
     """The output of a Python command; raises AssertionError with all that it said where it fails."""
     done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

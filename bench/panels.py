@@ -1,4 +1,4 @@
-"""How many presses a turn takes: games between sensible people who press what the house offers and type nothing."""
+"""How many presses a turn takes: games between sensible people who press what the host offers and type nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.discord.panel import Panel
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.orders import next_answer, standing, usual
-from games.kernel.players import GreedyPlayer
+from games.kernel.players import NormalPlayer
 from games.kernel.registry import titles
 from renderers.kit.presenter import Several
 from renderers.registry import presenter
@@ -102,7 +102,7 @@ def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:
     seat = decision.seat
     if dice.below(OFTEN, "") == 0:
         return random_action(game.title, game.state, seat, dice)
-    return GreedyPlayer(60, 1).choose(game.title, game.view(seat), seat, dice)
+    return NormalPlayer(60, 1).choose(game.title, game.view(seat), seat, dice)
 
 
 class _People:

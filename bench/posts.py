@@ -104,7 +104,7 @@ async def _started(host: Host, rig: Rig, title: str, people: list[Person]) -> Ta
 
 async def _move(host: Host, table: Table, game: Game[Any, Any], people: list[Person], taste: Chance) -> None:
     seat = game.waiting()[0]
-    action = PLAYERS["greedy"].choose(game.title, game.view(seat), seat, taste)
+    action = PLAYERS["normal"].choose(game.title, game.view(seat), seat, taste)
     await host.tables.moves.act(table.id, seat, action, user=people[seat].id)
 
 

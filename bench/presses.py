@@ -81,7 +81,7 @@ async def _all() -> list[Row]:
         at_most("the picture of that move posted, p50", statistics.median(times.posted), 60, "ms"),
         for_scale("the picture of that move posted, p99", percentile(times.posted, 0.99), "ms"),
         at_most(
-            "a press confirmed while all players of the house think, p99, against none",
+            "a press confirmed while all bots think, p99, against none",
             percentile(busy.confirmed, 0.99) / percentile(times.confirmed, 0.99), 1.5, "x",
         ),
     ]  # fmt: skip
@@ -98,9 +98,9 @@ async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
 
     async def think() -> None:
         while True:
-            await host.tables.robots.think(table, seat, "search")
+            await host.tables.ai_seats.think(table, seat, "expert")
 
-    await host.tables.robots.think(table, seat, "search")  # the processes are there
+    await host.tables.ai_seats.think(table, seat, "expert")  # the processes are there
     thoughts = [asyncio.create_task(think()) for _ in range(THOUGHTS)]
     try:
         yield

@@ -304,7 +304,7 @@ class PlayedSeason(PlayedMonth):
         game = table.running_game()
         skill = 0.0 if user is None else (self._strength[user] / SPREAD + 1) / 2
         if self._luck.random() < skill:
-            return PLAYERS["greedy"].choose(table.title, game.view(seat), seat, self._dice)
+            return PLAYERS["normal"].choose(table.title, game.view(seat), seat, self._dice)
         return random_action(table.title, game.state, seat, self._dice)
 
     async def _give_up(self, table: Table) -> None:

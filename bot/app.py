@@ -180,7 +180,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         tables.send(DiscordMessenger(client, tables, messages, refresh_lobby), holder)
         tables.watchers.on_server = client.servers.has
         await tables.owe_unanswered()
-        tables.robots.start()
+        tables.ai_seats.start()
         tables.watch.start()
         await tables.upkeep.resume_mended()
         changes.start()
@@ -244,7 +244,8 @@ async def _shown_outside(stack: AsyncExitStack, settings: Settings, tables: Tabl
 
 
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
-    """Keep house, and let the operator watch where a port is set. Raises HostFailure where that port is taken."""
+    """Start housekeeping, and let the operator watch where a port is set. Raises HostFailure where that port is
+    taken."""
     housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
     for worker in (housekeeping, GivingBack(), Tidying()):
         worker.start()
@@ -282,13 +283,13 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
     async def messages() -> bool:
         return tables.outbox is not None and tables.outbox.sound
 
-    async def robots() -> bool:
-        return tables.robots.sound
+    async def ai_seats() -> bool:
+        return tables.ai_seats.sound
 
     async def watch() -> bool:
         return tables.watch.sound
 
-    return {"database": database, "messages": messages, "automated players": robots, "clocks": watch}
+    return {"database": database, "messages": messages, "bots": ai_seats, "clocks": watch}
 
 
 def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:

@@ -47,7 +47,7 @@ class timed:
 _JUMP_SECONDS = 60
 
 
-def steady() -> float:
+def monotonic() -> float:
     """Seconds since the machine was started, its sleep included; nobody can set them."""
     return clock_gettime(CLOCK_BOOTTIME)
 
@@ -58,17 +58,17 @@ class Waits:
     Its jumps are noticed where it differs from a steady clock; it has to be looked at now and then for that.
     """
 
-    def __init__(self, clock: Callable[[], int], steady: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], int], monotonic: Callable[[], float]) -> None:
         self._clock = clock
-        self._steady = steady
+        self._monotonic = monotonic
         self._seen = clock()
-        self._ahead = clock() - steady()
+        self._ahead = clock() - monotonic()
         self._jumps: list[tuple[int, float]] = []
 
     def look(self) -> int:
         """What the clock shows; a jump since the last look is noticed."""
         now = self._clock()
-        ahead = now - self._steady()
+        ahead = now - self._monotonic()
         if abs(ahead - self._ahead) > _JUMP_SECONDS:
             self._jumps.append((self._seen, ahead - self._ahead))
             self._ahead = ahead

@@ -2,7 +2,7 @@
 
 A title's lessons are data: `lessons.toml` beside its presenter says which game is played (options, seed, moves) and
 which of its moments are scenes; the words are messages `<title>-lesson-<lesson>-<scene>` of its catalogue. A title
-without that file gets a lesson read off a game between players of the house: one scene for each thing that it asks.
+without that file gets a lesson read off a game between bots: one scene for each thing that it asks.
 
 A scene is named by its stage: two for each, before and after its move, so that a number is all there is to remember.
 """
@@ -23,7 +23,7 @@ from games.kernel.registry import title as title_of
 from renderers.words import Words, message_id
 
 LEARNER: Seat = 0
-"""The seat of whoever learns; the house plays all others."""
+"""The seat of whoever learns; a bot plays all others."""
 SCENES = range(5, 13)
 """How many scenes a lesson has; those that show one module may be shorter (`aside`)."""
 _FILE = "lessons.toml"
@@ -179,7 +179,7 @@ def _move(game: Game[Any, Any], line: str, seed: bytes) -> list[Event]:
 
 
 def read_off(title_id: str) -> Lesson:
-    """A lesson from a game between players of the house: one scene for each thing that the learner is asked."""
+    """A lesson from a game between bots: one scene for each thing that the learner is asked."""
     title = title_of(title_id)
     seats = max(2, title.info.seats[0])
     made = Lesson("first", (), seats)
@@ -190,7 +190,7 @@ def read_off(title_id: str) -> Lesson:
         if owed is None:
             break
         chance = Chance(made.seed, game.position)
-        action = PLAYERS["greedy"].choose(title, game.view(owed.seat), owed.seat, chance)
+        action = PLAYERS["normal"].choose(title, game.view(owed.seat), owed.seat, chance)
         choice = owed.seat == LEARNER and only_action(title, game.state, LEARNER) is None
         moves.append((owed.kind if choice else "", f"{owed.seat}: {action}"))
         game.act(owed.seat, action, made.seed)

@@ -11,7 +11,7 @@ from bot.worker import Worker
 from tests.test_architecture import ROOT
 
 LONG = 3600.0
-EVERY = {"watch", "housekeeping", "robots", "outbox", "tidying", "webhooks"}
+EVERY = {"watch", "housekeeping", "ai_seats", "outbox", "tidying", "webhooks"}
 
 
 async def test_it_turns_at_once_where_more_is_to_be_done_and_rests_where_not() -> None:

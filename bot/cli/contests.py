@@ -1,4 +1,4 @@
-"""Contests of automated players: duels, and ladders of everyone against everyone."""
+"""Contests of bots: duels, and ladders of everyone against everyone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from bot.discord.errors import reasons
 from games.kernel import (
     PLAYERS,
-    YARDSTICKS,
+    REFERENCE_PLAYERS,
     Action,
     Chance,
     Event,
@@ -31,7 +31,7 @@ from renderers.words import Words
 from .ladder import Met, pairs, ratings, share
 from .output import complain, say
 
-_DUELLISTS = {**PLAYERS, **YARDSTICKS}
+_DUELLISTS = {**PLAYERS, **REFERENCE_PLAYERS}
 
 
 def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, Any] | None:
@@ -61,7 +61,7 @@ def duel(
     *,
     table: bool = False,
 ) -> int:
-    """Play automated players against each other, each in every seat equally often; print their shares of wins.
+    """Play bots against each other, each in every seat equally often; print their shares of wins.
 
     `raw` are the options, by default the usual ones for games that nobody watches. With `table` it is told how often
     everything was seen that there is to be seen. Broken off (Ctrl-C), it tells of the games that were played to the

@@ -1,4 +1,4 @@
-"""Where the house's own tree names its titles: entry points, import contracts, the order of menus, the site."""
+"""Where the project's own tree names its titles: entry points, import contracts, the order of menus, the site."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from pathlib import Path
 from typing import TypeAlias
 
 Edit: TypeAlias = Callable[[str, str, str], str]
-"""Makes a text name a new title after the last of the house's; raises LookupError where it does not name that."""
+"""Makes a text name a new title after the last built-in one; raises LookupError where it does not name that."""
 
 
-def registered(root: Path, house: Sequence[str], name: str) -> Iterator[tuple[Path, str]]:
-    """Each file that names the titles of the house, with its text naming one more.
+def registered(root: Path, built_in: Sequence[str], name: str) -> Iterator[tuple[Path, str]]:
+    """Each file that names the built-in titles, with its text naming one more.
 
-    Raises LookupError, with a sentence for people, where `root` is not the house's tree.
+    Raises LookupError, with a sentence for people, where `root` is not the project's tree.
     """
     edits: dict[str, Edit] = {"pyproject.toml": _project, "games/kernel/registry.py": _order, "mkdocs.yml": _site}
     for file, edit in edits.items():
         path = root / file
         if not path.is_file():
-            raise LookupError(f"There is no {path}: --house writes into the house's own tree, from its top.")
+            raise LookupError(f"There is no {path}: --built-in writes into the project's own tree, from its top.")
         try:
-            yield path, edit(path.read_text("utf-8"), house[-1], name)
+            yield path, edit(path.read_text("utf-8"), built_in[-1], name)
         except LookupError as error:
-            raise LookupError(f"{path} is not the house's: it does not say {error.args[0]}.") from error
+            raise LookupError(f"{path} is not the project's: it does not say {error.args[0]}.") from error
 
 
 def _project(text: str, last: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""How strong automated players are at a title, on one scale: everyone plays everyone, at two seats.
+"""How strong bots are at a title, on one scale: everyone plays everyone, at two seats.
 
 Ratings are on the scale of Elo: 400 points more are odds of ten to one. They are those under which the results are the
 most likely (Bradley and Terry 1952); a draw is half a win each. Every pair is given one drawn game more, so that a

@@ -62,17 +62,17 @@ def _host_commands(commands: Commands) -> None:
 
 
 def _contest_commands(commands: Commands) -> None:
-    duel = add(commands, "duel", _duel, "Let automated players play each other and count the wins.")
+    duel = add(commands, "duel", _duel, "Let bots play each other and count the wins.")
     duel.add_argument("title", choices=TITLES)
-    duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
+    duel.add_argument("players", nargs="+", help="one bot for each seat, such as: normal random")
     duel.add_argument("--games", type=whole(1, MOST), default=400, help="how many games (default: 400)")
     duel.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
     duel.add_argument("--preset", default="", metavar="NAME", help="a way to play that has a name (default: as usual)")
     duel.add_argument("--modules", nargs="*", default=[], metavar="NAME", help="modules in play, beside the preset's")
     duel.add_argument("--table", action="store_true", help="tell how often the players used each verb, card and effect")
-    ladder = add(commands, "ladder", _ladder, "Let automated players play, everyone against everyone, and rate them.")
+    ladder = add(commands, "ladder", _ladder, "Let bots play, everyone against everyone, and rate them.")
     ladder.add_argument("title", choices=TITLES)
-    ladder.add_argument("players", nargs="+", help="automated players, such as: random greedy search")
+    ladder.add_argument("players", nargs="+", help="bots, such as: random normal expert")
     ladder.add_argument("--games", type=whole(1, MOST), default=100, help="how many games of each pair (default: 100)")
     ladder.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
     tune = add(commands, "tune", _tune, "Look for better weights of a title's evaluation by play, and prove them.")
@@ -109,7 +109,9 @@ def _title_commands(commands: Commands) -> None:
     new = add(commands, "new-title", _new_title, "Write a small whole title, to be changed into another game.")
     new.add_argument("name", help="what it is called in code: small letters and underscores")
     new.add_argument("--into", type=path, default=Path(), help="folder that gets it (default: the present one)")
-    new.add_argument("--house", action="store_true", help="into the house's own tree, instead of a package of its own")
+    new.add_argument(
+        "--built-in", action="store_true", help="into the project's own tree, instead of a package of its own"
+    )
     words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
     words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
 
@@ -280,7 +282,7 @@ def _conform(args: argparse.Namespace) -> int:
 def _new_title(args: argparse.Namespace) -> int:
     from . import new_title
 
-    return new_title.new_title(args.name, args.into, house=args.house)
+    return new_title.new_title(args.name, args.into, built_in=args.built_in)
 
 
 def _words(args: argparse.Namespace) -> int:

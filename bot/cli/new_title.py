@@ -1,7 +1,7 @@
 """Writing a new title: a small whole game, made from the files in `template`, to be changed into another one.
 
 The template is a package of this checkout, held to style and types like all others. A new title is the same with other
-names: as a package of its own, or inside the house's tree.
+names: as a package of its own, or inside the project's tree.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-from games.kernel.registry import HOUSE, TITLES
+from games.kernel.registry import BUILT_IN, TITLES
 from renderers.words import message_ids
 
 from .house import registered
@@ -28,25 +28,25 @@ _BESIDE = ("project.toml", "README.md", "tests")
 """What stands beside a package; all else of the template is the package."""
 _RENAMED = {"project.toml": "pyproject.toml"}
 """In the template it has another name, so that tools do not take the template for a project of its own."""
-_HOUSE_ROOMS = {"rules": "games/{}", "renderer": "renderers/{}", "tests": "tests/games/{}"}
-_HOUSE_HAS = ("tests/test_conformance.py",)
-"""What the house does for all its titles."""
+_BUILT_IN_FOLDERS = {"rules": "games/{}", "renderer": "renderers/{}", "tests": "tests/games/{}"}
+_BUILT_IN_TESTS = ("tests/test_conformance.py",)
+"""What the host does for all its titles."""
 
 
 class Unwritten(Exception):
     """A title that cannot be written, in words for whoever wants it."""
 
 
-def new_title(name: str, folder: Path, *, house: bool = False) -> int:
-    """Write a title called `name` into a new folder below `folder`, or into the house's tree that `folder` is."""
+def new_title(name: str, folder: Path, *, built_in: bool = False) -> int:
+    """Write a title called `name` into a new folder below `folder`, or into the project's tree that `folder` is."""
     try:
         _check_name(name)
-        files = dict(_for_house(name, folder) if house else _as_package(name, folder))
+        files = dict(_built_in(name, folder) if built_in else _as_package(name, folder))
         _write(files)
     except Unwritten as error:
         complain(str(error))
         return 2
-    say(*_next_steps(name, folder, house))
+    say(*_next_steps(name, folder, built_in))
     return 0
 
 
@@ -78,18 +78,18 @@ def _as_package(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
         yield place / _RENAMED.get(path, path).replace(PLACEHOLDER, name), rendered(path, name, rooms)
 
 
-def _for_house(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
-    """The new files, and those of the house that name its titles, with this one."""
+def _built_in(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
+    """The new files, and the built-in ones that name its titles, with this one."""
     rooms = {"rules": f"games.{name}", "renderer": f"renderers.{name}"}
-    tops = {room: folder / target.format(name) for room, target in _HOUSE_ROOMS.items()}
+    tops = {room: folder / target.format(name) for room, target in _BUILT_IN_FOLDERS.items()}
     _check_free(*tops.values())
     try:
-        yield from registered(folder, HOUSE, name)
+        yield from registered(folder, BUILT_IN, name)
     except LookupError as error:
         raise Unwritten(str(error)) from error
     for room, top in tops.items():
         for path in template_files():
-            if path.startswith(f"{room}/") and path not in _HOUSE_HAS:
+            if path.startswith(f"{room}/") and path not in _BUILT_IN_TESTS:
                 yield top / path.removeprefix(f"{room}/").replace(PLACEHOLDER, name), rendered(path, name, rooms)
 
 
@@ -132,9 +132,9 @@ def _write(files: Mapping[Path, str]) -> None:
         raise Unwritten(f"{error.filename}: {error.strerror}") from error
 
 
-def _next_steps(name: str, folder: Path, house: bool) -> list[str]:
+def _next_steps(name: str, folder: Path, built_in: bool) -> list[str]:
     """What to do next, as commands."""
-    if house:
+    if built_in:
         done = f"games/{name}, renderers/{name} and tests/games/{name} are written, and {name} is registered. Next:"
         again = "python -m pip install --editable ."  # titles are found where they are installed
         commands = [again, f"python -m tests.operation.saved {name}", "make check"]

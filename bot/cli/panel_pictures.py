@@ -18,7 +18,7 @@ from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Chance, Decision, Game, Options, OptionsError, Title, next_answer, random_action
 from games.kernel.fuzz import random_options
-from games.kernel.players import GreedyPlayer
+from games.kernel.players import NormalPlayer
 from games.kernel.registry import title
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, WHITE
 from renderers.kit.type import Face, font, line_height, width, wrap
@@ -143,7 +143,7 @@ def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
 
 def _wild(title_id: str, dice: Chance) -> Iterator[tuple[Game[Any, Any], Decision]]:
     """Every decision of a game with as many modules as fit, in which somebody leaves: there rare questions come up."""
-    found, wise = title(title_id), GreedyPlayer(10, 1)
+    found, wise = title(title_id), NormalPlayer(10, 1)
     low, high = found.info.seats
     seats = low + dice.below(high - low + 1, "")
     game = Game.new(found, _all_modules(found, seats, dice), seats, dice)[0]
@@ -171,7 +171,7 @@ def _all_modules(found: Title[Any, Any], seats: int, dice: Chance) -> Options:
 
 
 def _sensible(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    found, dice, wise = title(title_id), Chance(b"screens"), GreedyPlayer(20, 1)
+    found, dice, wise = title(title_id), Chance(b"screens"), NormalPlayer(20, 1)
     seats = max(found.info.seats[0], min(SEATS, found.info.seats[1]))
     game = Game.new(found, found.options(found.unattended, seats), seats, dice)[0]
     for _ in range(MOVES):

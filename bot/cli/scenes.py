@@ -21,7 +21,7 @@ from renderers.words import Words
 SEATS = 3
 MOVES = 6
 """So many answers are given at each table before people find it."""
-_WISE = "greedy"
+_LEVEL = "normal"
 
 
 def places(rig: Rig) -> dict[str, Channel]:
@@ -77,5 +77,5 @@ async def _play(host: Host, table_id: str) -> None:
         if game is None or game.result() is not None:
             return
         seat = game.waiting()[0]
-        action = await asyncio.to_thread(PLAYERS[_WISE].choose, game.title, game.view(seat), seat, chance)
+        action = await asyncio.to_thread(PLAYERS[_LEVEL].choose, game.title, game.view(seat), seat, chance)
         await host.tables.moves.act(table_id, seat, action, user=table.users[seat])

@@ -1,6 +1,6 @@
 """Better weights for a title's evaluation, found by play against the weights that stand in the data.
 
-Each round draws a generation of changes, each weight by a factor, and lets all of them play greedily against what
+Each round draws a generation of changes, each weight by a factor, and lets all of them play as Normal does against what
 stands there, on the same deals with the seats turned. CMA-ES (Hansen; the package `cmaes`, for development only) learns
 from who won more where to look next. In the end the middle of what it looks at plays against what stood, on deals that
 no round has seen: that alone proves it.
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from games.kernel import PLAYERS, Action, Chance, Game, GreedyPlayer, Player, Seat, Title
+from games.kernel import PLAYERS, Action, AiPlayer, Chance, Game, NormalPlayer, Seat, Title
 from games.kernel.learning import NetTraining
 from games.kernel.registry import title
 
@@ -87,12 +87,12 @@ def multiplied(values: Values, powers: Sequence[float]) -> dict[str, float]:
 
 
 class Arena:
-    """Where two versions of a title's weights meet: each plays greedily, by the evaluation or by the odds."""
+    """Where two versions of a title's weights meet: each plays as Normal does, by the evaluation or by the odds."""
 
     def __init__(self, title_id: str, only: str, *, by_odds: bool) -> None:
         """`only`: how the names of the weights begin that are changed."""
         self._title = title(title_id)
-        self._mover = GreedyPlayer(by_odds=by_odds)
+        self._mover = NormalPlayer(by_odds=by_odds)
         self._places = {
             place.name: place for part in self._title.weights for place in places(part) if place.name.startswith(only)
         }
@@ -108,7 +108,7 @@ class Arena:
         return met(self._title, self._mover, lambda side: put(self._places, (one, other)[side]), games, first)
 
 
-def met(played: Title[Any, Any], player: Player, go_by: Callable[[int], None], games: int, first: int) -> Met:
+def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], games: int, first: int) -> Met:
     """Games of one player at two seats that goes by one of two things, as `go_by` is told: 0, or 1.
 
     Every deal is played from both sides; what is counted is what the first of them won.
@@ -122,7 +122,7 @@ def met(played: Title[Any, Any], player: Player, go_by: Callable[[int], None], g
 
 
 def _winners(
-    played: Title[Any, Any], player: Player, go_by: Callable[[int], None], turned: int, number: int
+    played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], turned: int, number: int
 ) -> tuple[Seat, ...]:
     """Who wins a game in which the first seat goes by the first of the two things, unless they are `turned`."""
     seed = f"tune {number}".encode()
@@ -200,7 +200,7 @@ def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> in
         _trained(course, games)
         say(course.written())
         nets = (course.net.copy(), stood)
-        proven = met(played, PLAYERS["search"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
+        proven = met(played, PLAYERS["expert"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
         say(*(f"# {line}" for line in _judged(proven)))
     finally:
         course.go_by(stood)

@@ -1,6 +1,6 @@
 """The pace of a table: how much of their own waking time people have for a decision.
 
-A pace is stored as `2/day`, `bank 48h+8h`, or nothing; `house` behind it says that the house answers for who has no
+A pace is stored as `2/day`, `bank 48h+8h`, or nothing; `bot` behind it says that a bot answers for who has no
 time left. A day is a person's own waking day, an hour one of their waking hours: nobody loses time asleep.
 """
 
@@ -20,10 +20,10 @@ LONGEST = 60 * 24
 """Hours of a bank."""
 _HOUR = 3600
 _SLOW_BANK = 48
-WORDS = ("none", "off", "house", "moves", "per", "day", "bank", "h")
+WORDS = ("none", "off", "bot", "moves", "per", "day", "bank", "h")
 """What a pace is read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
 _NONE = ("", "none", "off", "-")
-_HOUSE = re.compile(r"[\s,+]*\bhouse\s*$")
+_BOT = re.compile(r"[\s,+]*\bbot\s*$")
 _MOVES = re.compile(r"(\d{1,2})\s*(?:moves)?\s*(?:/|per)?\s*day")
 _BANK = re.compile(r"(?:bank)?\s*(\d{1,4})\s*(h|day)\.?\s*\+\s*(\d{1,4})\s*(h|day)\.?")
 _UNITS = {"h": 1, "day": 24}
@@ -32,19 +32,19 @@ _UNITS = {"h": 1, "day": 24}
 class Pace(Struct, frozen=True):
     """How much time there is for a decision: `moves` a day, or a `bank` of hours with `increment` more for each.
 
-    All zero: as long as anybody likes. `house`: whose time is up is answered for, as all have agreed.
+    All zero: as long as anybody likes. `bot_answers`: whose time is up is answered for, as all have agreed.
     """
 
     moves: int = 0
     bank: int = 0
     increment: int = 0
-    house: bool = False
+    bot_answers: bool = False
 
     def __str__(self) -> str:
         if not self.runs:
             return ""
         said = f"{self.moves}/day" if self.moves else f"bank {self.bank}h+{self.increment}h"
-        return f"{said} house" if self.house else said
+        return f"{said} bot" if self.bot_answers else said
 
     @property
     def runs(self) -> bool:
@@ -68,21 +68,21 @@ class Pace(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Pace:
-        """A pace in its words: `none`, `2 per day`, `48h+8h`, `3 day + 12h house`. Raises Unreadable."""
+        """A pace in its words: `none`, `2 per day`, `48h+8h`, `3 day + 12h bot`. Raises Unreadable."""
         if not text:
             return NONE
         typed = text.strip().casefold()
-        house = _HOUSE.search(typed)
-        typed = typed[: house.start()].strip() if house else typed
+        bot_answers = _BOT.search(typed)
+        typed = typed[: bot_answers.start()].strip() if bot_answers else typed
         if typed in _NONE:
             return NONE
         moves, bank = _MOVES.fullmatch(typed), _BANK.fullmatch(typed)
         if moves is not None and 1 <= int(moves[1]) <= MOST:
-            return cls(moves=int(moves[1]), house=house is not None)
+            return cls(moves=int(moves[1]), bot_answers=bot_answers is not None)
         if bank is not None:
             held, more = int(bank[1]) * _UNITS[bank[2]], int(bank[3]) * _UNITS[bank[4]]
             if 1 <= held <= LONGEST and 1 <= more <= LONGEST:
-                return cls(bank=held, increment=more, house=house is not None)
+                return cls(bank=held, increment=more, bot_answers=bot_answers is not None)
         raise Unreadable("pace", text)
 
 

@@ -7,7 +7,7 @@ and a shared place as a drawn pair: of two people with one rating the better pla
 * Games count in which people alone played to the end, each at the own seat, without hints, and in which nothing was
   taken back that had been drawn or revealed: `bot.tables.ending` says which these are.
 * Who gives up by the rules of a title has the place that the result gives, never the first.
-* Who gives up a seat that the house or somebody else then fills has lost against all who sat there otherwise; nobody
+* Who gives up a seat that the host or somebody else then fills has lost against all who sat there otherwise; nobody
   else's rating changes by that game, nor that of who stood in.
 * Who wants to be forgotten stays in others' games as somebody unknown.
 """

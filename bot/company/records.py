@@ -11,7 +11,7 @@ from msgspec import Struct
 FEW = 5
 """Of fewer answers nothing is said about how fast somebody is."""
 _FAST_SECONDS = 3600
-_STEADY, _REGULAR, _HOUSE_GUEST = 10, 25, 100
+_FINISHED, _REGULAR, _HUNDRED = 10, 25, 100
 ENOUGH = 5
 """Of fewer games nothing is said about how far somebody can be relied upon."""
 _LEFT = ("resigned", "gave-up")
@@ -66,7 +66,7 @@ class Badge(Struct, frozen=True):
 
 class Reliable(Struct, frozen=True):
     """How far somebody can be relied upon: in how many of their games that are over they resigned (`left`), and in how
-    many the house had to answer for them, because their time was up (`late`); `broken` is either or both."""
+    many a bot had to answer for them, because their time was up (`late`); `broken` is either or both."""
 
     games: int
     left: int
@@ -75,7 +75,7 @@ class Reliable(Struct, frozen=True):
 
     @classmethod
     def of(cls, games: Sequence[Ended], late: Set[str]) -> Reliable:
-        """What games say, of which these tables saw the house answer."""
+        """What games say, of which these tables saw a bot answer."""
         left = {game.table for game in games if game.how in _LEFT}
         over = {game.table for game in games}
         return cls(len(over), len(left), len(over & late), len(left | over & late))
@@ -123,8 +123,8 @@ def badges(games: Sequence[Ended], speed: Tempo | None, titles: int) -> list[Bad
         (len(large) >= 1, Badge("crowd", len(large))),
         (titles > 1 and tried >= titles, Badge("explorer", tried)),
         (titles > 1 and mastered >= titles, Badge("master", mastered)),
-        (len(stayed) >= _STEADY and len(stayed) == len(among), Badge("steady", len(stayed))),
-        (len(games) >= _REGULAR, Badge("hundred" if len(games) >= _HOUSE_GUEST else "regular", len(games))),
+        (len(stayed) >= _FINISHED and len(stayed) == len(among), Badge("finisher", len(stayed))),
+        (len(games) >= _REGULAR, Badge("hundred" if len(games) >= _HUNDRED else "regular", len(games))),
         (speed is not None and speed.median <= _FAST_SECONDS, Badge("fast", 0 if speed is None else speed.count)),
     ]
     return [badge for earned, badge in found if earned]

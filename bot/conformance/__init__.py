@@ -1,4 +1,4 @@
-"""What is demanded of every title, each demand as one function: those of the house are held to it, strangers' as well.
+"""What is demanded of every title, each demand as one function: the built-in ones are held to it, strangers' as well.
 
 A demand looks at a title and yields a sentence for developers for everything that is wrong. Its name stands in
 `docs/adding-a-title.md`, with what it asks for.

@@ -16,11 +16,11 @@ from games.kernel import (
     PLAYERS,
     Chance,
     Event,
+    ExpertPlayer,
     Game,
     OptionsError,
     Order,
     OrderSpec,
-    StrongestPlayer,
     Title,
     checks,
     commitment,
@@ -153,17 +153,17 @@ def continuations(title: Title[Any, Any]) -> Iterator[str]:
                 imagined(game, viewer, dice)
             seat = dice.pick(game.waiting(), "")
             advised = dice.below(2, "")
-            choose = PLAYERS["greedy"].choose if advised else PLAYERS["random"].choose
+            choose = PLAYERS["normal"].choose if advised else PLAYERS["random"].choose
             game.act(seat, choose(title, game.view(seat), seat, dice), SEED)
 
 
-_HASTY = StrongestPlayer(lambda: True)
+_HASTY = ExpertPlayer(lambda: True)
 """Thinks as at a table, and not for as long: every action that it considers is tried once."""
 
 
 def players(title: Title[Any, Any]) -> Iterator[str]:
-    """Automated players of every kind play to the end, and the result ranks every seat once."""
-    for name, player in {**PLAYERS, "search": _HASTY}.items():
+    """Bots of every kind play to the end, and the result ranks every seat once."""
+    for name, player in {**PLAYERS, "expert": _HASTY}.items():
         game = new_game(title, title.info.seats[0])
         moves = sum(1 for _ in play(game, player, Chance(b"players")))
         result = game.result()

@@ -1,11 +1,11 @@
-"""Games for those who look at titles: with random options, played by automated players."""
+"""Games for those who look at titles: with random options, played by bots."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from games.kernel import Chance, Event, Game, Moved, OptionsError, Player, Title, random_action
+from games.kernel import AiPlayer, Chance, Event, Game, Moved, OptionsError, Title, random_action
 from games.kernel.fuzz import random_options
 
 SEED = bytes(range(32))
@@ -33,8 +33,8 @@ def as_preset(title: Title[Any, Any]) -> Iterator[Game[Any, Any]]:
             break
 
 
-def play(game: Game[Any, Any], player: Player, dice: Chance) -> Iterator[Moved]:
-    """Let one kind of automated player play all seats to the end."""
+def play(game: Game[Any, Any], player: AiPlayer, dice: Chance) -> Iterator[Moved]:
+    """Let one kind of bot play all seats to the end."""
     while waiting := game.waiting():
         seat = waiting[0]
         yield game.act(seat, player.choose(game.title, game.view(seat), seat, dice), SEED)

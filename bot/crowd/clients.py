@@ -87,15 +87,15 @@ class Party:
         """Whether nothing is left to play: the channel has been told the end, or the table is frozen."""
         return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in self._posts())
 
-    async def gather(self, robots: int) -> None:
+    async def gather(self, bots: int) -> None:
         """Open a table, sit down and start, again and again until all of it is done."""
         owner, *others = self.people
-        seats = len(self.people) + robots
+        seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
         self.table = next(c.custom_id for c in opened.shown.buttons).lstrip("@").partition("/")[0]
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
-        for _ in range(robots):
+        for _ in range(bots):
             await self._answered(lambda: owner.slash(self.channel, "table add-player", kind="random", table=self.table))
         await self._answered(lambda: owner.slash(self.channel, "table start", table=self.table))
 

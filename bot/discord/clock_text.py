@@ -43,8 +43,8 @@ def read(text: str, words: Words) -> Pace:
 def _read_shown(text: str) -> Pace | None:
     """The pace that reads like a text, by its numbers; a number that is written as a word is one."""
     first, more, *_ = [*(int("".join(filter(str.isdecimal, one))) for one in _NUMBER.findall(text[:MENU_TEXT])), 1, 1]
-    tried = [Pace(), *(Pace(first, house=house) for house in (False, True))]
-    tried += [Pace(bank=first, increment=more, house=house) for house in (False, True)]
+    tried = [Pace(), *(Pace(first, bot_answers=bot_answers) for bot_answers in (False, True))]
+    tried += [Pace(bank=first, increment=more, bot_answers=bot_answers) for bot_answers in (False, True)]
     return next((one for one in tried for locale in LOCALES if alike(pace(one, Words(locale))) == alike(text)), None)
 
 
@@ -56,7 +56,7 @@ def pace(chosen: Pace, words: Words) -> str:
         said = words("clock-pace-bank", bank=chosen.bank, more=chosen.increment)
     else:
         return words("clock-pace-none")
-    return words("clock-pace-house", pace=said) if chosen.house else said
+    return words("clock-pace-bot", pace=said) if chosen.bot_answers else said
 
 
 def pace_line(table: Table, words: Words) -> list[str]:
@@ -112,7 +112,7 @@ def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> 
     mark = f"{EVERYBODY if seat == ALL else seat}_{0 if own is None else own.since}"
     who = words("clock-everybody") if seat == ALL else table.names[seat]
     styles = discord.ButtonStyle
-    offered = [("wait", styles.secondary), ("house", styles.primary)]
+    offered = [("wait", styles.secondary), ("bot", styles.primary)]
     offered += [("seat", styles.secondary)] if seat != ALL else []
     items = []
     for what, style in offered:
@@ -124,7 +124,7 @@ def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> 
 
 def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
     """The paces that a menu offers, with the one that is chosen."""
-    found = [Pace(one.moves, one.bank, one.increment, chosen.house and one.runs) for one in OFFERED]
+    found = [Pace(one.moves, one.bank, one.increment, chosen.bot_answers and one.runs) for one in OFFERED]
     found += [] if chosen in found else [chosen]
     return [
         discord.SelectOption(
@@ -140,10 +140,10 @@ def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
     """What is to happen when a time is up, as a menu offers it; none where there is no clock."""
     if not chosen.runs:
         return []
-    both = [Pace(chosen.moves, chosen.bank, chosen.increment, house) for house in (False, True)]
+    both = [Pace(chosen.moves, chosen.bank, chosen.increment, bot_answers) for bot_answers in (False, True)]
     return [
         discord.SelectOption(
-            label=words("clock-end-house" if one.house else "clock-end-ask"), value=str(one), default=one == chosen
+            label=words("clock-end-bot" if one.bot_answers else "clock-end-ask"), value=str(one), default=one == chosen
         )
         for one in both
     ]

@@ -22,7 +22,7 @@ from .people import person_of
 from .responder import Interaction, Responder
 
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
-"""How the library names controls by itself; whatever else nobody answers to is of another version of the house."""
+"""How the library names controls by itself; whatever else nobody answers to is of another version of the host."""
 
 
 _OVER = ("tables-no-proposal", "tables-other-proposal", "host-error-proposal-expired")
@@ -50,7 +50,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
 
 
 async def unknown(interaction: Interaction) -> None:
-    """Answer a press on a control of the house that no version knows any more."""
+    """Answer a press on a control of the host that no version knows any more."""
     responder = interaction.client.responder
     if _LIBRARY.fullmatch(lasting.pressed(interaction)):
         return

@@ -122,8 +122,8 @@ class GameMessages:
         over, how = told.game.result(), await course(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
-        decided, first = await house.stood_in(store, table, row.version), await self.first(table, row)
-        special = [*messages.course(table, how, words), *messages.by_the_house(decided, words)]
+        decided, first = await house.timeouts_by_name(store, table, row.version), await self.first(table, row)
+        special = [*messages.course(table, how, words), *messages.timeout_lines(decided, words)]
         papers = [await self._seed_and_commitments(row, table, words)]
         return messages.result(told.facts, told.viewer_text, over, first, special, count, papers)
 

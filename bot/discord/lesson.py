@@ -199,8 +199,8 @@ class Shown(Struct, frozen=True):
 
 
 def _read(title: str, game: Game[Any, Any], words: Words, name: str, events: Sequence[Event]) -> ViewerText:
-    house = words("learn-house")
-    names = [name, *(house if game.seats == 2 else f"{house} {seat}" for seat in range(1, game.seats))]
+    opponent = words("learn-bot")
+    names = [name, *(opponent if game.seats == 2 else f"{opponent} {seat}" for seat in range(1, game.seats))]
     return ViewerText(game, presenter(title), words, names, LEARNER, events)
 
 

@@ -110,9 +110,9 @@ def _to_come(table: Table, words: Words) -> Iterator[str]:
 
 
 def seat_name(table: Table, at: int, words: Words) -> str:
-    """How a seat is called in a list: its player, and what kind of automated one."""
+    """How a seat is called in a list: its player, and which level of bot."""
     seat, name = table.seats[at], escaped(table.names[at])
-    return name if seat.human else words("table-robot", name=name, kind=words(f"player-{seat.kind}"))
+    return name if seat.human else words("table-bot", name=name, kind=words(f"bot-{seat.kind}"))
 
 
 def invitation(table: Table, words: Words, by: str) -> str:

@@ -35,7 +35,7 @@ _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 
 
 class Facts(Struct, frozen=True):
-    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot).
+    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a bot).
 
     The version is the number under which the message's readers know it. `by` is whose press caused the message: nobody
     is called by their own.
@@ -59,7 +59,7 @@ class Facts(Struct, frozen=True):
         return tuple(escaped(name) for name in self.names)
 
     def mention(self, seat: Seat) -> str:
-        """How a message calls the player of a seat: a ping for a person, the name for a robot."""
+        """How a message calls the player of a seat: a ping for a person, the name for a bot."""
         user = self.users[seat]
         return self.escaped[seat] if user is None else f"<@{user}>"
 
@@ -141,7 +141,7 @@ def setup(
         if kind == "human":
             lead.append(words("host-setup-seat", number=seat + 1, name=name))
         else:
-            lead.append(words("host-setup-seat-robot", number=seat + 1, name=name, kind=words(f"player-{kind}")))
+            lead.append(words("host-setup-seat-bot", number=seat + 1, name=name, kind=words(f"bot-{kind}")))
     lead += [_small(line) for line in _options(viewer_text, game)]
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)
@@ -205,23 +205,23 @@ def departed(table: Table, words: Words) -> Iterator[str]:
 
 
 def course(table: Table, how: Course, words: Words) -> list[str]:
-    """What was special about a game that is over: who gave up, who was replaced, automated players."""
+    """What was special about a game that is over: who gave up, who was replaced, bots."""
     gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
     automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
     said += [words("host-result-hints")] if table.row.hints else []
     if automated:
-        said.append(words("host-result-automated", who=words.join(automated)))
+        said.append(words("host-result-bots", who=words.join(automated)))
     if len(table.seats) > 1 and not ranked(table, how):
         said.append(words("host-result-apart"))
     return said
 
 
-def by_the_house(decided: Mapping[str, int], words: Words) -> list[str]:
-    """For whom the house decided in a game that is over, and how often; nothing where it did not."""
-    who = [words("host-result-house-seat", name=escaped(name), count=count) for name, count in decided.items()]
-    return [words("host-result-house", who=words.join(who))] if who else []
+def timeout_lines(decided: Mapping[str, int], words: Words) -> list[str]:
+    """For whom a bot decided in a game that is over, and how often; nothing where it did not."""
+    who = [words("host-result-timeouts-seat", name=escaped(name), count=count) for name, count in decided.items()]
+    return [words("host-result-timeouts", who=words.join(who))] if who else []
 
 
 def proposal(

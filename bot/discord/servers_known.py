@@ -45,9 +45,9 @@ class _Asked(Struct, frozen=True):
 class ServersKnown:
     """The servers of a client, by Discord's numbers."""
 
-    def __init__(self, client: discord.Client, steady: Callable[[], float] = timing.steady) -> None:
+    def __init__(self, client: discord.Client, monotonic: Callable[[], float] = timing.monotonic) -> None:
         self._client = client
-        self._steady = steady
+        self._monotonic = monotonic
         self._asked: dict[int, _Asked] = {}
         self._homes = ThreadHomes(client)
 
@@ -66,7 +66,7 @@ class ServersKnown:
         heard = self.heard(guild_id)
         if heard is not None:
             return heard
-        now = self._steady()
+        now = self._monotonic()
         self._asked = {one: asked for one, asked in self._asked.items() if asked.until > now}
         if guild_id not in self._asked:
             answer = asyncio.create_task(self._ask(guild_id), name=f"server-{guild_id}")

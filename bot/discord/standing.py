@@ -94,7 +94,7 @@ class StandingMessages:
             await store.drop_ping(ping.message)
 
     async def _deleted(self, channel: int, message: int) -> None:
-        """Delete a message of the house; one that is gone is as well."""
+        """Delete a message of the host; one that is gone is as well."""
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except (discord.NotFound, discord.Forbidden):

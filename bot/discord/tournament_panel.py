@@ -153,9 +153,9 @@ def _sizes(contest: Contest, words: Words) -> list[Option]:
 
 
 def _paces(contest: Contest, words: Words) -> list[Option]:
-    """The usual paces, each with the house answering for who is late, and without."""
+    """The usual paces, each with a bot answering for who is late, and without."""
     now = str(contest.settings.pace)
-    both = [str(one) for one in OFFERED] + [f"{one} house" for one in OFFERED if one.runs]
+    both = [str(one) for one in OFFERED] + [f"{one} bot" for one in OFFERED if one.runs]
     found = dict.fromkeys([now, *both])
     read = {one: Pace.read(one) for one in found}
     return [

@@ -20,7 +20,7 @@ from .story import Story
 
 
 class Went(Struct, frozen=True):
-    """How a game went: what the house thought after each moment, the turning points, and what chance did at which."""
+    """How a game went: what the AI thought after each moment, the turning points, and what chance did at which."""
 
     opinions: tuple[Opinion, ...]
     turning: tuple[int, ...]
@@ -28,7 +28,7 @@ class Went(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """A move that is worth talking about: at which moment, what it changed for who made it, and what the house says."""
+    """A move that is worth talking about: at which moment, what it changed for who made it, and what the AI says."""
 
     at: int
     play: float
@@ -90,13 +90,13 @@ def luck(story: Story, went: Went, names: Callable[[str], str]) -> list[str]:
 
 
 def reviewed(story: Story, one: Reviewed, stage: str, weighed: Weighed, who: str) -> str:
-    """A move with what the house says to it."""
+    """A move with what the AI says to it."""
     words = Words(story.source.locale)
     same = words("keepsake-review-same")
-    house = words("keepsake-review-other", action=weighed.house, why=weighed.why) if weighed.house else same
+    ai_choice = words("keepsake-review-other", action=weighed.ai_choice, why=weighed.why) if weighed.ai_choice else same
     how = words("keepsake-review-gained" if one.play > 0 else "keepsake-review-lost")
     return words(
-        "keepsake-review-line", step=one.at + 1, stage=stage, who=who, action=weighed.action, how=how, house=house
+        "keepsake-review-line", step=one.at + 1, stage=stage, who=who, action=weighed.action, how=how, other=ai_choice
     )
 
 

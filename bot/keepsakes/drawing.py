@@ -143,10 +143,10 @@ class Said(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True):
-    """A move in words, and what the house would have done with its reasons; '' where that is the same."""
+    """A move in words, and what the AI would have done with its reasons; '' where that is the same."""
 
     action: str
-    house: str
+    ai_choice: str
     why: str
 
 
@@ -157,7 +157,7 @@ def said(source: Source, shown: Sequence[Shown]) -> list[Said]:
 
 
 def weighed(source: Source, before: Shown, action: str, hint: Hint | None) -> Weighed:
-    """A move from a moment, and what the house would have done, as the seat whose eyes the source has saw it."""
+    """A move from a moment, and what the AI would have done, as the seat whose eyes the source has saw it."""
     told = Told(source, before)
     words, view, scene, shown = told.words, told.view, told.scene, told.presenter
     done = shown.action(words, view, scene, Action.of(action.split(" ")))

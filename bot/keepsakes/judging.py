@@ -1,4 +1,4 @@
-"""What the house thinks of a game that is over, as functions for the process that makes keepsakes.
+"""What a bot thinks of a game that is over, as functions for the process that makes keepsakes.
 
 Everything here looks behind the screens, so it is told only once a game is over.
 """
@@ -30,7 +30,7 @@ class Change(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What the house thinks after a change, and the scale of it."""
+    """What a bot thinks after a change, and the scale of it."""
 
     opinion: Opinion
     greatest: float
@@ -38,7 +38,7 @@ class Standing(Struct, frozen=True):
 
 
 class Better(Struct, frozen=True):
-    """What the house would have played in place of an action, and why; None where it would have done the same."""
+    """What the AI would have played in place of an action, and why; None where it would have done the same."""
 
     hint: Hint | None
     forced: bool = False
@@ -50,7 +50,7 @@ def samples(changes: int) -> int:
 
 
 def standings(title_id: str, frozen: Sequence[bytes]) -> list[Standing]:
-    """What the house thinks of frozen games."""
+    """What a bot thinks of frozen games."""
     title = title_of(title_id)
     games = [thaw(title, each) for each in frozen]
     return [Standing(opinion(game), greatest(game), game.result() is not None) for game in games]
@@ -68,7 +68,7 @@ def lucks(title_id: str, changes: Sequence[Change], many: int, most: float) -> l
 
 
 def better(title_id: str, change: Change) -> Better:
-    """What the house would have played in a seat's place, from what that seat knew."""
+    """What the AI would have played in a seat's place, from what that seat knew."""
     game = thaw(title_of(title_id), change.before)
     if only_action(game.title, game.state, change.seat) is not None:
         return Better(None, forced=True)

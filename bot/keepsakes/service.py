@@ -188,14 +188,14 @@ class Keepsakes:
         return await self._apart.call(film.card, size, card.head, card.said, card.lines)
 
     async def _decided(self, story: Story, progress: Progress) -> list[int]:
-        """The turning points of a game that is over; of one that goes on nobody may know what the house thinks."""
+        """The turning points of a game that is over; of one that goes on nobody may know what a bot thinks."""
         if story.result is None:
             return []
         opinions, _ = await self._standings(story, progress)
         return turning_points(opinions, TURNING_POINTS)
 
     async def _standings(self, story: Story, progress: Progress) -> tuple[list[Opinion], float]:
-        """What the house thinks after each moment, at the end as before it; and the scale of its evaluations."""
+        """What a bot thinks after each moment, at the end as before it; and the scale of its evaluations."""
         found = list[judging.Standing]()
         for batch in batches(len(story.moments), 2 * BATCH):
             frozen = await story.snapshots([story.moments[n].version for n in batch])

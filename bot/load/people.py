@@ -18,9 +18,9 @@ ANYWAY = 0.1
 class Group:
     """The people of one channel: when a game of theirs is over they begin another."""
 
-    def __init__(self, party: Party, robots: int) -> None:
+    def __init__(self, party: Party, bots: int) -> None:
         self.party = party
-        self._robots = robots
+        self._bots = bots
         self._beginning = asyncio.Lock()
 
     async def begin(self) -> None:
@@ -28,7 +28,7 @@ class Group:
         async with self._beginning:
             if not self.party.table or self.party.over:
                 self.party.version = 0
-                await self.party.gather(self._robots)
+                await self.party.gather(self._bots)
 
 
 class Guest:

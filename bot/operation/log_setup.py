@@ -33,7 +33,7 @@ log = structlog.get_logger(__name__)
 
 
 def keep_log(settings: Settings, stream: TextIO = sys.stderr) -> None:
-    """Send the log to a stream, as text or JSON; only the house's own loggers go below warnings."""
+    """Send the log to a stream, as text or JSON; only the project's own loggers go below warnings."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this host has no voice to miss
     level = getattr(logging, settings.host.log.upper())
     shared: list[Processor] = [

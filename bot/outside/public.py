@@ -1,4 +1,4 @@
-"""What everybody may know of a table, as it leaves the house: no account, no private table, nobody who is hidden."""
+"""What everybody may know of a table, as it leaves the host: no account, no private table, nobody who is hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Visible = Callable[[int, int], bool]
 """Whether everybody on a server sees a channel of it."""
 Seen = Callable[[int, int], Awaitable[bool]]
 """The same, found out where it must be. Raises Unseen."""
-Kind = Literal["person", "house"]
+Kind = Literal["person", "bot"]
 
 
 class Unseen(Exception):
@@ -121,8 +121,8 @@ def _name(user: int | None, name: str, hidden: set[int]) -> str | None:
 
 
 def _kind(kind: str) -> Kind:
-    return "person" if kind == "human" else "house"
+    return "person" if kind == "human" else "bot"
 
 
 def _played(how: str) -> Kind:
-    return "house" if how == "automated" else "person"
+    return "bot" if how == "automated" else "person"

@@ -62,10 +62,10 @@ class Shards(Protocol):
 class AllShards:
     """All shards, for ever: where no other process can be there."""
 
-    def __init__(self, links: Links, total: int, steady: Callable[[], float] = timing.steady) -> None:
+    def __init__(self, links: Links, total: int, monotonic: Callable[[], float] = timing.monotonic) -> None:
         self.total = total
         self._links = links
-        self._steady = steady
+        self._monotonic = monotonic
         self._begun: dict[int, float] = {}
 
     async def start(self) -> None:
@@ -84,7 +84,7 @@ class AllShards:
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
         """Seconds until a shard may identify; 0 if it does so now."""
-        now = self._steady()
+        now = self._monotonic()
         wait = turn_wait(shard, self._begun, concurrency, spacing, now)
         if not wait:
             self._begun[shard] = now
@@ -106,14 +106,14 @@ class LeasedShards:
         links: Links,
         me: str,
         wanted: int,
-        steady: Callable[[], float] = timing.steady,
+        monotonic: Callable[[], float] = timing.monotonic,
         terms: Terms = TERMS,
     ) -> None:
         self.total = wanted
         self._leases = leases
         self._links = links
         self._me = me
-        self._steady = steady
+        self._monotonic = monotonic
         self._terms = terms
         self._held: dict[int, Lease] = {}
         self._closed: dict[int, tuple[int, Session]] = {}
@@ -141,7 +141,7 @@ class LeasedShards:
 
     def share(self) -> Share:
         """The shards that this process has leases of, surely."""
-        return Share(self.total, list(self._held) if self._steady() < self._fence else ())
+        return Share(self.total, list(self._held) if self._monotonic() < self._fence else ())
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
         """Seconds until a shard may identify, among all processes; 0 if it does so now. Raises StoreError."""
@@ -204,7 +204,7 @@ class LeasedShards:
 
     async def look(self) -> None:
         """Renew the leases, take and pass on what is to change hands. Raises StoreError."""
-        asked = self._steady()
+        asked = self._monotonic()
         sheet = await self._leases.settle(self._me, self.total, self._links.sessions(), leaving=self._leaving)
         self._follow(sheet, asked)
         due = passed_on(self._me, sheet.leases, sheet.peers, sheet.now)
@@ -253,7 +253,7 @@ class LeasedShards:
 
     def _fall_silent(self) -> None:
         """Once the leases may have ended, read nothing more; the sessions can be resumed."""
-        if self._steady() < self._fence:
+        if self._monotonic() < self._fence:
             return
         for shard, lease in self._held.items():
             session = self._links.close(shard)

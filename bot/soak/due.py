@@ -14,7 +14,7 @@ from bot.tables.model import Made
 from bot.tables.notifications import notify
 from games.kernel import Game, thaw
 
-BEGINS = ("setup", "player", "robot")
+BEGINS = ("setup", "player", "ai")
 """Causes of changes that somebody makes; what follows by itself is written and told together with them."""
 TOLD = ("setup", "turn", "update", "result", "undo", "redo", "secret", "sealed")
 """Kinds of messages that the changes of a game call for; the others come from what people ask for beside it."""

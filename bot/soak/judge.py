@@ -56,12 +56,12 @@ class Verdict(Struct):
 
 
 async def pending(database: str) -> int:
-    """How many messages wait in the outbox and tables for automated players; also while a host runs."""
+    """How many messages wait in the outbox and tables for bots; also while a host runs."""
     out, tables = schema.outbox.c, schema.tables.c
     async with _connected(database) as connection:
         messages = await connection.execute(select(out.id).where(out.state == DeliveryState.WAITING))
-        robots = await connection.execute(select(tables.id).where(tables.status == "running", tables.robot_due))
-        return len(messages.all()) + len(robots.all())
+        waiting_for_ai = await connection.execute(select(tables.id).where(tables.status == "running", tables.robot_due))
+        return len(messages.all()) + len(waiting_for_ai.all())
 
 
 async def judged(rig: Rig, database: str, deeds: Sequence[Deed]) -> Verdict:

@@ -246,11 +246,11 @@ class _Evening:
             seats = title_of(title).info.seats
             count = max(2, min(3, seats[1] - 1)) if number % 2 else max(2, seats[0])
             people = self.dice.sample(self.people, min(count, seats[1]))
-            robots = min(1, seats[1] - len(people))
+            bots = min(1, seats[1] - len(people))
             channel = self.channels[number % len(self.channels)]
             party = Party(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
             self.parties.append(party)
-            await party.gather(robots)
+            await party.gather(bots)
             await party.play(given_up(party, self.enough))
 
     async def _last_round(self) -> list[str]:

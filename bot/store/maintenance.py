@@ -69,7 +69,7 @@ class Maintenance:
         return await self._forget(schema.reports, schema.reports.c.id, most, schema.reports.c.at < before)
 
     async def forget_faults(self, most: int) -> int:
-        """Delete some notes of automated players' faults at tables that are over."""
+        """Delete some notes of bots' faults at tables that are over."""
         fact, table = schema.facts.c, schema.tables.c
         live = select(_FAULT + table.id).where(table.status.in_(LIVE))
         return await self._forget(schema.facts, fact.key, most, fact.key.startswith(_FAULT), fact.key.not_in(live))

@@ -1,4 +1,4 @@
-"""The few changes of a game that stand out: take-backs, hidden answers, what chance or the house did. By version."""
+"""The few changes of a game that stand out: take-backs, hidden answers, what chance or a bot did. By version."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Marks:
         """The hidden answers given at a table, in order: version and seat."""
         return await self._seats(table_id, _move.veil == HIDDEN)
 
-    async def by_house(self, table_id: str) -> list[tuple[int, int | None]]:
-        """What the house decided for people whose time was up, in order: version and seat."""
-        return await self._seats(table_id, _move.cause == "house")
+    async def timeouts(self, table_id: str) -> list[tuple[int, int | None]]:
+        """What a bot decided for people whose time was up, in order: version and seat."""
+        return await self._seats(table_id, _move.cause == "timeout")
 
     async def _seats(self, table_id: str, which: ColumnElement[bool]) -> list[tuple[int, int | None]]:
         query = select(_move.version, _move.seat).where(_move.table_id == table_id, which).order_by(_move.version)

@@ -85,14 +85,14 @@ class Records:
         return [int(row["wait"]) for row in await self._database.rows(query)]
 
     async def late(self, user: int) -> set[str]:
-        """The tables that are over at which the house has answered for a person whose time was up.
+        """The tables that are over at which a bot has answered for a person whose time was up.
 
         The log knows for whose seat; whoever has a seat at the end has not left it to anybody.
         """
         move, seat = schema.moves.c, schema.seats.c
         mine = and_(seat.table_id == _result.table_id, seat.seat == _result.seat, seat.user == user)
-        house = exists().where(move.table_id == seat.table_id, move.seat == seat.seat, move.cause == "house")
-        query = select(_result.table_id).join(schema.seats, mine).where(_result.user == user, house)
+        timeout = exists().where(move.table_id == seat.table_id, move.seat == seat.seat, move.cause == "timeout")
+        query = select(_result.table_id).join(schema.seats, mine).where(_result.user == user, timeout)
         return {row["table_id"] for row in await self._database.rows(query)}
 
     async def hidden(self) -> set[int]:

@@ -53,7 +53,7 @@ class GuestRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat: its player, and whether a person or an automated player."""
+    """A seat: its player, and whether a person or a bot."""
 
     table_id: str
     seat: int

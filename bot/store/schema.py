@@ -106,7 +106,7 @@ tables = Table(
 
 `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
 `pace` is how much time there is for a decision, as `bot.clocks.pace` has it; `paused` since when no clock runs, or 0.
-`hints` says whether who is to move may ask the house. `successor` is the table of its rematch.
+`hints` says whether who is to move may ask for a hint. `successor` is the table of its rematch.
 
 Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
 one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
@@ -142,7 +142,7 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_user", "user"),
 )
-"""Who sits where; `kind` is `human` or the name of an automated player."""
+"""Who sits where; `kind` is `human` or the name of a bot."""
 
 moves = Table(
     "moves",
@@ -284,7 +284,7 @@ departures = Table(
 )
 """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was theirs.
 
-`how` they left: `resigned` (the house fills the seat), `replaced`, `stand-in` (somebody stands in, and they may come
+`how` they left: `resigned` (a bot fills the seat), `replaced`, `stand-in` (somebody stands in, and they may come
 back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
 people: it counts as a loss there when the table is finished.
 """

@@ -231,8 +231,8 @@ class Store(Database):
             query = query.where(schema.tables.c.status.in_(statuses))
         return await self._all(query.limit(most), TableRow)
 
-    async def robots_due(self) -> list[str]:
-        """Running tables that wait for an automated player."""
+    async def tables_due_for_ai(self) -> list[str]:
+        """Running tables that wait for a bot."""
         due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.robot_due)
         return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 

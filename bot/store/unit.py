@@ -73,9 +73,9 @@ class Unit:
         """A table's new status alone."""
         return self._add(_STATUS, {"the_table": table_id, "status": status, "changed": changed})
 
-    def robot(self, table_id: str, *, due: bool, changed: int) -> Unit:
-        """Whether a table waits for an automated player, alone."""
-        return self._add(_ROBOT, {"the_table": table_id, "robot_due": due, "changed": changed})
+    def ai_due(self, table_id: str, *, due: bool, changed: int) -> Unit:
+        """Whether a table waits for a bot, alone."""
+        return self._add(_AI_DUE, {"the_table": table_id, "robot_due": due, "changed": changed})
 
     def move(self, **values: Any) -> Unit:
         """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
@@ -223,7 +223,7 @@ class Unit:
         return self._add(_ARRANGE, {"the_table": table_id, **values})
 
     def allow_hints(self, table_id: str, allowed: bool) -> Unit:
-        """Whether who is to move at a table may ask the house what it would do."""
+        """Whether who is to move at a table may ask for a hint what it would do."""
         return self._add(_ALLOW_HINTS, {"the_table": table_id, "hints": allowed})
 
     def hand_to(self, table_id: str, owner: int) -> Unit:
@@ -288,7 +288,7 @@ _STATUS = (
     .where(schema.tables.c.id == bindparam("the_table"))
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
-_ROBOT = (
+_AI_DUE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
     .values(robot_due=bindparam("robot_due"), changed=bindparam("changed"))

@@ -1,4 +1,4 @@
-"""What is set at a table before its game: options, modules, how many play, who plays for the house, and where.
+"""What is set at a table before its game: options, modules, how many play, which bots play, and where.
 
 Each request changes one thing of the table as it stands, so that of two people who change it at once neither takes back
 what the other has done.
@@ -100,14 +100,14 @@ class Arranging(Part):
             return await self._repository.write(unit, structs.replace(table, row=row))
 
     async def dismiss(self, table_id: str, by: Asker, seat: Seat) -> Table:
-        """Take an automated player away from a seat. Raises TableError where none sits there."""
+        """Take a bot away from a seat. Raises TableError where none sits there."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = next((row for row in table.seats if row.seat == seat), None)
             if row is None:
                 return table  # somebody else was first: it is gone
             if row.human:
-                raise TableError("tables-not-robot", name=row.name)
+                raise TableError("tables-not-bot", name=row.name)
             seats = tuple(other for other in table.seats if other.seat != seat)
             unit = Unit().stand(table.id, seat)
             after = moved_up(unit, structs.replace(table, seats=seats), self._repository.clock())
@@ -121,7 +121,7 @@ class Arranging(Part):
             return await self._repository.write(Unit().move_to(table.id, channel), structs.replace(table, row=row))
 
     async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
-        """Say whether who is to move may ask the house what it would do."""
+        """Say whether who is to move may ask for a hint what it would do."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, hints=allowed)

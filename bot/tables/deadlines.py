@@ -1,4 +1,4 @@
-"""When somebody's time is up: the others are asked what to do, or the house answers where all have agreed to that.
+"""When somebody's time is up: the others are asked what to do, or a bot answers where all have agreed to that.
 
 Any process may look. What it finds is a change of the table, made on the table as it was read: of several processes one
 writes it, and each end is told once.
@@ -13,15 +13,15 @@ from msgspec import structs
 from bot.store import StoreError, Unit
 from bot.store.kinds import WINDOW
 from bot.store.timers import NEVER, TimerRow
-from games.kernel import USUAL_PLAYER, Seat
+from games.kernel import DEFAULT_LEVEL, Seat
 
 from . import clock_messages
 from .errors import Stale, TableError
 from .model import RUNNING, Table
-from .moves import HOUSE
+from .moves import TIMEOUT
 from .requests import sends_messages
 from .rights import Asker
-from .robots import HousePart
+from .robots import AiPart
 from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, runs_out, windowed
 
 _log = logging.getLogger(__name__)
@@ -29,10 +29,10 @@ _log = logging.getLogger(__name__)
 _AT_ONCE = 100
 _TRIES = 5
 _AGAIN_SECONDS = 60
-"""So long after a try the house tries to answer again: the process that was to do it may have died."""
+"""So long after a try a bot tries to answer again: the process that was to do it may have died."""
 
 
-class Deadlines(HousePart):
+class Deadlines(AiPart):
     """Looks at the clocks of tables, and does what the others decide about a time that is up."""
 
     async def once(self) -> int:
@@ -60,8 +60,8 @@ class Deadlines(HousePart):
             unit.look_at_reminders(table.id, now)
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
-    async def house(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
-        """Let the house answer what a seat owes (`ALL`: all who have not answered a veiled question), and no more.
+    async def answer_by_bot(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """Let a bot answer what a seat owes (`ALL`: all who have not answered a veiled question), and no more.
 
         Raises TableError, see `_to_settle`.
         """
@@ -93,13 +93,13 @@ class Deadlines(HousePart):
             fired = [own for own, old in zip(clocks, table.clocks, strict=True) if own.sent and not old.sent]
             unit = Unit()
             keep(unit, table.clocks, clocks)
-            if not table.pace.house:
+            if not table.pace.bot_answers:
                 for own in fired:
                     unit.message(**clock_messages.up(table, own, now))
             if clocks != table.clocks:
                 table = await self._repository.write(unit, structs.replace(table, clocks=clocks))
         self._workers.wake_outbox()
-        if table.pace.house:
+        if table.pace.bot_answers:
             for own in clocks:
                 if own.sent:
                     table = await self._answered(table, own.seat)
@@ -114,29 +114,29 @@ class Deadlines(HousePart):
             await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def _answered(self, table: Table, seat: Seat) -> Table:
-        """The table after the house has answered what a seat owes now, or all owe whom a veiled question asks."""
+        """The table after a bot has answered what a seat owes now, or all owe whom a veiled question asks."""
         game = table.running_game()
         asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & owing(game)
         for one in sorted(asked):
             try:
                 table = await self._decided(table.id, one)
             except (Stale, StoreError) as error:
-                _log.info("the house leaves table %s as it is: %s", table.id, error)
+                _log.info("a bot leaves table %s as it is: %s", table.id, error)
                 break
         return table
 
     async def _decided(self, table_id: str, seat: Seat, tries: int = _TRIES) -> Table:
-        """The table after the house has answered for one seat, if that is still late. Raises Stale and StoreError.
+        """The table after a bot has answered for one seat, if that is still late. Raises Stale and StoreError.
 
-        Others may change the table while the house thinks, as another process does that reminds somebody: it thinks
+        Others may change the table while a bot thinks, as another process does that reminds somebody: it thinks
         anew then, since who waits should not wait a minute longer for that.
         """
         table = await self._repository.get(table_id)
         if table.status != RUNNING or seat not in late(table) or seat not in table.running_game().waiting():
             return table
-        action = await self._robots.think(table, seat, USUAL_PLAYER)
+        action = await self._ai_seats.think(table, seat, DEFAULT_LEVEL)
         try:
-            return (await self._act(table.id, seat, action, version=table.version, cause=HOUSE)).table
+            return (await self._act(table.id, seat, action, version=table.version, cause=TIMEOUT)).table
         except Stale:
             if tries == 1:
                 raise
@@ -147,7 +147,7 @@ def _looked_at(table: Table, own: TimerRow, now: int, of: HabitsOf) -> TimerRow:
     """A clock after it was looked at: its time is up, or it is not by the habits that hold now."""
     if own.due > now or not own.since:
         return own
-    again = now + _AGAIN_SECONDS if table.pace.house else NEVER
+    again = now + _AGAIN_SECONDS if table.pace.bot_answers else NEVER
     if own.sent:
         return structs.replace(own, due=again)
     until = own.due if own.kind == WINDOW else runs_out(own, own.since, table.pace, of)

@@ -20,7 +20,7 @@ from .watchers import News, Watchers
 _PEOPLE = 100
 _DAY = 24 * 3600
 LATE_SECONDS = 3 * 3600
-"""So late a digest is of no use any more: the house was shut at its hour, and the next one comes tomorrow."""
+"""So late a digest is of no use any more: the host was shut at its hour, and the next one comes tomorrow."""
 
 
 class Digest(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 A game is **ranked** when people alone played it, each seat by the one who sat there at the start, and nothing that had
 been drawn or revealed was taken back. Giving up by the title's own rules is a part of the game. Who gives up a seat
-that the house fills has lost a ranked game; for those who play on, and in every other case, the game is listed apart.
+that a bot fills has lost a ranked game; for those who play on, and in every other case, the game is listed apart.
 """
 
 from __future__ import annotations

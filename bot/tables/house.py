@@ -1,4 +1,4 @@
-"""What the house decided for people whose time was up.
+"""What a bot decided for people whose time was up.
 
 It is told once a game is over: until then such a decision looks like any other.
 """
@@ -10,19 +10,19 @@ from collections import Counter
 from bot.store import Store
 
 from .model import FINISHED, Record, Table
-from .moves import HOUSE
+from .moves import TIMEOUT
 from .sealing import lineage
 
 
-async def stood_in(store: Store, table: Table, version: int) -> dict[str, int]:
-    """For whom the house decided in a game that is over, by name, and how often; of what counts at a version."""
+async def timeouts_by_name(store: Store, table: Table, version: int) -> dict[str, int]:
+    """For whom a bot decided in a game that is over, by name, and how often; of what counts at a version."""
     if table.status != FINISHED:
         return {}
-    decided = await store.marks.by_house(table.id)
+    decided = await store.marks.timeouts(table.id)
     line = lineage(await store.marks.restored(table.id), version) if decided else ()
     return dict(Counter(table.actors(version)[seat or 0] for version, seat in decided if version in line))
 
 
-def told(table: Table, record: Record) -> bool:
-    """Whether everybody may know by now that the house made a change."""
-    return table.status == FINISHED and record.cause == HOUSE
+def shown_as_timeout(table: Table, record: Record) -> bool:
+    """Whether everybody may know by now that a bot made a change."""
+    return table.status == FINISHED and record.cause == TIMEOUT

@@ -27,7 +27,7 @@ from .publishing import announce
 from .repository import Entropy, TableRepository
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker
-from .seating import house_name
+from .seating import bot_name
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
@@ -95,7 +95,7 @@ class Lobby(Part):
     async def add_player(
         self, table_id: str, by: int, kind: str, *, manager: bool = False, language: str = ""
     ) -> Table:
-        """Seat an automated player, called by its level in a language.
+        """Seat a bot, called by its level in a language.
 
         Raises TableError for who may not, unknown kinds, a full table.
         """
@@ -104,7 +104,7 @@ class Lobby(Part):
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            table = await self._take_seat(table, Person(0, _robot_name(table, kind, language)), kind, by)
+            table = await self._take_seat(table, Person(0, _bot_name(table, kind, language)), kind, by)
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: Person) -> Table:
@@ -321,9 +321,9 @@ def _people(table: Table) -> tuple[int | None, ...]:
     return (*table.users, *(guest.user for guest in table.guests))
 
 
-def _robot_name(table: Table, kind: str, language: str) -> str:
-    """A name for an automated player, numbered among those of the house, that nobody at the table has."""
-    return house_name(table, kind, language, first=1 + sum(1 for seat in table.seats if not seat.human))
+def _bot_name(table: Table, kind: str, language: str) -> str:
+    """A name for a bot, numbered among the bots, that nobody at the table has."""
+    return bot_name(table, kind, language, first=1 + sum(1 for seat in table.seats if not seat.human))
 
 
 def _check_owner(table: Table, user: int) -> None:

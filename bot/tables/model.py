@@ -151,7 +151,7 @@ class Table(Struct, frozen=True):
 
     @property
     def users(self) -> tuple[int | None, ...]:
-        """The seats' people in order; None for automated players."""
+        """The seats' people in order; None for bots."""
         return tuple([seat.user for seat in self.seats])
 
     @property

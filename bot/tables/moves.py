@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.store import MessageKind, OrderRow, SeatRow, Unit
 from bot.timing import timed
-from games.kernel import USUAL_PLAYER, Action, Game, InputError, Order, Seat, check, next_answer
+from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
 from games.kernel.orders import problem
 
 from .ending import RESIGNED, course
@@ -18,13 +18,13 @@ from .errors import Endless, Stale, TableError
 from .model import Acted, Ahead, Made, Table
 from .notifications import message, notify
 from .requests import Part, moves_the_game
-from .seating import house_name, seated
+from .seating import bot_name, seated
 from .ticking import late
 from .veiling import veil
 
 _ENDLESS = 2_000
-HOUSE = "house"
-"""The cause of a move that the house made for somebody whose time was up."""
+TIMEOUT = "timeout"
+"""The cause of a move that a bot made for somebody whose time was up."""
 
 
 class Moves(Part):
@@ -78,7 +78,7 @@ class Moves(Part):
 
     @moves_the_game
     async def resign(self, table_id: str, user: int) -> Acted:
-        """Give up: the title's rules end the game, or else an automated player takes the seat."""
+        """Give up: the title's rules end the game, or else a bot takes the seat."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             game = table.running_game().copy()
@@ -132,11 +132,11 @@ class Moves(Part):
         return False
 
     async def _hand_over(self, table: Table, seat: Seat) -> Table:
-        """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
+        """A bot fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
         now = self._repository.clock()
-        name = house_name(table, USUAL_PLAYER, self._repository.servers.known(table.row.guild).language)
+        name = bot_name(table, DEFAULT_LEVEL, self._repository.servers.known(table.row.guild).language)
         of = await self._repository.habits.all(table.users)
-        unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, of, RESIGNED)
+        unit, after = seated(table, SeatRow(table.id, seat, None, name, DEFAULT_LEVEL), now, of, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": table.names[seat], "by": after.names[seat]}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
@@ -221,10 +221,10 @@ def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -
 
 def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> None:
     row = table.seats[seat]
-    if cause == "robot":
+    if cause == "ai":
         if row.human:
-            raise TableError("tables-not-robot", name=table.names[row.seat])
-    elif cause == HOUSE:
+            raise TableError("tables-not-bot", name=table.names[row.seat])
+    elif cause == TIMEOUT:
         if seat not in late(table):
             raise TableError("tables-not-late", table=table.id)
     elif user is None or row.user != user:

@@ -1,7 +1,7 @@
 """When the people of a table are told something, and by which messages: recipes for the outbox.
 
 The channel hears when somebody else is waited for, when a chapter (`Title.chapter`) has ended, or at the end.
-While only automated players are to move it waits for what they do. What is secret goes to its seat alone.
+While only bots are to move it waits for what they do. What is secret goes to its seat alone.
 
 A chapter has one message in the channel: the first to be told of it is told by a new one, which pings; whatever follows
 brings that up to date (an `update`), and who is newly asked then is called in private, since a change makes no sound.
@@ -126,7 +126,7 @@ def asked(game: Game[Any, Any]) -> str:
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
     """Whether somebody else is asked, a chapter has ended, or a question asked of several in secret is settled.
 
-    A person is asked anew after an automated player's move in the middle of their own turn: nothing else tells them.
+    A person is asked anew after a bot's move in the middle of their own turn: nothing else tells them.
     """
     waiting = _waited_for(table, game)
     if not waiting:
@@ -163,15 +163,15 @@ def _asides(game: Game[Any, Any]) -> set[str]:
 def _called(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
     """Who is newly asked what is no secret, by a message that is only brought up to date.
 
-    Who alone was called last needs no call for what automated players did meanwhile: that takes no time.
+    Who alone was called last needs no call for what bots did meanwhile: that takes no time.
     """
     if table.game is None:
         return set()
     called = {seat for seat, _ in _openly(game) - _openly(table.game)}
     if not made[0].veil:  # whose the last veiled answer was is not to be seen by who is called, or not
         called.discard(made[0].seat)
-    robots = made[0].cause == "robot" and not _waited_for(table, table.game)
-    alone = listed(_told_last(table)[1]) if robots else ()
+    ai_seats = made[0].cause == "ai" and not _waited_for(table, table.game)
+    alone = listed(_told_last(table)[1]) if ai_seats else ()
     return called - set(alone) if len(alone) == 1 else called
 
 
@@ -179,10 +179,10 @@ def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, 
     """The commitments that stand, when a person has committed to an answer that does not come out yet.
 
     They have one message in the channel until it is told of something else, and a place of their own in the outbox: it
-    is brought up to date beside the turns, and holds none of them up. Those of automated players are told with the next
-    person's, so that a table of robots does not chatter.
+    is brought up to date beside the turns, and holds none of them up. Those of bots are told with the next
+    person's, so that a table of bots does not chatter.
     """
-    given = [m.seat for m in made if m.sealed and not m.opens and m.cause != "robot"]
+    given = [m.seat for m in made if m.sealed and not m.opens and m.cause != "ai"]
     pending = game.sealed() if given else {}
     if not any(seat in pending for seat in given):
         return []
@@ -195,7 +195,7 @@ def _secrets(
     """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
     before = _secretly(table.game) if table.game is not None else set()
     due = {seat for seat, _ in _secretly(game) - before} | called
-    if made[0].cause not in ("robot", "house") and _asides(game):
+    if made[0].cause not in ("ai", "timeout") and _asides(game):
         due.discard(made[0].seat)  # the answer to what they just did shows the question
     for event in [event for m in made for event in m.moved.events]:
         due.update(event.audience or ())

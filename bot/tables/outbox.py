@@ -136,10 +136,10 @@ class Outbox:
 
     async def _rectify(self) -> None:
         """See to it that nothing waits for a time that a clock set back has put far away."""
-        now, steady = self._repository.waits.look(), asyncio.get_running_loop().time()
-        if now < self._last_look or steady - self._rectified >= _RECTIFY_SECONDS:
+        now, monotonic = self._repository.waits.look(), asyncio.get_running_loop().time()
+        if now < self._last_look or monotonic - self._rectified >= _RECTIFY_SECONDS:
             await self._store.outgoing.rectify(now)
-            self._rectified = steady
+            self._rectified = monotonic
         self._last_look = now
 
     async def _claim(self) -> None:

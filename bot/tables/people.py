@@ -96,10 +96,10 @@ class People(Part):
         return await self._privacy.export(user)
 
     async def forget(self, user: int) -> Deleted:
-        """Delete everything of a person; automated players look at the seats that they have taken over."""
+        """Delete everything of a person; bots look at the seats that they have taken over."""
         deleted = await self._privacy.delete(user)
         self._habits.forget(user)
-        for table_id in await self._repository.store.robots_due():
+        for table_id in await self._repository.store.tables_due_for_ai():
             self._workers.wake_players(table_id)
         self._workers.wake_outbox()
         self._workers.wake_watch()  # at tournaments, whose rivals go on without them

@@ -1,4 +1,4 @@
-"""Where automated players think: the quick ones in a thread, those that take their time in processes of their own, as
+"""Where bots think: the quick ones in a thread, those that take their time in processes of their own, as
 does who gives hints.
 
 There are as many processes as the machine has cores to spare beside the host's own, and they give way to it, so that
@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from bot import processors
-from games.kernel import PLAYERS, Action, Chance, Game, HalfwayPlayer, Player, Seat, StrongestPlayer, thaw
+from games.kernel import PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, HardPlayer, Seat, thaw
 from games.kernel.hints import Hint, hints
 from games.kernel.registry import title as titled
 
@@ -25,37 +25,37 @@ from .apart import Apart
 T = TypeVar("T")
 
 _SEARCH_SECONDS = 1.0
-_SLOW = frozenset({"halfway", "search"})
+_SLOW_LEVELS = frozenset({"hard", "expert"})
 _NICE = 10
 _STOPPED: Array[c_byte]
 """In a process: which of the thoughts under way nobody waits for any more, by place."""
 
 
-class PlayerPool:
-    """Asks automated players for their actions, off the event loop."""
+class AiPool:
+    """Asks bots for their actions, off the event loop."""
 
     def __init__(self, processes: int | None = None) -> None:
         """`processes`: how many long thoughts there are at once; usually one for each core but one."""
         places = processes or max(1, processors.count() - 1)
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
-        self._apart = Apart("in which automated players think", _NICE, places, _remember, self._stopped)
+        self._apart = Apart("in which bots think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()
         for place in range(places):
             self._places.put_nowait(place)
         self._in_thread = asyncio.Semaphore(1)  # more threads would only take the interpreter's lock from each other
 
     async def think(self, game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:
-        """What the automated player on a seat does, from what that seat may know. `seed` is the player's own luck.
+        """What the bot on a seat does, from what that seat may know. `seed` is the player's own luck.
 
         Who stops waiting has the thought given up, at once or within one trial of it.
         """
-        if player not in _SLOW:
+        if player not in _SLOW_LEVELS:
             async with self._in_thread:
                 return await asyncio.to_thread(_choose, game, seat, player, seed)
         return await self._in_process(_choose_frozen, game, seat, player, seed)
 
     async def hints(self, game: Game[Any, Any], seat: Seat, seed: bytes) -> list[Hint]:
-        """What the house would do in a seat's place and why, from what that seat may know; it may be given up, too."""
+        """What the AI would do in a seat's place and why, from what that seat may know; it may be given up, too."""
         return await self._in_process(_hints_of_frozen, game, seat, seed)
 
     async def _in_process(self, work: Callable[..., T], game: Game[Any, Any], *asked: Any) -> T:
@@ -91,12 +91,12 @@ def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player:
     """In a process: the player's action; it stops by the clock at the latest, and where nobody waits any more."""
     end = time.monotonic() + _SEARCH_SECONDS
     game = thaw(titled(title_id), frozen)
-    strongest = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
-    return _chosen(strongest if player == "search" else HalfwayPlayer(strongest), game, seat, seed)
+    strongest = ExpertPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
+    return _chosen(strongest if player == "expert" else HardPlayer(strongest), game, seat, seed)
 
 
 def _hints_of_frozen(_: int, title_id: str, frozen: bytes, seat: Seat, seed: bytes) -> list[Hint]:
-    """In a process: what the house would do in a seat's place."""
+    """In a process: what the AI would do in a seat's place."""
     game = thaw(titled(title_id), frozen)
     return hints(game.title, game.view(seat), seat, Chance(seed))
 
@@ -105,5 +105,5 @@ def _choose(game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Actio
     return _chosen(PLAYERS[player], game, seat, seed)
 
 
-def _chosen(player: Player, game: Game[Any, Any], seat: Seat, seed: bytes) -> Action:
+def _chosen(player: AiPlayer, game: Game[Any, Any], seat: Seat, seed: bytes) -> Action:
     return player.choose(game.title, game.view(seat), seat, Chance(seed))

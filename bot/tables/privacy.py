@@ -19,11 +19,11 @@ from .tournaments.steps import REFRESH, told
 
 FORMAT = "food-court-person/1"
 _TRIES = 5
-_PLAYS_ON = "greedy"
+_LEVEL = "normal"
 
 
 class Deleted(Struct, frozen=True):
-    """What a deletion did: how many seats were taken over by automated players, how many tables it touched."""
+    """What a deletion did: how many seats were taken over by bots, how many tables it touched."""
 
     taken_over: int
     tables: int
@@ -40,7 +40,7 @@ class Privacy:
         return {"format": FORMAT, "user": str(user), **await self._repository.store.people.held(user)}
 
     async def delete(self, user: int) -> Deleted:
-        """Delete a person: open seats are given back, running games go on with an automated player.
+        """Delete a person: open seats are given back, running games go on with a bot.
 
         Finished games keep a seat without name and account. Each table is one transaction; asked again after a crash,
         it does the rest.
@@ -72,8 +72,8 @@ class Privacy:
     def _without(self, table: Table, user: int, of: HabitsOf) -> tuple[Unit, Table]:
         seat, unit = table.seat_of(user), Unit()
         if seat is not None and table.status in (RUNNING, FROZEN):
-            robot = SeatRow(table.id, seat, None, anonymous(seat + 1), _PLAYS_ON)
-            unit, table = seated(table, robot, self._repository.clock(), of)
+            ai = SeatRow(table.id, seat, None, anonymous(seat + 1), _LEVEL)
+            unit, table = seated(table, ai, self._repository.clock(), of)
         elif seat is not None and table.status == OPEN:
             unit.stand(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))

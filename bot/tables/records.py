@@ -199,7 +199,7 @@ def _ended(row: ResultRow) -> Ended:
 
 
 def _lost(left: Sequence[DepartureRow], rows: Sequence[ResultRow]) -> list[tuple[int | None, Ended]]:
-    """The games that a person has given up to the house, with their servers."""
+    """The games that a person has given up to a bot, with their servers."""
     ends = {row.table_id: row for row in rows}
     found = []
     for one in left:

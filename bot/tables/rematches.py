@@ -94,7 +94,7 @@ class Rematches(Part):
 def turned(old: Table, by: Person, table_id: str, now: int) -> Table:
     """A table not yet started with what another one had, each seat one place further to the front.
 
-    Who asks sits down at once, as do automated players; for the others their seats are kept.
+    Who asks sits down at once, as do bots; for the others their seats are kept.
     """
     count = len(old.seats)
     raw, pace = json.dumps(_turned_options(old)), old.row.pace

@@ -53,11 +53,16 @@ class TableRepository:
     """Tables by id. A lock for each is held from reading to writing, never across the network."""
 
     def __init__(
-        self, store: Store, clock: Clock, entropy: Entropy, kept: int = _KEPT, steady: Callable[[], float] | None = None
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        kept: int = _KEPT,
+        monotonic: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
-        self.waits = Waits(clock, steady or clock)
+        self.waits = Waits(clock, monotonic or clock)
         self.habits = KnownHabits(store, lambda: self.clock())
         self.servers = KnownServers(store, lambda: self.clock())
         self.entropy = entropy
@@ -322,7 +327,7 @@ def _row_after(
     table: Table, game: Game[Any, Any], version: int, told: Notifications, changed: int, changes: dict[str, Any]
 ) -> TableRow:
     """A table's own row after a move, with `changes` of other columns."""
-    robots = [seat.seat for seat in table.seats if not seat.human]
+    ai_seats = [seat.seat for seat in table.seats if not seat.human]
     return structs.replace(
         table.row,
         status=RUNNING if game.result() is None else FINISHED,
@@ -330,7 +335,7 @@ def _row_after(
         told=told.told,
         awaited=told.awaited,
         since=told.since,
-        robot_due=bool(robots) and not set(robots).isdisjoint(game.waiting()),
+        robot_due=bool(ai_seats) and not set(ai_seats).isdisjoint(game.waiting()),
         changed=changed,
         **changes,
     )

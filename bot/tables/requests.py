@@ -17,7 +17,7 @@ S = TypeVar("S", bound="Part")
 
 
 def _nobody(table_id: str) -> None:
-    """Where no automated players are at work, nobody looks."""
+    """Where no bots are at work, nobody looks."""
 
 
 def _nothing() -> None:
@@ -53,7 +53,7 @@ class Workers:
             self.wake_watch()
 
     def notice(self, table: Table) -> None:
-        """Have automated players look soon at a table of theirs, which may have moved on.
+        """Have bots look soon at a table of theirs, which may have moved on.
 
         The watch looks at its end when the senders do (`wake_senders`): it takes a while, too.
         """
@@ -79,7 +79,7 @@ class Part:
 def moves_the_game(
     request: Callable[Concatenate[S, str, P], Awaitable[Acted]],
 ) -> Callable[Concatenate[S, str, P], Awaitable[Acted]]:
-    """A request that may change a game: automated players and the outbox look at its table afterwards.
+    """A request that may change a game: bots and the outbox look at its table afterwards.
 
     Rules that fail freeze the table, see `Freezing.guarding`.
     """

@@ -1,4 +1,4 @@
-"""Automated players at the tables: they think off the event loop and act like anybody else."""
+"""Bots at the tables: they think off the event loop and act like anybody else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.kernel.hints import Hint
 from .errors import Stale, TableError
 from .freezing import Freezing
 from .model import RUNNING, Acted, Table
-from .player_pool import PlayerPool
+from .player_pool import AiPool
 from .repository import TableRepository
 from .requests import Part, Workers
 
@@ -26,25 +26,25 @@ _log = logging.getLogger(__name__)
 
 _LOOK_SECONDS = 30.0
 _MOST = 1_000
-"""At so many tables automated players are at work at once; most of these only wait for their turn to think."""
+"""At so many tables bots are at work at once; most of these only wait for their turn to think."""
 
 
-class Robots:
-    """Plays every seat of an automated player that is waited for; goes on where it stopped after a restart."""
+class AiSeats:
+    """Plays every seat of a bot that is waited for; goes on where it stopped after a restart."""
 
     def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[Acted]]) -> None:
         self._repository = repository
         self._act = act
-        self._worker = Worker("robots", self._look, breakable=True)
+        self._worker = Worker("ai_seats", self._look, breakable=True)
         self._at: dict[str, asyncio.Task[None]] = {}
-        """The tables at which an automated player is at work."""
+        """The tables at which a bot is at work."""
         self._thoughts: dict[str, asyncio.Task[Action]] = {}
         """What is thought at them just now."""
         self._anew: set[str] = set()
         """Those of them that have changed meanwhile."""
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
-        self._thinker = PlayerPool()
+        self._thinker = AiPool()
 
     def start(self) -> None:
         """Begin with the tables that already wait."""
@@ -60,7 +60,7 @@ class Robots:
 
     @property
     def sound(self) -> bool:
-        """Whether the automated players are at work, and did not fail last time."""
+        """Whether the bots are at work, and did not fail last time."""
         return self._worker.sound
 
     def wake(self, table_id: str) -> None:
@@ -75,7 +75,7 @@ class Robots:
     def _begin(self, table_id: str) -> None:
         """Take up a table, unless none is taken up yet or any more; beyond so many they wait to be found by a look."""
         if self._worker.running and len(self._at) < _MOST:
-            self._at[table_id] = asyncio.create_task(self._play_at(table_id), name=f"robots-{table_id}")
+            self._at[table_id] = asyncio.create_task(self._play_at(table_id), name=f"ai-{table_id}")
             self._at[table_id].add_done_callback(lambda _: self._left(table_id))
 
     def _left(self, table_id: str) -> None:
@@ -94,38 +94,38 @@ class Robots:
         except Stale as error:
             await self._think_anew(table_id, error)
         except TableError as error:
-            _log.info("an automated player at %s was refused: %s", table_id, error)
+            _log.info("a bot at %s was refused: %s", table_id, error)
         except StoreError as error:
-            _log.error("an automated player at %s waits for the database: %s", table_id, error)
+            _log.error("a bot at %s waits for the database: %s", table_id, error)
         except Exception as error:
             await self._failed(table_id, error)
 
     async def think(self, table: Table, seat: Seat, player: str) -> Action:
-        """What an automated player would do at a seat, from what that seat may know."""
+        """What a bot would do at a seat, from what that seat may know."""
         return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
 
     async def hints(self, table: Table, seat: Seat) -> list[Hint]:
-        """What the house would do in a seat's place and why; the same whenever it is asked in the same position."""
+        """What the AI would do in a seat's place and why; the same whenever it is asked in the same position."""
         seed = f"hint {table.id} {table.known(seat)}".encode()
         return await self._thinker.hints(table.running_game(), seat, seed)
 
     async def _look(self) -> float:
         """Take up the tables that wait, also those that a process left which shares the database."""
         try:
-            for table_id in await self._repository.store.robots_due():
+            for table_id in await self._repository.store.tables_due_for_ai():
                 if table_id not in self._at:
                     self._begin(table_id)
         except StoreError as error:
             _log.error("the tables cannot be read: %s", error)
         return _LOOK_SECONDS
 
-    async def fault(self, table: Table) -> Fault | None:
-        """The fault that keeps a table waiting for an automated player, in whichever process it happened."""
+    async def fault(self, table: Table) -> AiFault | None:
+        """The fault that keeps a table waiting for a bot, in whichever process it happened."""
         seat = _due(table)
         if seat is None:
             return None
         kept = await self._repository.store.remembered(_mark(table.id))
-        found = None if kept is None else msgspec.json.decode(kept, type=Fault)
+        found = None if kept is None else msgspec.json.decode(kept, type=AiFault)
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
     async def _think_anew(self, table_id: str, error: Stale) -> None:
@@ -135,20 +135,20 @@ class Robots:
                 self.wake(table_id)
                 return
         except (StoreError, TableError) as failed:
-            _log.error("an automated player at %s cannot look again: %s", table_id, failed)
+            _log.error("a bot at %s cannot look again: %s", table_id, failed)
             return
         await self._failed(table_id, error)
 
     async def _failed(self, table_id: str, error: Exception) -> None:
-        """Keep an automated player's fault, so that `/table status` tells it, and try no more at this version."""
+        """Keep a bot's fault, so that `/table status` tells it, and try no more at this version."""
         number = self._repository.entropy(3).hex()
-        _log.error("an automated player at table %s failed, number %s", table_id, number, exc_info=error)
+        _log.error("a bot at table %s failed, number %s", table_id, number, exc_info=error)
         try:
             table = await self._repository.get(table_id)
             seat = _due(table)
             if seat is not None:
                 self._faulty[table_id] = (seat, table.known(None))
-                fault = Fault(seat, table.known(None), number)
+                fault = AiFault(seat, table.known(None), number)
                 await self._repository.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
         except (StoreError, TableError) as failed:
             _log.error("the fault at table %s is not kept: %s", table_id, failed)
@@ -167,7 +167,7 @@ class Robots:
         self._tried[table_id] = table.row.revision
         action = await self._thought(table_id, self._thinker.think(game, seat, player, self._repository.entropy(32)))
         if action is not None:
-            await self._act(table_id, seat, action, version=table.version, cause="robot")
+            await self._act(table_id, seat, action, version=table.version, cause="ai")
             self._tried.pop(table_id, None)
 
     async def _thought(self, table_id: str, thinking: Coroutine[Any, Any, Action]) -> Action | None:
@@ -184,24 +184,24 @@ class Robots:
             del self._thoughts[table_id]
 
 
-class HousePart(Part):
-    """A part of what tables offer that lets the house move for a seat: it knows what automated players would do."""
+class AiPart(Part):
+    """A part of what tables offer that lets a bot move for a seat: it knows what bots would do."""
 
     def __init__(
         self,
         repository: TableRepository,
         freezing: Freezing,
         workers: Workers,
-        robots: Robots,
+        ai_seats: AiSeats,
         act: Callable[..., Awaitable[Acted]],
     ) -> None:
         super().__init__(repository, freezing, workers)
-        self._robots = robots
+        self._ai_seats = ai_seats
         self._act = act
 
 
-class Fault(Struct, frozen=True):
-    """An automated player that failed: whose turn it was, and a number to find it in the log.
+class AiFault(Struct, frozen=True):
+    """A bot that failed: whose turn it was, and a number to find it in the log.
 
     The version is everybody's number: a hidden answer neither mends it nor makes it fail anew.
     """

@@ -17,13 +17,13 @@ from .model import Table
 from .ticking import HabitsOf, keep, reseated
 
 
-def house_name(table: Table, player: str, language: str, first: int = 1) -> str:
-    """A name for an automated player that nobody at the table has or had: its level, numbered from `first` on.
+def bot_name(table: Table, player: str, language: str, first: int = 1) -> str:
+    """A name for a bot that nobody at the table has or had: its level, numbered from `first` on.
 
     It is kept with the seat, so it is said in one language for good: that in which the table is told, else the table's.
     """
     taken, words = {*table.names, *(left.name for left in table.departures)}, Words(language or table.row.language)
-    named = (words(f"player-{player}-seat", number=str(number)) for number in count(first))
+    named = (words(f"bot-{player}-seat", number=str(number)) for number in count(first))
     return next(name for name in named if name not in taken)
 
 
@@ -39,7 +39,7 @@ def seated(
     waiting = () if table.game is None else table.game.waiting()
     due = any(not row.human and row.seat in waiting for row in seats)
     unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
-    unit.robot(table.id, due=due, changed=now).withdraw(table.id)
+    unit.ai_due(table.id, due=due, changed=now).withdraw(table.id)
     clocks = reseated(table, new.seat, new.user, now, of, more=more)
     keep(unit, table.clocks, clocks)
     still = {(own.kind, own.seat) for own in clocks if own.sent}

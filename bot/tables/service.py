@@ -39,7 +39,7 @@ from .reminders import Reminders
 from .reports import Reports
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
-from .robots import Robots
+from .robots import AiSeats
 from .servers import Servers
 from .standins import StandIns
 from .tournaments import Tournaments
@@ -68,7 +68,7 @@ class Tables:
     there is, `deadlines` looks after it, and `watch` over all timers; `stand_ins` offers seats,
     `servers` holds what managers have set and `reports` what they are told,
     `watchers` knows who follows a table and what they have seen, `digests` tells people once a day.
-    Reading: `get`, `records`, `game_at`, `find`, `open_in`. `robots`
+    Reading: `get`, `records`, `game_at`, `find`, `open_in`. `ai_seats`
     and `outbox` are the workers of this process; `send` starts the outbox.
     """
 
@@ -78,11 +78,11 @@ class Tables:
         *,
         clock: Clock | None = None,
         entropy: Entropy = secrets.token_bytes,
-        steady: Callable[[], float] | None = None,
+        monotonic: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
-        passing = timing.steady if clock is None else steady
-        self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, steady=passing)
+        passing = timing.monotonic if clock is None else monotonic
+        self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, monotonic=passing)
         self._workers = Workers()
         shared = self.repository, Freezing(self.repository), self._workers
         self.lobby = Lobby(*shared)
@@ -96,13 +96,13 @@ class Tables:
         self.servers = Servers(store, self.repository.servers, lambda: self.repository.clock())
         self.reports = Reports(store, self.repository.servers, lambda: self.repository.clock())
         self.people = People(*shared, self.habits)
-        self.robots = Robots(self.repository, self.moves.act)
-        self._workers.wake_players = self.robots.wake
-        self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
+        self.ai_seats = AiSeats(self.repository, self.moves.act)
+        self._workers.wake_players = self.ai_seats.wake
+        self.upkeep = Upkeep(*shared, self.ai_seats, self.moves.act)
         self.tournaments = Tournaments(*shared, self.lobby, self.upkeep)
         self.reminders = Reminders(self.repository, self._workers)
         self.pacing = Pacing(*shared, self.undo)
-        self.deadlines = Deadlines(*shared, self.robots, self.moves.act)
+        self.deadlines = Deadlines(*shared, self.ai_seats, self.moves.act)
         self.watchers = Watchers(self.repository)
         self.digests = Digests(self.repository, self._workers, self.watchers)
         self.stand_ins = StandIns(*shared, self.undo)
@@ -180,8 +180,8 @@ class Tables:
         self._workers.wake_outbox()
 
     async def stop(self) -> None:
-        """Finish what is under way: automated players first, then the messages."""
-        await self.robots.stop()
+        """Finish what is under way: bots first, then the messages."""
+        await self.ai_seats.stop()
         await self.watch.stop()
         if self.outbox is not None:
             await self.outbox.stop()

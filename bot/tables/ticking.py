@@ -181,7 +181,7 @@ def revived(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
     """Return the clocks of a table that was frozen: nothing of the time since is anybody's."""
     if table.game is None or table.row.paused:
         return table.clocks
-    over = now if table.pace.house else NEVER  # where the house answers it is still to do so
+    over = now if table.pace.bot_answers else NEVER  # where a bot answers it is still to do so
     clocks = tuple(
         structs.replace(own, due=over)
         if own.sent
@@ -192,7 +192,7 @@ def revived(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
 
 
 def reseated(table: Table, seat: Seat, user: int | None, now: int, of: HabitsOf, *, more: bool) -> tuple[TimerRow, ...]:
-    """Return the clocks after a seat of a running game has gone to another person, or to an automated player (None).
+    """Return the clocks after a seat of a running game has gone to another person, or to a bot (None).
 
     Who takes it has the time that is left to it; at least that for a new decision where the others give `more`.
     """

@@ -1,4 +1,4 @@
-"""Where a game that is over was decided: the step that moved the house's opinion most towards who won.
+"""Where a game that is over was decided: the step that moved the AI's opinion most towards who won.
 
 The opinion is the title's evaluation of each seat from its own view. Of a long game a few steps are looked at first,
 and then all of the stretch in which most was gained, so that the cost does not grow with the length of the game.

@@ -309,7 +309,7 @@ def _index(records: Sequence[Record], version: int) -> int:
 
 
 def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
-    """Whose consent taking these changes back (or doing them again) needs; automated players always consent."""
+    """Whose consent taking these changes back (or doing them again) needs; bots always consent."""
     others = [s for s in table.humans if s != seat]
     game = table.played_game()
     # Whoever is asked for consent must not tell who has answered a veiled question.

@@ -17,8 +17,8 @@ from .model import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Per
 from .notifications import message
 from .requests import moves_the_game, sends_messages
 from .rights import PATIENCE_HOURS, Asker
-from .robots import HousePart
-from .seating import house_name, seated
+from .robots import AiPart
+from .seating import bot_name, seated
 from .ticking import late, up
 
 _log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Block(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Upkeep(HousePart):
+class Upkeep(AiPart):
     """The tools of a table's owner and of a server's managers."""
 
     async def blocks(self, table_id: str) -> list[Block]:
@@ -47,7 +47,7 @@ class Upkeep(HousePart):
             why = await self._freezing.failure(table)
             args = {} if why is None else {"number": why.number, "when": f"<t:{why.at}:R>"}
             found.append(Block("unreadable" if why is None else "frozen", args))
-        fault = await self._robots.fault(table)
+        fault = await self._ai_seats.fault(table)
         if fault is not None:
             found.append(Block("fault", {"name": table.names[fault.seat], "number": fault.number}))
         last = await self._repository.store.outgoing.last_in_channel(table.id)
@@ -81,15 +81,15 @@ class Upkeep(HousePart):
 
     @moves_the_game
     async def skip(self, table_id: str, by: Asker) -> Acted:
-        """Let chance decide where an automated player has failed. Raises TableError where none has."""
+        """Let chance decide where a bot has failed. Raises TableError where none has."""
         table = await self._repository.get(table_id)
         self._check(table, by, "skip")
-        fault = await self._robots.fault(table)
+        fault = await self._ai_seats.fault(table)
         if fault is None:
             raise TableError("tables-no-fault", table=table.id)
         game = table.running_game()
         action = random_action(table.title, game.copy().state, fault.seat, Chance(self._repository.entropy(32)))
-        return await self._act(table_id, fault.seat, action, version=table.version, cause="robot")
+        return await self._act(table_id, fault.seat, action, version=table.version, cause="ai")
 
     @sends_messages
     async def repost(self, table_id: str, by: Asker, channel: int, guild: int | None) -> Table:
@@ -133,12 +133,12 @@ class Upkeep(HousePart):
         seat: Seat,
         by: Asker,
         person: Person | None = None,
-        player: str = "greedy",
+        player: str = "normal",
         language: str = "",
     ) -> Acted:
-        """Give a seat to another person, or with none to an automated player, called by its level in a language.
+        """Give a seat to another person, or with none to a bot, called by its level in a language.
 
-        The owner may for automated players, for people whose time is up, and without a clock for those who have been
+        The owner may for bots, for people whose time is up, and without a clock for those who have been
         waited for too long; a server's manager any time. Raises TableError for others, for seats that do not exist, and
         for people who sit there already.
         """
@@ -147,7 +147,7 @@ class Upkeep(HousePart):
             self._check(table, by, "replace")
             self._check_seat(table, seat, by, person, player)
             kind, user = (player, None) if person is None else (HUMAN, person.id)
-            name = house_name(table, player, language) if person is None else person.name
+            name = bot_name(table, player, language) if person is None else person.name
             username = "" if person is None else person.username
             of, now = await self._repository.habits.all((*table.users, user)), self._repository.clock()
             row = SeatRow(table.id, seat, user, name, kind, username)

@@ -1,4 +1,4 @@
-"""How good a position is: used by automated players. Everything is counted in expected stars."""
+"""How good a position is: used by bots. Everything is counted in expected stars."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from games.kernel import Action, Chance, GreedyPlayer, Seat, Stop, Title, unhurried
+from games.kernel import Action, Chance, NormalPlayer, Seat, Stop, Title, unhurried
 
 from . import advice, evaluation, larder, rival
 from .data import BREAK, MERCHANT, ZOUS, spots
@@ -45,7 +45,7 @@ class PlannerPlayer:
     """Plans by imagined plans of the others; answers everything else as advised."""
 
     def __init__(self) -> None:
-        self._greedy = GreedyPlayer()
+        self._greedy = NormalPlayer()
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
         """A legal action from what the seat may know."""
@@ -58,13 +58,13 @@ class PlannerPlayer:
             return larder.best_serving(view, seat, stop)
         return self._greedy.choose(title, view, seat, chance)
 
-    def choose_halfway(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
+    def choose_hard(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """A legal action of who thinks of one way only that the others may plan, and answers all else as advised.
 
         By as many ways as the best player thinks of, the plans alone won 90 of 100 games against the quick one.
         """
         if _plans(view):
-            return self.plan(view, seat, chance, samples=_PLANNER.samples_halfway)
+            return self.plan(view, seat, chance, samples=_PLANNER.samples_hard)
         return self._greedy.choose(title, view, seat, chance)
 
     def plan(

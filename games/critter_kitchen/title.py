@@ -161,9 +161,9 @@ class CritterKitchen(SteppedTitle[State, View]):
         """Plans against imagined plans of the others."""
         return _PLANNER.choose(self, view, seat, chance, stop)
 
-    def look_halfway(self, view: View, seat: Seat, chance: Chance) -> Action | None:
+    def look_ahead_hard(self, view: View, seat: Seat, chance: Chance) -> Action | None:
         """Plans against one imagined plan of the others; every other one of the best plans would be worth little."""
-        return _PLANNER.choose_halfway(self, view, seat, chance)
+        return _PLANNER.choose_hard(self, view, seat, chance)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for shopping, cooking and abilities."""

@@ -1,4 +1,4 @@
-"""How automated players weigh a position: the numbers of `evaluation.toml`, which says what each means."""
+"""How bots weigh a position: the numbers of `evaluation.toml`, which says what each means."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Planner(Struct, frozen=True, forbid_unknown_fields=True):
     """The player that imagines plans (`planner`)."""
 
     samples: tuple[int, int, int, int]
-    samples_halfway: int
+    samples_hard: int
     kept: int
     finalists: int
     laid_anew: int

@@ -195,7 +195,7 @@ class Offer(Struct, frozen=True):
     nearer: int = 0
     """What milestones take off every distance of the chain."""
     had: Literal["same", "less", "nothing"] = "same"
-    """Whether it had as good a meal as the winner's, only one that the house likes less, or none at all."""
+    """Whether it had as good a meal as the winner's, only one that a bot likes less, or none at all."""
 
 
 class HouseFed(Event, frozen=True, tag="house_fed"):

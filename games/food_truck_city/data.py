@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from games.kernel import Length, data_files
 
-Source = Literal["public", "public_name", "public_picture", "public_pattern", "house"]
+Source = Literal["public", "public_name", "public_picture", "public_pattern", "assumed"]
 Timing = Literal["any", "with_move", "pre_collect", "pre_fine", "own_fine"]
 Effect = Literal[
     "award",

@@ -1,4 +1,4 @@
-"""How good a position is, for automated players.
+"""How good a position is, for bots.
 
 A seat is worth the trucks that its wealth will have bought by the end: wealth counts prices paid, money, what is sure
 to be collected or fined, and what is to be expected of the turns left. The numbers stand in the data.

@@ -126,7 +126,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
         """Every answer tried, and judged by the race for the most trucks."""
         return foresight.look_ahead(view, seat, chance, stop)
 
-    def look_halfway(self, view: View, seat: Seat, chance: Chance) -> Action | None:
+    def look_ahead_hard(self, view: View, seat: Seat, chance: Chance) -> Action | None:
         """As ahead, but judged by the race alone: of the net's opening half is worth less than nothing."""
         return foresight.look_ahead(view, seat, chance, unhurried, by_race=True)
 

@@ -1,4 +1,4 @@
-"""How the net of `prospects` is trained: games of the player against itself, and often against the steady one.
+"""How the net of `prospects` is trained: games of the player against itself, and often against the Normal one.
 
 Of each game the positions after the player's answers are kept. What the chance should have been there is a mean of
 what the net said and of what it should have said after the next answer, up to the result. The net is moved a little
@@ -8,7 +8,7 @@ left to the city for some turns, so that more comes to be seen than good play le
 
 from __future__ import annotations
 
-from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, only_action
+from games.kernel import Action, Chance, Game, NormalPlayer, Seat, only_action
 from games.kernel.learning import Lesson, Look, OddsTraining, hindsight, listed
 
 from .city_hall import can_pay
@@ -20,8 +20,8 @@ from .view import View
 
 OF_RACE = 2 * OF_A_SEAT
 """The feature that tells what the race says."""
-_AGAINST_STEADY = 50
-"""In so many of a hundred games the other seat is a steady player."""
+_AGAINST_NORMAL = 50
+"""In so many of a hundred games the other seat is a Normal player."""
 _ASTRAY, _OF_BEST = 3, 5
 """So many of a hundred answers are picked by chance, of so many of the best."""
 _IMPOUNDED, _MOST_IMPOUNDED = 20, 5
@@ -74,7 +74,7 @@ class Training(OddsTraining):
     """A course of some games, which changes the net that the player goes by."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
-    _steady = GreedyPlayer()
+    _steady = NormalPlayer()
 
     def begin_anew(self) -> None:
         """Let the net know no more than the race: else it would lose all games, and learn little from them."""
@@ -113,7 +113,7 @@ class Training(OddsTraining):
 
     def _learners(self) -> dict[Seat, _Learner]:
         seats = range(DATA.players)
-        if self.in_hundred(_AGAINST_STEADY):
+        if self.in_hundred(_AGAINST_NORMAL):
             seats = seats[self.chance.below(len(seats), "seat") :][:1]
         return {seat: _Learner(self.chance, self._held()) for seat in seats}
 

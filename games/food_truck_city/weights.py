@@ -1,4 +1,4 @@
-"""How automated players weigh a position: the numbers of `evaluation.toml`, which says what each means."""
+"""How bots weigh a position: the numbers of `evaluation.toml`, which says what each means."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Component data of Foodfighters, read once from the files in `data/` and checked against these types.
 
-Every block names its source: `seed` (the rulebook), `public` (a public page) or `house` (designed here). A true value
-replaces a house value in the file, without a change of code.
+Every block names its source: `seed` (the rulebook), `public` (a public page) or `assumed` (designed here). A true value
+replaces a assumed value in the file, without a change of code.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.kernel import Length, data_files
 
-Source = Literal["seed", "public", "house"]
+Source = Literal["seed", "public", "assumed"]
 Timing = Literal["one_time", "multi_use", "ongoing"]
 Window = Literal[
     "pre_action", "attacker_reroll", "defender_reroll", "after_miss", "defender_hit", "post_action", "passive"
@@ -134,7 +134,7 @@ class SwapData(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
-class HouseData(Struct, frozen=True, forbid_unknown_fields=True):
+class AssumedData(Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of our own: the stalemate rule, its warnings (turns left), and what a second player may start with."""
 
     quiet_turns: int
@@ -150,7 +150,7 @@ class PantryData(Struct, frozen=True, forbid_unknown_fields=True):
     swap: SwapData
     item: tuple[ItemData, ItemData, ItemData]
     bonus_die: BonusDieData
-    house: HouseData
+    assumed: AssumedData
 
 
 class BaseFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,7 +166,7 @@ class PowersFile(Struct, frozen=True, forbid_unknown_fields=True):
     power: tuple[PowerData, ...]
 
 
-class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
+class AssumedFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `teams_house.toml`."""
 
     team: tuple[TeamData, ...]
@@ -174,17 +174,17 @@ class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _base = data_files.read(__package__, "teams.toml", BaseFile)
-_house = data_files.read(__package__, "teams_house.toml", HouseFile)
+_assumed = data_files.read(__package__, "teams_assumed.toml", AssumedFile)
 _powers = data_files.read(__package__, "powers.toml", PowersFile)
 
-TEAMS: dict[str, TeamData] = {team.id: team for team in (*_base.team, *_house.team)}
+TEAMS: dict[str, TeamData] = {team.id: team for team in (*_base.team, *_assumed.team)}
 """Every team by id, those of the base game first."""
 BASE_TEAMS = tuple(team.id for team in TEAMS.values() if team.base)
 COPIES = _base.fighters.copies
 TYPES: dict[str, TypeData] = {kind.id: kind for team in TEAMS.values() for kind in team.types}
 """Every type of fighter by id, in the order of the teams."""
 TYPE_OF_CODE: dict[str, str] = {kind.code: kind.id for kind in TYPES.values()}
-POWERS: dict[str, PowerData] = {power.id: power for power in (*_powers.power, *_house.power)}
+POWERS: dict[str, PowerData] = {power.id: power for power in (*_powers.power, *_assumed.power)}
 """Every Power card by id."""
 DICE: DiceData = data_files.read(__package__, "dice.toml", DiceData)
 DIE_NAMES = ("normal1", "normal2", "bonus")

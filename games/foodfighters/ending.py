@@ -43,7 +43,7 @@ def stalemate(play: Play[State]) -> bool:
     The larger set of one type wins, then more knock-outs in all; otherwise it is a draw.
     """
     state = play.state
-    if state.quiet_turns < PANTRY.house.quiet_turns:
+    if state.quiet_turns < PANTRY.assumed.quiet_turns:
         return False
     winner, by = better(state.sides)
     play.emit(Stalemate(state.quiet_turns, by))

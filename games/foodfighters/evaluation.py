@@ -1,4 +1,4 @@
-"""How good a position is, for automated players: sets, threats of both sides, Beans, items and cards.
+"""How good a position is, for bots: sets, threats of both sides, Beans, items and cards.
 
 The unit is about one Bean; the numbers stand in the data.
 """

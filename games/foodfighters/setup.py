@@ -18,7 +18,7 @@ AUTO, CUSTOM, NONE = "auto", "custom", "none"
 _CUSTOM = ("custom_south", "custom_north")
 OPTIONS = (
     OptionSpec("team", "per_seat", AUTO, values=(AUTO, *TEAMS, CUSTOM)),
-    OptionSpec("second_beans", "choice", "0", values=tuple(str(n) for n in PANTRY.house.second_player_beans)),
+    OptionSpec("second_beans", "choice", "0", values=tuple(str(n) for n in PANTRY.assumed.second_player_beans)),
     *(OptionSpec(option, "some", "", values=tuple(TYPES), low=3, high=3) for option in _CUSTOM),
     OptionSpec("custom_cards", "per_seat", NONE, values=(NONE, *TEAMS)),
 )

@@ -23,7 +23,7 @@ from .geometry import CELL_OF, cell_name
 from .refusals.shared import at, named
 from .state import State
 
-_QUIET = PANTRY.house.quiet_turns
+_QUIET = PANTRY.assumed.quiet_turns
 
 
 class Auto(Step[State]):
@@ -329,7 +329,7 @@ class TurnEnd(Auto, tag="turn_end"):
             if ending.stalemate(play):
                 return
             left = _QUIET - state.quiet_turns
-            if left in PANTRY.house.warnings:
+            if left in PANTRY.assumed.warnings:
                 play.emit(QuietWarning(left))
         state.turn += 1
         state.active = 1 - state.active

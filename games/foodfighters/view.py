@@ -15,7 +15,7 @@ class View(Board):
     viewer: Seat | None = None
     phase: str = "over"
     stack: tuple[Any, ...] = ()
-    """The steps in charge, so that an automated player can play on from here."""
+    """The steps in charge, so that a bot can play on from here."""
 
 
 def view_of(state: State, viewer: Seat | None) -> View:

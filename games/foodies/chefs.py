@@ -21,7 +21,7 @@ class Rule:
         return self.shown(court) >= self.needed
 
     def progress(self, court: Court) -> float:
-        """How near a court is to the requirement, from 0 to 1, growing late: for automated players."""
+        """How near a court is to the requirement, from 0 to 1, growing late: for bots."""
         return float((min(self.shown(court), self.needed) / self.needed) ** 2)
 
 

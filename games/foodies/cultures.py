@@ -75,7 +75,7 @@ class Rule:
         return Brought(coins, popularity, flyers)
 
     def worth(self, court: Court, space: int) -> float:
-        """What the effect is worth in coins at a visit now, for automated players and standing orders."""
+        """What the effect is worth in coins at a visit now, for bots and standing orders."""
         coins, popularity, flyers = self.at_once(court, space)
         return coins + WORTH.popularity * popularity + WORTH.flyer * flyers
 

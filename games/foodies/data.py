@@ -1,7 +1,7 @@
 """Component data, loaded and validated once: constants, dashboards, cultures, chefs and the 100 stalls.
 
-Every value names its source: `seed` (the rulebook), `public` (a public page) or `house` (designed here). A true value
-replaces a house value in the file, without a change of code; a word that no rule knows is refused when it is read.
+Every value names its source: `seed` (the rulebook), `public` (a public page) or `assumed` (designed here). A true value
+replaces a assumed value in the file, without a change of code; a word that no rule knows is refused when it is read.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worth(Struct, frozen=True, forbid_unknown_fields=True):
-    """How automated players and standing orders weigh things, in coins (section 8.1); the file says what each means."""
+    """How bots and standing orders weigh things, in coins (section 8.1); the file says what each means."""
 
     popularity: float
     flyer: float

@@ -1,4 +1,4 @@
-"""How good a position is: used by automated players and by standing orders that compare spaces.
+"""How good a position is: used by bots and by standing orders that compare spaces.
 
 The unit is a coin. What things are worth, now and later, stands in the data.
 """

@@ -1,4 +1,4 @@
-"""The links that Foodies offers, made once: automated players ask for them thousands of times a second."""
+"""The links that Foodies offers, made once: bots ask for them thousands of times a second."""
 
 from __future__ import annotations
 

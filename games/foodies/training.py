@@ -1,4 +1,4 @@
-"""How the net of `prospects` is trained: games of the player against itself, and now and then against steady ones.
+"""How the net of `prospects` is trained: games of the player against itself, and now and then against Normal ones.
 
 Of each game the positions between turns are kept. What everybody's chances should have been there is a mean of what the
 net said and of what they should have been one turn later, up to the result. The net is moved a little towards that,
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.kernel import Action, Chance, Game, GreedyPlayer, Seat, legality, only_action
+from games.kernel import Action, Chance, Game, NormalPlayer, Seat, legality, only_action
 from games.kernel.learning import Found, Look, NetTraining, hindsight, listed, off
 
 from . import prospects
@@ -23,7 +23,7 @@ _SEATS = (2, 2, 2, 3, 4, 5)
 """How many play; two more often than more."""
 _WANDERING, _ASTRAY, _AGAINST_STEADY = 50, 10, 25
 """In so many of a hundred games something else is bought by chance now and then, in so many of a hundred turns there;
-and in so many of a hundred games all but one seat are steady players."""
+and in so many of a hundred games all but one seat are Normal players."""
 
 
 class Lesson(NamedTuple):
@@ -37,7 +37,7 @@ class Training(NetTraining[Lesson]):
     """A course of some games, which changes the net that the player goes by."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
-    _steady = GreedyPlayer()
+    _steady = NormalPlayer()
 
     def learn(self, lesson: Lesson, step: float) -> float:
         """Move the net a little towards what it should say of all seats."""

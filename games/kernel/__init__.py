@@ -5,9 +5,9 @@ from .errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood,
 from .game import Game, Moved, SnapshotError, thaw
 from .legality import actions, apply, check, decision_of, offers, only_action, random_action
 from .orders import Answer, Orders, next_answer
-from .players import GentlePlayer, GreedyPlayer, HalfwayPlayer, Player, RandomPlayer
+from .players import AiPlayer, EasyPlayer, HardPlayer, NormalPlayer, RandomPlayer
 from .sealing import Sealed
-from .search import LEVELS, PLAYERS, USUAL_PLAYER, YARDSTICKS, SearchPlayer, StrongestPlayer
+from .search import DEFAULT_LEVEL, LEVELS, PLAYERS, REFERENCE_PLAYERS, ExpertPlayer, FlatSearchPlayer
 from .stepped import SteppedTitle
 from .title import Stop, Title, unhurried
 from .tree import TreePlayer
@@ -36,11 +36,12 @@ from .values import (
 )
 
 __all__ = [
+    "DEFAULT_LEVEL",
     "LEVELS",
     "PLAYERS",
-    "USUAL_PLAYER",
-    "YARDSTICKS",
+    "REFERENCE_PLAYERS",
     "Action",
+    "AiPlayer",
     "Ambiguous",
     "Answer",
     "Chance",
@@ -48,16 +49,18 @@ __all__ = [
     "Chosen",
     "Decision",
     "Draw",
+    "EasyPlayer",
     "Event",
+    "ExpertPlayer",
+    "FlatSearchPlayer",
     "Game",
-    "GentlePlayer",
-    "GreedyPlayer",
-    "HalfwayPlayer",
+    "HardPlayer",
     "InputError",
     "KernelError",
     "Length",
     "ModuleSpec",
     "Moved",
+    "NormalPlayer",
     "NotLegal",
     "NotUnderstood",
     "OptionSpec",
@@ -67,7 +70,6 @@ __all__ = [
     "OrderSpec",
     "Orders",
     "Param",
-    "Player",
     "Preset",
     "RandomPlayer",
     "Ref",
@@ -76,12 +78,10 @@ __all__ = [
     "ScoreLine",
     "ScriptedChance",
     "Sealed",
-    "SearchPlayer",
     "Seat",
     "SnapshotError",
     "SteppedTitle",
     "Stop",
-    "StrongestPlayer",
     "Title",
     "TitleInfo",
     "TreePlayer",

@@ -476,7 +476,7 @@ def _refused(game: Game[Any, Any], seat: Seat, action: Action) -> bytes:
 
 
 def _imagined_move(at: Position, imagined: Game[Any, Any], viewer: Seat | None) -> Iterator[str]:
-    """An automated player can play on in an imagined state, and judge it."""
+    """A bot can play on in an imagined state, and judge it."""
     if viewer is None or viewer not in imagined.waiting():
         return
     action = legality.random_action(at.title, imagined.state, viewer, at.dice)

@@ -13,13 +13,13 @@ from . import legality
 from .chance import Chance
 from .curious import Curious, Quest, Rarity
 from .game import Game
-from .players import GreedyPlayer
+from .players import NormalPlayer
 from .values import Action, Seat
 
 _FIRST_THOUGHTS = 8
 _OF = 8
 _SANE = (0, 6, 8)
-"""How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
+"""How many of so many decisions a seat takes as advised, by its kind: random, half of both, Normal."""
 _CURIOUS, _QUESTING = -1, -2
 """The kinds of seats that look for what is rare; where they find nothing, they play as advised."""
 _CONSIDERED = 24
@@ -45,7 +45,7 @@ class Crowd:
         """The seats that look for what is rare."""
         self._quests = {seat: Quest(rarity, dice) for seat, kind in enumerate(drawn) if rarity and kind == _QUESTING}
         self._sane = [kind if kind in _SANE else _OF for kind in drawn]
-        self._greedy = GreedyPlayer(considered=_CONSIDERED, samples=1)
+        self._normal = NormalPlayer(considered=_CONSIDERED, samples=1)
         self._seeker = Curious(rarity, dice) if rarity else None
         self._gives_up = dice.below(_PATIENCE, "") if dice.below(_LEAVERS, "") == 0 else -1
 
@@ -72,7 +72,7 @@ class Crowd:
         if step is not None:
             return step
         if thoughtful and self._dice.below(_OF, "") < self._sane[seat]:
-            usual = self._greedy.choose(game.title, game.view(seat), seat, self._dice)
+            usual = self._normal.choose(game.title, game.view(seat), seat, self._dice)
         else:
             usual = legality.random_action(game.title, game.state, seat, self._dice)
         looks = thoughtful and not again and seat in self.curious

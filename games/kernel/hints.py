@@ -1,4 +1,4 @@
-"""What a player of the house would do in a seat's place, and why: from that seat's view alone.
+"""What a bot would do in a seat's place, and why: from that seat's view alone.
 
 The reasons are the terms of the title's evaluation (`Title.terms`): what a move changes of each, on average over a few
 imagined states, against the position as it is. Nothing here knows more than the seat does.
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from . import legality
 from .chance import Chance
-from .players import GreedyPlayer
+from .players import NormalPlayer
 from .title import Title
 from .values import Action, Seat
 
@@ -25,22 +25,22 @@ MOST = 3
 
 
 class Hint(Struct, frozen=True):
-    """A move that a player of the house likes, and by how much it changes each term of its evaluation."""
+    """A move that a bot likes, and by how much it changes each term of its evaluation."""
 
     action: Action
     changes: dict[str, float]
 
 
 def hints(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, most: int = MOST) -> list[Hint]:
-    """The moves that the house likes best for a seat that owes a decision, the best first; only one where it must."""
+    """The moves that a bot likes best for a seat that owes a decision, the best first; only one where it must."""
     imagined = [title.determinize(view, chance) for _ in range(_SAMPLES)]
-    first = GreedyPlayer(_CONSIDERED, _SAMPLES).choose(title, view, seat, chance)
+    first = NormalPlayer(_CONSIDERED, _SAMPLES).choose(title, view, seat, chance)
     offered = list(islice(legality.actions(title, imagined[0], seat), _CONSIDERED))
     found = [
         Hint(action, _changes(title, imagined, seat, action, chance)) for action in dict.fromkeys((first, *offered))
     ]
     others = sorted(found[1:], key=lambda hint: -sum(hint.changes.values()))
-    # What the house would play stays first, even where another weighs more.
+    # What the AI would play stays first, even where another weighs more.
     return [found[0], *others][:most]
 
 

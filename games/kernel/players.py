@@ -1,4 +1,4 @@
-"""Automated players. They see a view, never a state, and answer with a legal action."""
+"""Bots. They see a view, never a state, and answer with a legal action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SMALL = 0.12
 """A small mistake costs at most so much of the chance of winning, as the title's odds judge it."""
 
 
-class Player(Protocol):
+class AiPlayer(Protocol):
     """One way to play any title."""
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
@@ -45,7 +45,7 @@ def ways_on(
     return list(islice(legality.actions(title, title.determinize(view, chance), seat), _CONSIDERED))
 
 
-class GreedyPlayer:
+class NormalPlayer:
     """Takes the title's advice; without one tries every action on imagined states and keeps what is valued most."""
 
     def __init__(self, considered: int = _CONSIDERED, samples: int = _SAMPLES, *, by_odds: bool = False) -> None:
@@ -94,20 +94,20 @@ class GreedyPlayer:
         return total / len(imagined)
 
 
-class GentlePlayer:
-    """Plays as the greedy player does, but errs now and then: for somebody's first game.
+class EasyPlayer:
+    """Plays as the Normal player does, but errs now and then: for somebody's first game.
 
-    A mistake is small and never senseless: the same kind of deed as the greedy player's, done to another thing, and
+    A mistake is small and never senseless: the same kind of deed as the Normal player's, done to another thing, and
     hardly worse by the title's own odds.
     """
 
     def __init__(self) -> None:
-        self._greedy = GreedyPlayer()
-        self._looks = GreedyPlayer(samples=1, by_odds=True)
+        self._normal = NormalPlayer()
+        self._looks = NormalPlayer(samples=1, by_odds=True)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The greedy action, or the worst of those that are only a little worse."""
-        usual = self._greedy.choose(title, view, seat, chance)
+        """The Normal action, or the worst of those that are only a little worse."""
+        usual = self._normal.choose(title, view, seat, chance)
         if chance.below(_ERRS_ONCE_IN, "err") or usual.verb in title.no_slips:
             return usual
         state = title.determinize(view, chance)
@@ -119,20 +119,20 @@ class GentlePlayer:
         return min(small, key=values.__getitem__) if small else usual
 
 
-class HalfwayPlayer:
-    """Thinks as another player does about every other decision, and plays greedily at the rest.
+class HardPlayer:
+    """Thinks as another player does about every other decision, and plays as Normal does at the rest.
 
     Where the other's answers belong together, it plays by what the title says of the way between.
     """
 
-    def __init__(self, other: Player) -> None:
+    def __init__(self, other: AiPlayer) -> None:
         self._other = other
-        self._greedy = GreedyPlayer()
+        self._normal = NormalPlayer()
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The action of either, or that between."""
-        between = title.look_halfway(view, seat, chance)
+        between = title.look_ahead_hard(view, seat, chance)
         if between is not None:
             return between
-        thinking: Player = self._greedy if chance.below(2, "think") else self._other
+        thinking: AiPlayer = self._normal if chance.below(2, "think") else self._other
         return thinking.choose(title, view, seat, chance)

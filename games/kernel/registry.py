@@ -1,4 +1,4 @@
-"""The titles that this host can play, found through entry points: those of the house, and what else is installed.
+"""The titles that this host can play, found through entry points: the built-in ones, and what else is installed.
 
 A package that brings a title names it twice: `food_court.titles` (id → its TITLE) and `food_court.presenters` (id → its
 PRESENTER). What another package brings is tried when the host starts: what is broken is logged and left out.
@@ -18,14 +18,14 @@ from .title import Title
 
 TITLE_GROUP = "food_court.titles"
 PRESENTER_GROUP = "food_court.presenters"
-HOUSE = (
+BUILT_IN = (
     "foodfighters",
     "foodies",
     "food_truck_city",
     "critter_kitchen",
     "food_chain_magnate",
 )
-"""The titles of the house, which menus show first and in this order; others follow by name."""
+"""The built-in titles, which menus show first and in this order; others follow by name."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ def title(title_id: str) -> Title[Any, Any]:
 
 
 def package_of(title_id: str) -> str:
-    """The package that holds a title's code and data; of one that is not installed, where the house would keep it."""
+    """The package that holds a title's code and data; of one that is not installed, where the host would keep it."""
     return points()[title_id].module if title_id in points() else f"games.{title_id}"
 
 
@@ -77,15 +77,15 @@ def titles() -> list[Title[Any, Any]]:
 
 
 def usable(known: dict[str, EntryPoint], drawn: dict[str, EntryPoint]) -> tuple[str, ...]:
-    """The ids of titles that can be played, in menu order. Raises TitlesError where one of the house's is missing.
+    """The ids of titles that can be played, in menu order. Raises TitlesError where a built-in one is missing.
 
-    The house's own are loaded when they are asked for; those of other packages are tried now.
+    The built-in ones are loaded when they are asked for; those of other packages are tried now.
     """
-    missing = [one for one in HOUSE if one not in known or one not in drawn]
+    missing = [one for one in BUILT_IN if one not in known or one not in drawn]
     if missing:
         named = ", ".join(missing)
         raise TitlesError(f"Not registered are {named}: install the host anew (make, or pip install --editable .).")
-    return (*HOUSE, *(one for one in sorted(known) if one not in HOUSE and _loadable(known[one], drawn.get(one))))
+    return (*BUILT_IN, *(one for one in sorted(known) if one not in BUILT_IN and _loadable(known[one], drawn.get(one))))
 
 
 def _loadable(point: EntryPoint, presenter: EntryPoint | None) -> bool:
@@ -112,7 +112,7 @@ def _being_imported(point: EntryPoint) -> bool:
     return bool(getattr(spec, "_initializing", False))
 
 
-TITLES: tuple[str, ...] = HOUSE
+TITLES: tuple[str, ...] = BUILT_IN
 TITLES = usable(points(), presenters())
 """Title ids, in the order in which menus show them; while strangers' packages are tried, which may import this module,
-those of the house alone."""
+the built-in ones alone."""

@@ -1,4 +1,4 @@
-"""What the house thinks of a game that is over, change by change, and how much of it was luck.
+"""What a bot thinks of a game that is over, change by change, and how much of it was luck.
 
 The opinion is the title's evaluation (`Title.outlook`) of each seat from its own view, against the middle of the table.
 Luck is what a change made of it beyond what the same action makes on average when everything that nobody knew comes

@@ -9,7 +9,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .players import GentlePlayer, GreedyPlayer, HalfwayPlayer, Player, RandomPlayer, ways_on
+from .players import AiPlayer, EasyPlayer, HardPlayer, NormalPlayer, RandomPlayer, ways_on
 from .title import Stop, Title, unhurried
 from .tree import WORK, TreePlayer
 from .values import Action, Seat
@@ -22,7 +22,7 @@ _ROUNDS = 12
 _QUICK = 8
 
 
-class SearchPlayer:
+class FlatSearchPlayer:
     """Determinized search, one turn ahead.
 
     The greedy value keeps the most promising actions. Each round imagines one state and one run of luck, and plays
@@ -38,14 +38,14 @@ class SearchPlayer:
         self._enough = enough
         self._kept = kept
         self._plans = plans
-        self._greedy = GreedyPlayer(samples=2)
+        self._normal = NormalPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then at least one round is played."""
         offered = ways_on(title, view, seat, chance, lambda: self._enough(0), plans=self._plans)
         if len(offered) == 1:
             return offered[0]
-        kept = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
+        kept = self._normal.ranked(title, view, seat, offered, chance)[: self._kept]
         values: list[list[float]] = [[] for _ in kept]
         while not values[0] or not self._enough(len(values[0])):
             state = title.determinize(view, chance)
@@ -96,31 +96,31 @@ def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Ac
     return best
 
 
-class StrongestPlayer:
+class ExpertPlayer:
     """Thinks as has been shown to be strongest in a title: by a tree, or by the flat search."""
 
     def __init__(self, stop: Stop | None = None, work: int = WORK) -> None:
         """`stop` ends a thought; without one it ends when its work is done, and so is the same on every machine."""
         self._tree = TreePlayer(work, stop or unhurried)
-        self._flat = SearchPlayer((lambda done: stop()) if stop else (lambda done: done >= _ROUNDS))
+        self._flat = FlatSearchPlayer((lambda done: stop()) if stop else (lambda done: done >= _ROUNDS))
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The answer of the one that thinks."""
-        thinking: Player = self._flat if title.horizon is None else self._tree
+        thinking: AiPlayer = self._flat if title.horizon is None else self._tree
         return thinking.choose(title, view, seat, chance)
 
 
-PLAYERS: dict[str, Player] = {
+PLAYERS: dict[str, AiPlayer] = {
     "random": RandomPlayer(),
-    "gentle": GentlePlayer(),
-    "greedy": GreedyPlayer(),
-    "halfway": HalfwayPlayer(StrongestPlayer()),
-    "search": StrongestPlayer(),
+    "easy": EasyPlayer(),
+    "normal": NormalPlayer(),
+    "hard": HardPlayer(ExpertPlayer()),
+    "expert": ExpertPlayer(),
 }
-"""The automated players that a table may seat, by name, weakest first. Tables keep these names for ever."""
-LEVELS = ("gentle", "greedy", "halfway", "search")
+"""The bots that a table may seat, by name, weakest first. Tables keep these names for ever."""
+LEVELS = ("easy", "normal", "hard", "expert")
 """The levels that people choose from, the gentlest first."""
-YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(plans=False), "tree": TreePlayer(plans=False)}
+REFERENCE_PLAYERS: dict[str, AiPlayer] = {"flat": FlatSearchPlayer(plans=False), "tree": TreePlayer(plans=False)}
 """Players that no table seats: others are measured against them. They follow no plan of a title's own."""
-USUAL_PLAYER = "greedy"
-"""Whom the house seats when nobody says otherwise: good enough, and quick."""
+DEFAULT_LEVEL = "normal"
+"""Whom a bot seats when nobody says otherwise: good enough, and quick."""

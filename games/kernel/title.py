@@ -71,7 +71,7 @@ class Title(ABC, Generic[S, V]):
     named: ClassVar[Mapping[str, Collection[str]]] = {}
     """Fields of events (`card_played.card`) with all that they name in some game or other, for the fuzzer."""
     unplayed: ClassVar[frozenset[str]] = frozenset()
-    """Verbs and events (`event conceded`) that no game of automated players needs to show."""
+    """Verbs and events (`event conceded`) that no game of bots needs to show."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
         """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
@@ -165,7 +165,7 @@ class Title(ABC, Generic[S, V]):
 
     @abstractmethod
     def evaluate(self, view: V, seat: Seat) -> float:
-        """How good a viewed position is for a seat, higher is better; used by automated players."""
+        """How good a viewed position is for a seat, higher is better; used by bots."""
 
     def odds(self, view: V, seat: Seat) -> float:
         """A seat's chance of winning from a viewed position, from 0 to 1: what the tree search goes by.
@@ -207,7 +207,7 @@ class Title(ABC, Generic[S, V]):
         """
         return None
 
-    def look_halfway(self, view: V, seat: Seat, chance: Chance) -> Action | None:
+    def look_ahead_hard(self, view: V, seat: Seat, chance: Chance) -> Action | None:
         """A legal answer of a player between the quick one and the best, where the best one's answers belong together.
 
         Every other one of these would be worth less than none. None where each is worth something by itself.

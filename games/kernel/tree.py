@@ -17,7 +17,7 @@ from typing import Any
 from . import legality
 from .chance import Chance
 from .doubt import decided
-from .players import GreedyPlayer, ways_on
+from .players import NormalPlayer, ways_on
 from .title import Stop, Title, unhurried
 from .values import Action, Decision, Seat
 
@@ -49,14 +49,14 @@ class TreePlayer:
         self._stop = stop
         self._kept = kept
         self._plans = plans
-        self._greedy = GreedyPlayer(samples=2, by_odds=True)
+        self._normal = NormalPlayer(samples=2, by_odds=True)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then every kept action is tried at least once."""
         offered = ways_on(title, view, seat, chance, self._stop, plans=self._plans)
         if len(offered) == 1:
             return offered[0]
-        ranked = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
+        ranked = self._normal.ranked(title, view, seat, offered, chance)[: self._kept]
         worlds = _Worlds(title, view, chance)
         trials = _Trials(title, seat, worlds)
         return self._halved([_Root(action) for action in ranked], trials)

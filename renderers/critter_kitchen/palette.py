@@ -14,7 +14,7 @@ from renderers.critter_kitchen.art.foods import FOODS
 from renderers.critter_kitchen.art.things import THINGS
 from renderers.critter_kitchen.stall import VEIL, inside
 from renderers.kit import marks as signs
-from renderers.kit import palette as house
+from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
@@ -33,7 +33,7 @@ def palette() -> Image.Image:
 
 def _palette() -> Image.Image:
     veiled = [mix(colour, TABLE, VEIL) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
-    return make_palette([*house.colours_in(vars(house)), *colours.named(), *veiled], [_sampler().image])
+    return make_palette([*kit_palette.colours_in(vars(kit_palette)), *colours.named(), *veiled], [_sampler().image])
 
 
 def _sampler() -> Canvas:

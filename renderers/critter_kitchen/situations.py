@@ -66,7 +66,7 @@ def _named(which: str, found: Iterator[Situation]) -> Iterator[Situation]:
 
 
 def _of_a_game(seats: int, options: dict[str, list[str]], names: tuple[str, ...]) -> Iterator[Situation]:
-    """The telling moments of a game of greedy players, as the channel sees them and as the first seat does."""
+    """The telling moments of a game of Normal players, as the channel sees them and as the first seat does."""
     game, moved = Game.new(TITLE, TITLE.options(dict(options), seats), seats, Chance(SEED))
     yield "start", "board", *_public(game, names, moved.events)
     chance, seen = Chance(SEED), set[str]()
@@ -74,7 +74,7 @@ def _of_a_game(seats: int, options: dict[str, list[str]], names: tuple[str, ...]
     while game.result() is None:
         decision = next(d for d in game.decisions() if d.owed)
         seat = decision.seat
-        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, chance)
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, chance)
         yield from _choosing(game, names, seat, action.links, seen)
         yield from _moments(game, names, seat, events, seen)
         events = game.act(seat, action, SEED).events

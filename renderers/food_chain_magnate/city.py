@@ -418,7 +418,7 @@ def _numbers(canvas: Canvas, plan: Plan, box: Box, numbers: Sequence[int]) -> No
     rows = [" ".join(f"#{number}" for number in numbers[n : n + 2]) for n in range(0, len(numbers), 2)]
     wide = max(width(row, Face.BOLD, ASIDE) for row in rows) + 14
     strip = box.middle(wide, 32 * len(rows) + 4)
-    strip = strip.moved(0, max(box.height // 4, box.y + box.height * 9 // 20 - strip.y))  # below the house's number
+    strip = strip.moved(0, max(box.height // 4, box.y + box.height * 9 // 20 - strip.y))  # below the host's number
     strip = _kept(strip.inset(-3), box, plan.city).inset(3)
     canvas.card(strip.inset(-3), WHITE, 12)
     canvas.card(strip, INK, 10)

@@ -13,7 +13,7 @@ from renderers.food_chain_magnate.art.goods import GOODS
 from renderers.food_chain_magnate.art.people import LOOKS
 from renderers.food_chain_magnate.art.signs import SIGNS
 from renderers.kit import marks as signs
-from renderers.kit import palette as house
+from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
@@ -34,7 +34,7 @@ def palette() -> Image.Image:
 def _palette() -> Image.Image:
     washed = [mix(colour, colours.REACH, city.REACH) for colour in (colours.GRASS, colours.GRASS_TOO, colours.ASPHALT)]
     ours = [*colours.named(), *washed, panels.GAIN, panels.LOSS, panels.ACTIVE]
-    return make_palette([*house.colours_in(vars(house)), *ours], [_sampler().image])
+    return make_palette([*kit_palette.colours_in(vars(kit_palette)), *ours], [_sampler().image])
 
 
 def _sampler() -> Canvas:

@@ -82,7 +82,7 @@ def _played(game: Game[State, View], until: int) -> Iterator[list[Event]]:
     seed, news, tick = _seed(game.seats), list[Event](), game.state.tick
     while (waiting := game.waiting()) and game.state.turn < until:
         seat = waiting[0]
-        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(seed))
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(seed))
         news += game.act(seat, action, seed).events
         if game.state.tick != tick or not game.waiting():
             yield news

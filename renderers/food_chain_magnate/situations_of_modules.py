@@ -82,7 +82,7 @@ def built_game() -> Game[State, View]:
 def _usual(game: Game[State, View]) -> None:
     """Whoever is asked first does what is usual."""
     seat = game.waiting()[0]
-    game.act(seat, PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(_SEED)), _SEED)
+    game.act(seat, PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(_SEED)), _SEED)
 
 
 def _lobby(state: State) -> Seat:

@@ -11,7 +11,7 @@ from renderers.food_truck_city import art, colours, panels
 from renderers.food_truck_city.art.things import THINGS
 from renderers.food_truck_city.layout import frame
 from renderers.kit import marks as signs
-from renderers.kit import palette as house
+from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
@@ -25,7 +25,7 @@ SEATS = 4
 @lru_cache(maxsize=2)
 def palette_for(size: int) -> Image.Image:
     """The palette for pictures of a city of a size."""
-    named = [*house.colours_in(vars(house)), *colours.named()]
+    named = [*kit_palette.colours_in(vars(kit_palette)), *colours.named()]
     return kept_palette(("food_truck_city", size), lambda: make_palette(named, [_sampler(size).image]))
 
 
@@ -52,7 +52,7 @@ def _sampler(size: int) -> Canvas:
     _row(canvas, 880, TRAY, things)
     _row(canvas, 940, CREAM, things)
     _row(canvas, 1000, colours.ASPHALT, things)
-    style = [house.seat_style(seat).colour for seat in range(SEATS)]
+    style = [kit_palette.seat_style(seat).colour for seat in range(SEATS)]
     signs_shown = [signs.seat_mark(seat, 50) for seat in range(SEATS)] + [art.truck_sign(c, 56) for c in style]
     _row(canvas, 1060, TRAY, [*signs_shown, signs.crown(56), signs.badge(40), signs.hand(56)])
     inks = ((CREAM, TABLE), (CREAM, TRAY), (MIST, colours.BACK), (INK, NOW), (INK, colours.GRASS), (INK, CREAM))

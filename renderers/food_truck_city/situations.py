@@ -61,14 +61,14 @@ PAGES = {
 
 
 def _of_a_game(seats: int, city: str) -> Iterator[Situation]:
-    """The first of each kind of action in a game of greedy players, choices on the way, and its end."""
+    """The first of each kind of action in a game of Normal players, choices on the way, and its end."""
     game, moved = Game.new(TITLE, TITLE.options({"city": city}, seats), seats, Chance(SEED))
     yield "start", *_scene(game, None, moved.events)
     chance, seen = Chance(SEED), {"pass", "pass_all", "end_buy", "end_move", "skip_bonus"}
     events: Sequence[Event] = ()
     while game.result() is None:
         seat = game.waiting()[0]
-        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, chance)
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, chance)
         yield from _choosing(game, seat, action, seen)
         events = game.act(seat, action, SEED).events
         kind = _kind(action, events)

@@ -12,7 +12,7 @@ from renderers.kit.layout import GAP, MARGIN, WIDTH, Box, rows, stacked
 
 HEIGHT = 1600
 PAD = 16
-EDGE = MARGIN - PAD  # halves and foot are panels; what they hold keeps the house margin
+EDGE = MARGIN - PAD  # halves and foot are panels; what they hold keeps the common margin
 TILE_GAP = 11
 HEADER, STRIP, FOOT = 84, 116, 136
 GRID_WIDTH = 3 * tiles.WIDTH + 2 * TILE_GAP

@@ -11,7 +11,7 @@ from renderers.foodfighters import art, tiles
 from renderers.foodfighters.board import VEIL, ViewModel
 from renderers.foodfighters.colours import CLOTH, CLOTH_DARK, ROW_PROGRESS, ground
 from renderers.kit import marks as signs
-from renderers.kit import palette as house
+from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
@@ -32,9 +32,9 @@ def _kept(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...],
 
 
 def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...], choosing: bool) -> Image.Image:
-    named = house.colours_in(vars(house))
+    named = kit_palette.colours_in(vars(kit_palette))
     named += [CLOTH, CLOTH_DARK, ground(0), ground(1), ROW_PROGRESS]
-    named += [style.colour for style in house.SEATS[:2]]
+    named += [style.colour for style in kit_palette.SEATS[:2]]
     sample = _sampler(south, north, deck)
     if choosing:
         sample.veil(Box(0, 0, WIDTH, 340), TRAY, VEIL, 0)

@@ -34,7 +34,7 @@ Situation = tuple[str, View, Scene]
 
 def situations() -> list[Situation]:
     """Start, every kind of last action, crowded and empty boards, private views, the end; always the same."""
-    return [*_of_a_game({"team": ["meats", "veggies"]}, NAMES), *_arranged(), *_house_teams()]
+    return [*_of_a_game({"team": ["meats", "veggies"]}, NAMES), *_arranged(), *_assumed_teams()]
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
@@ -43,13 +43,13 @@ def pictures(words: Words) -> list[tuple[str, Picture]]:
 
 
 def _of_a_game(teams: dict[str, list[str]], names: tuple[str, str]) -> Iterator[Situation]:
-    """The first of each kind of action in a game of two greedy players, and its end."""
+    """The first of each kind of action in a game of two Normal players, and its end."""
     game, moved = Game.new(TITLE, TITLE.options(teams, 2), 2, Chance(SEED))
     yield "start", *_scene(game, names, None, moved.events)
     chance, seen = Chance(SEED), set[str]()
     while game.result() is None:
         seat = game.waiting()[0]
-        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, chance)
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, chance)
         if action.verb == "attack" and "choosing" not in seen:
             seen.add("choosing")
             yield "choosing an attacker", *_scene(game, names, seat, (), ("attack",))
@@ -105,8 +105,8 @@ def _loaded(fighter: Fighter | None, cell: int) -> Fighter | None:
     return msgspec.structs.replace(fighter, **load)
 
 
-def _house_teams() -> Iterator[Situation]:
+def _assumed_teams() -> Iterator[Situation]:
     """The start and the end with the two teams of our own."""
     for name, view, scene in _of_a_game({"team": ["grains", "seafood"]}, ("Cem", "Dora")):
         if name in ("start", "end"):
-            yield f"house teams, {name}", view, scene
+            yield f"assumed teams, {name}", view, scene

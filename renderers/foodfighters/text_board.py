@@ -67,7 +67,7 @@ class BoardText(text_board_kit.BoardText[View]):
         if view.bought:
             told.append(self.say("bought", seat=self.seat(view.active)))
         if view.quiet_turns:
-            told.append(self.say("quiet", turns=view.quiet_turns, limit=PANTRY.house.quiet_turns))
+            told.append(self.say("quiet", turns=view.quiet_turns, limit=PANTRY.assumed.quiet_turns))
         return told
 
     def _at(self, seat: Seat, cell: int) -> str:

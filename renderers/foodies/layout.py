@@ -8,7 +8,7 @@ from functools import cache
 from games.foodies.data import GAME
 from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, WIDTH, Box, columns, grid, rows, stacked
 
-EDGE = MARGIN - 16  # courts, market and foot are panels; what they hold keeps the house margin
+EDGE = MARGIN - 16  # courts, market and foot are panels; what they hold keeps the common margin
 PAD = 12
 CELL_GAP = 8
 RACE, STRIP, FOOT = 84, 128, 152

@@ -10,7 +10,7 @@ from games.foodies.data import CHEFS, CULTURES, STALLS
 from renderers.foodies import art, colours, courts, tiles
 from renderers.foodies.art import signs as signs_of_foodies
 from renderers.kit import marks as signs
-from renderers.kit import palette as house
+from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
@@ -28,8 +28,8 @@ def palette() -> Image.Image:
 
 
 def _palette() -> Image.Image:
-    named = house.colours_in(vars(house))
-    named += [tiles.FLOOR, *(style.colour for style in house.SEATS[:5])]
+    named = kit_palette.colours_in(vars(kit_palette))
+    named += [tiles.FLOOR, *(style.colour for style in kit_palette.SEATS[:5])]
     named += [*colours.CULTURE.values(), *map(colours.ground, CULTURES)]
     named += [colours.COIN, colours.HEART, colours.STAR, colours.HALF]
     named += [signs_of_foodies.DIE, signs_of_foodies.DIE_DARK, signs_of_foodies.DIE_LIGHT]

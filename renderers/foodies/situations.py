@@ -51,7 +51,7 @@ def pictures(words: Words) -> list[tuple[str, Picture]]:
 
 
 def _of_a_game(seats: int, number: int) -> Iterator[Situation]:
-    """Start, middle (after a purchase) and end of a game of greedy players; the large page of the middle."""
+    """Start, middle (after a purchase) and end of a game of Normal players; the large page of the middle."""
     seed = bytes([number]) * 32
     game, moved = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(seed))
     yield f"{seats} seats, start", "board", *_shown(game, moved.events)
@@ -67,11 +67,11 @@ def _of_a_game(seats: int, number: int) -> Iterator[Situation]:
 
 
 def _played(game: Game[State, View], seed: bytes) -> Iterator[tuple[Seat, list[Event]]]:
-    """Plays on, greedily; after each turn the events of that turn with the roll that follows."""
+    """Plays on, as Normal does; after each turn the events of that turn with the roll that follows."""
     chance, news, turn = Chance(seed), list[Event](), game.state.turn
     while waiting := game.waiting():
         seat = waiting[0]
-        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, chance)
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, chance)
         news += game.act(seat, action, seed).events
         if game.state.turn != turn or game.result():
             yield seat, news
@@ -127,7 +127,7 @@ def _private() -> Iterator[Situation]:
         if decision.kind in ("target", "face") and "target" not in found:
             found.add("target")
             yield f"choosing a {decision.kind}", "board", *_choosing(game, seat, (first[0],))
-        game.act(seat, PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(SEED)), SEED)
+        game.act(seat, PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(SEED)), SEED)
 
 
 def _choosing(game: Game[State, View], seat: Seat, chosen: tuple[str, ...]) -> tuple[View, Scene]:

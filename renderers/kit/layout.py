@@ -1,4 +1,4 @@
-"""Layout: boxes cut from boxes. The numbers of the house grid stand here and nowhere else."""
+"""Layout: boxes cut from boxes. The numbers of the common grid stand here and nowhere else."""
 
 from __future__ import annotations
 

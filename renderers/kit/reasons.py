@@ -1,4 +1,4 @@
-"""Why a player of the house likes a move, in the words of its evaluation."""
+"""Why a bot likes a move, in the words of its evaluation."""
 
 from __future__ import annotations
 

@@ -207,8 +207,8 @@ async def test_commands_typed_again_because_no_answer_came_are_carried_out_once(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     ann.close_dms()
-    robot = {"kind": "random"}
-    for path, options in (("table new", TITLE), ("table invite", {"person": bo}), ("table add-player", robot)):
+    bot = {"kind": "random"}
+    for path, options in (("table new", TITLE), ("table invite", {"person": bo}), ("table add-player", bot)):
         await unheard(host, rig, partial(ann.slash, rig.tables, path, options))
         rig.sandbox.faults.clear()
         before = await _census(host, rig)

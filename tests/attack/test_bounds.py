@@ -156,7 +156,7 @@ async def test_whatever_people_may_type_logs_no_error(
 ) -> None:
     """Every command and every suggestion, by its owner, a watcher, and at one title a player: managers all."""
     table = await started(host, rig, ann, bo, title=title_id)
-    await host.tables.robots.stop()
+    await host.tables.ai_seats.stop()
     failures.structured.clear()  # the command tree names at the start what does not fit into Discord's limits
     for person in (cleo, bo, ann) if LONG or title_id == TITLES[0] else (cleo, ann):
         manager(rig, person)

@@ -26,7 +26,7 @@ def here(tmp_path: Path) -> str:
 
 
 async def alone(tables: Tables, title: str, **options: str) -> Table:
-    """Ann against automated players: nobody else need agree when she takes back."""
+    """Ann against bots: nobody else need agree when she takes back."""
     table = await tables.lobby.open(title, ANN, CHANNEL, GUILD, 2, options)
     await tables.lobby.add_player(table.id, ANN.id, "random")
     return (await tables.lobby.start(table.id, ANN.id)).table
@@ -38,7 +38,7 @@ async def played(tables: Tables, table: Table, dice: Chance, notation: str = "")
     seat = table.game.waiting()[0]
     wanted = Action.of(notation.split()) if notation else random_action(table.title, table.game.state, seat, dice)
     if table.users[seat] is None:
-        return (await tables.moves.act(table.id, seat, wanted, cause="robot")).table
+        return (await tables.moves.act(table.id, seat, wanted, cause="ai")).table
     return (await tables.moves.act(table.id, seat, wanted, user=table.users[seat])).table
 
 

@@ -180,7 +180,7 @@ async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
     table = await started(host, rig, ann, bo, cleo, title="foodies")
     seat = table.seat_of(bo.id)
     panel_of_bo = (await bo.press(posted(rig)[-1], "Your move")).shown
-    await host.tables.robots.stop()  # who plays on for Bo would change the table between two looks at it
+    await host.tables.ai_seats.stop()  # who plays on for Bo would change the table between two looks at it
     await host.tables.moves.resign(table.id, bo.id)
     now = await host.tables.get(table.id)
     assert now.seat_of(bo.id) is None

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL, racing on purpose: for moves, messages and automated players, and through death."""
+"""Two processes on one PostgreSQL, racing on purpose: for moves, messages and bots, and through death."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Wall:
 
 
 async def quiet(*hosts: Tables) -> None:
-    """Wait until nothing is to be sent and no automated player is waited for."""
+    """Wait until nothing is to be sent and no bot is waited for."""
     for _ in range(3000):
-        if await hosts[0].store.next_due() is None and not await hosts[0].store.robots_due():
+        if await hosts[0].store.next_due() is None and not await hosts[0].store.tables_due_for_ai():
             return
         for tables in hosts:
             if tables.outbox is not None:
@@ -96,7 +96,7 @@ async def test_automated_players_of_two_processes_move_once_each(shared_url: str
             found.append(table.id)
         for tables, name in ((one, "one"), (two, "two")):
             tables.send(wall, name)
-            tables.robots.start()
+            tables.ai_seats.start()
         await quiet(one, two)
         for table_id in found:
             records = await two.records(table_id)

@@ -93,8 +93,8 @@ def test_a_time_that_is_never_up_is_found_and_told_once() -> None:
 
 def test_an_answer_of_the_house_by_night_or_too_soon_is_found() -> None:
     for hour, right in ((15.0, True), (14.0, False), (23.0, False)):
-        month, table = of_one_person(Pace(moves=2, house=True))
-        moves = [(8.0, "player"), (hour, "house")]
-        month._judge_house(table, [SimpleNamespace(at=TUESDAY + int(at * HOUR), cause=cause) for at, cause in moves])  # type: ignore[misc]
+        month, table = of_one_person(Pace(moves=2, bot_answers=True))
+        moves = [(8.0, "player"), (hour, "timeout")]
+        month._judge_timeouts(table, [SimpleNamespace(at=TUESDAY + int(at * HOUR), cause=cause) for at, cause in moves])  # type: ignore[misc]
         assert (month.figures.faults == []) is right
         assert month.figures.judged == 1

@@ -54,7 +54,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class BrowserHost:
     """A sandbox with its page, and the bot in it."""
 
     rig: Rig
@@ -70,7 +70,7 @@ class House:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house() -> AsyncIterator[House]:
+async def browser_host() -> AsyncIterator[BrowserHost]:
     """Four people, ``#tables`` and a bot that is online."""
     sandbox = Sandbox(timing=Timing(answer=PATIENT))
     rig = Rig(sandbox)
@@ -79,14 +79,14 @@ async def house() -> AsyncIterator[House]:
     web.Page(rig).add_routes(sandbox.app)
     async with sandbox, running(rig, Diner()) as diner:
         assert isinstance(diner, Diner)
-        yield House(rig, diner, sandbox.addresses.base)
+        yield BrowserHost(rig, diner, sandbox.addresses.base)
         # What cooks for long is ended: a task that nobody waits for any more would be found by a later test.
         diner.kitchen.set()
         await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == COOKING))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def sit(browser: Browser, house: House) -> AsyncIterator[Sit]:
+async def sit(browser: Browser, browser_host: BrowserHost) -> AsyncIterator[Sit]:
     """Open the page as somebody: ``page = await sit("ann", size=PHONE)``. Errors of the page fail the test."""
     errors: list[str] = []
 
@@ -96,7 +96,7 @@ async def sit(browser: Browser, house: House) -> AsyncIterator[Sit]:
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-        await page.goto(f"{house.address}/?you={you}")
+        await page.goto(f"{browser_host.address}/?you={you}")
         await expect(page.get_by_role("combobox", name="Message #tables")).to_be_enabled()
         return page
 

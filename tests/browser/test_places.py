@@ -10,7 +10,7 @@ from playwright.async_api import WebSocketRoute, expect
 
 from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import P
-from tests.browser.conftest import PHONE, House, Sit
+from tests.browser.conftest import PHONE, BrowserHost, Sit
 from tests.browser.test_playing import run
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -36,7 +36,7 @@ async def test_switching_the_person_is_remembered_in_the_address(sit: Sit) -> No
     await expect(page.get_by_role("button", name="You are Ann. Switch person")).to_be_visible()
 
 
-async def test_one_more_person_can_be_added(sit: Sit, house: House) -> None:
+async def test_one_more_person_can_be_added(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("ann")
     await page.get_by_role("button", name="You are Ann. Switch person").click()
     people = page.get_by_role("dialog", name="Who are you?")
@@ -48,7 +48,7 @@ async def test_one_more_person_can_be_added(sit: Sit, house: House) -> None:
     await expect(page.get_by_role("button", name="You are Eve. Switch person")).to_be_visible()
     await run(page, "Hello")
     await expect(page.locator(".message .author")).to_have_text("Eve")
-    assert house.rig.person("Eve").id in house.rig.guild.members
+    assert browser_host.rig.person("Eve").id in browser_host.rig.guild.members
 
 
 async def test_the_page_and_the_commands_speak_the_persons_language(sit: Sit) -> None:
@@ -64,8 +64,8 @@ async def test_the_page_and_the_commands_speak_the_persons_language(sit: Sit) ->
     await expect(page.locator(".message").last).to_contain_text("A table of Suppe for 2.")
 
 
-async def test_a_mention_elsewhere_is_counted_and_gone_once_read(sit: Sit, house: House) -> None:
-    rig = house.rig
+async def test_a_mention_elsewhere_is_counted_and_gone_once_read(sit: Sit, browser_host: BrowserHost) -> None:
+    rig = browser_host.rig
     other = rig.channel("kitchen")
     page = await sit("ann")
     rig.person("Bo").say(other, f"Come here, <@{rig.person('Ann').id}>")
@@ -81,9 +81,9 @@ async def test_a_mention_elsewhere_is_counted_and_gone_once_read(sit: Sit, house
     await expect(place).to_have_accessible_name("kitchen")
 
 
-async def test_the_switch_tells_that_somebody_else_is_waited_for(sit: Sit, house: House) -> None:
+async def test_the_switch_tells_that_somebody_else_is_waited_for(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("ann")
-    house.rig.person("Ann").say(house.rig.tables, f"Your turn, <@{house.rig.person('Bo').id}>")
+    browser_host.rig.person("Ann").say(browser_host.rig.tables, f"Your turn, <@{browser_host.rig.person('Bo').id}>")
     await expect(page.locator(".you .count")).to_have_text("1")
     await page.get_by_role("button", name="You are Ann. Switch person").click()
     await page.get_by_role("dialog").get_by_role("button", name=re.compile("Bo")).click()
@@ -91,9 +91,9 @@ async def test_the_switch_tells_that_somebody_else_is_waited_for(sit: Sit, house
     await expect(page.locator(".you .count")).to_have_count(0)
 
 
-async def test_a_new_thread_appears_below_its_channel(sit: Sit, house: House) -> None:
+async def test_a_new_thread_appears_below_its_channel(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("ann")
-    rig = house.rig
+    rig = browser_host.rig
     thread = rig.world.add_thread(rig.tables, rig.application.bot, "Table 7", ChannelType.PUBLIC_THREAD)
     await page.get_by_role("button", name="Table 7").click()
     await run(page, "Hello there")
@@ -101,8 +101,8 @@ async def test_a_new_thread_appears_below_its_channel(sit: Sit, house: House) ->
     assert [shown.content for shown in rig.sees(rig.person("Bo"), thread)] == ["Hello there"]
 
 
-async def test_a_link_to_a_message_names_its_place_and_leads_there(sit: Sit, house: House) -> None:
-    page, rig = await sit("ann"), house.rig
+async def test_a_link_to_a_message_names_its_place_and_leads_there(sit: Sit, browser_host: BrowserHost) -> None:
+    page, rig = await sit("ann"), browser_host.rig
     other = rig.channel("kitchen")
     board = rig.person("Bo").say(other, "The board of table k3x9")
     for number in range(30):
@@ -131,15 +131,15 @@ async def test_a_direct_message_is_seen_by_its_reader_only(sit: Sit) -> None:
     await expect(bo.locator(".message")).to_have_count(0)
 
 
-async def test_a_private_channel_is_hidden(sit: Sit, house: House) -> None:
-    secret = house.rig.channel("secret")
-    house.rig.forbid(secret, P.VIEW_CHANNEL, who=house.rig.person("Bo").user)
+async def test_a_private_channel_is_hidden(sit: Sit, browser_host: BrowserHost) -> None:
+    secret = browser_host.rig.channel("secret")
+    browser_host.rig.forbid(secret, P.VIEW_CHANNEL, who=browser_host.rig.person("Bo").user)
     ann, bo = await sit("ann"), await sit("bo")
     await expect(ann.get_by_role("button", name="secret")).to_be_visible()
     await expect(bo.get_by_role("button", name="secret")).to_have_count(0)
 
 
-async def test_a_lost_connection_is_said_and_found_again(sit: Sit, house: House) -> None:
+async def test_a_lost_connection_is_said_and_found_again(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("ann")
     reachable = asyncio.Event()
     lines: list[WebSocketRoute] = []
@@ -159,15 +159,15 @@ async def test_a_lost_connection_is_said_and_found_again(sit: Sit, house: House)
     reachable.clear()
     await lines[0].close()
     await expect(page.locator("#offline")).to_have_text("Connection lost. Trying again…")
-    house.rig.person("Bo").say(house.rig.tables, "Are you there?")
+    browser_host.rig.person("Bo").say(browser_host.rig.tables, "Are you there?")
     reachable.set()
     await expect(page.locator(".message")).to_contain_text("Are you there?")
     await expect(page.locator("#offline")).to_be_hidden()
     await expect(page.locator("#composer-text")).to_have_value("half a sen")
 
 
-async def test_on_a_phone_the_channels_are_a_drawer(sit: Sit, house: House) -> None:
-    house.rig.channel("kitchen")
+async def test_on_a_phone_the_channels_are_a_drawer(sit: Sit, browser_host: BrowserHost) -> None:
+    browser_host.rig.channel("kitchen")
     page = await sit("ann", size=PHONE)
     kitchen = page.get_by_role("button", name="kitchen")
     await expect(kitchen).to_be_hidden()

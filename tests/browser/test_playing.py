@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import House, Sit
+from tests.browser.conftest import BrowserHost, Sit
 from tests.browser.diner import ALT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -68,7 +68,7 @@ async def test_a_command_is_filled_in_by_mouse(sit: Sit) -> None:
     await expect(page.locator(".message").last).to_contain_text("Only you can see this")
 
 
-async def test_a_missing_or_wrong_option_is_named_before_anything_is_sent(sit: Sit, house: House) -> None:
+async def test_a_missing_or_wrong_option_is_named_before_anything_is_sent(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await run(page, "/table new")
     await expect(page.get_by_role("option")).to_have_count(5)
@@ -80,7 +80,7 @@ async def test_a_missing_or_wrong_option_is_named_before_anything_is_sent(sit: S
     await page.keyboard.type("many")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("alert").filter(has_text="seats must be a number.")).to_be_visible()
-    assert "/table new" not in str(house.rig.transcript).replace("types /table new", "")
+    assert "/table new" not in str(browser_host.rig.transcript).replace("types /table new", "")
 
 
 async def test_escape_leaves_the_list_and_then_the_command(sit: Sit) -> None:
@@ -173,7 +173,7 @@ async def test_a_press_edits_the_message_and_keeps_the_focus(sit: Sit) -> None:
     await expect(page.get_by_role("button", name="Asleep")).to_be_disabled()
 
 
-async def test_menus_take_one_or_several_choices(sit: Sit, house: House) -> None:
+async def test_menus_take_one_or_several_choices(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await run(page, "/board")
     await page.get_by_role("button", name="Choose a dish").click()
@@ -185,11 +185,11 @@ async def test_menus_take_one_or_several_choices(sit: Sit, house: House) -> None
     await page.get_by_role("option", name="Bo").click()
     await page.get_by_role("option", name="Dan").click()
     await page.get_by_role("button", name="Done").click()
-    bo, dan = house.rig.person("Bo").id, house.rig.person("Dan").id
+    bo, dan = browser_host.rig.person("Bo").id, browser_host.rig.person("Dan").id
     await expect(page.locator(".message").last).to_contain_text(f"chosen: {bo}, {dan}")
 
 
-async def test_a_form_is_filled_in_and_sent(sit: Sit, house: House) -> None:
+async def test_a_form_is_filled_in_and_sent(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await run(page, "/board")
     await page.get_by_role("button", name="Note").click()
@@ -199,31 +199,31 @@ async def test_a_form_is_filled_in_and_sent(sit: Sit, house: House) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(page.locator(".message").last).to_contain_text("The cook reads: No onions (main)")
     await expect(form).to_have_count(0)
-    assert house.diner.told == {"note": "No onions", "course": ["main"]}
+    assert browser_host.diner.told == {"note": "No onions", "course": ["main"]}
 
 
-async def test_a_deferred_answer_says_that_the_bot_is_thinking(sit: Sit, house: House) -> None:
+async def test_a_deferred_answer_says_that_the_bot_is_thinking(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await run(page, "/slow")
     await expect(page.locator(".message").last).to_contain_text("Food Court is thinking…")
-    house.diner.kitchen.set()
+    browser_host.diner.kitchen.set()
     await expect(page.locator(".message").last).to_contain_text("Dinner is served.")
     await expect(page.locator(".message")).to_have_count(1)
 
 
-async def test_a_bot_that_does_not_answer_is_said_so(sit: Sit, house: House) -> None:
+async def test_a_bot_that_does_not_answer_is_said_so(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
-    with house.impatient():
+    with browser_host.impatient():
         await run(page, "/silent")
         await expect(page.locator(".message").last).to_contain_text("The application did not respond.")
     await run(page, "/board")
     resign = page.get_by_role("button", name="Resign")
     await expect(resign).to_be_visible()
-    with house.impatient():
+    with browser_host.impatient():
         await resign.click()
         await expect(page.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
     await expect(resign).not_to_have_attribute("aria-busy", "true")
-    assert len(house.rig.failed_interactions) == 2
+    assert len(browser_host.rig.failed_interactions) == 2
 
 
 async def test_pictures_have_their_alt_text_and_enlarge(sit: Sit) -> None:

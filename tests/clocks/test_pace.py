@@ -14,7 +14,7 @@ TYPED = {
     "2/day": "2/day",
     "3 moves per day": "3/day",
     "bank 48h+8h": "bank 48h+8h",
-    "3 day + 12h house": "bank 72h+12h house",
+    "3 day + 12h bot": "bank 72h+12h bot",
 }
 """In its own words; how people type them is tried with the catalogues."""
 

@@ -30,7 +30,7 @@ def test_favourite_titles_places_and_meetings_are_counted() -> None:
 def test_badges_have_reasons() -> None:
     won = [ended(at) for at in range(10)]
     found = [(badge.id, badge.count) for badge in badges(won, None, 5)]
-    assert found == [("winner", 10), ("streak", 10), ("steady", 10)]
+    assert found == [("winner", 10), ("streak", 10), ("finisher", 10)]
     broken = [ended(0), ended(1), ended(2, place=2), ended(3), ended(4, how="resigned", place=2)]
     assert [badge.id for badge in badges(broken, None, 5)] == ["winner"]
     both = [ended(1, "a"), ended(2, "b")]

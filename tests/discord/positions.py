@@ -9,7 +9,7 @@ from typing import Any
 
 from games.kernel import Action, Chance, Game, OptionsError, Seat, random_action
 from games.kernel.fuzz import random_options
-from games.kernel.players import GreedyPlayer
+from games.kernel.players import NormalPlayer
 from games.kernel.registry import title
 
 from .tables import SEED
@@ -29,14 +29,14 @@ def kind_of(game: Game[Any, Any], seat: Seat) -> str:
 
 
 def _asked(title_id: str, number: int) -> Iterator[tuple[Game[Any, Any], Seat, Action]]:
-    dice, greedy = Chance(bytes([number])), GreedyPlayer(40, 1)
+    dice, normal = Chance(bytes([number])), NormalPlayer(40, 1)
     game = _begun(title_id, dice)
     while game.waiting():
         for seat in game.waiting():
             yield game, seat, random_action(game.title, game.state, seat, dice)
         seat = game.waiting()[0]
         if dice.below(4, ""):
-            action = greedy.choose(game.title, game.view(seat), seat, dice)
+            action = normal.choose(game.title, game.view(seat), seat, dice)
         else:
             action = random_action(game.title, game.state, seat, dice)
         game.act(seat, action, SEED)

@@ -49,7 +49,7 @@ async def test_after_the_end_a_film_a_page_how_it_went_and_a_review(
     assert "Luck" in asked.text and len(asked.text) <= limits.CONTENT
 
     review = await made(rig, ann, asked, "review")
-    assert "The house would have" in review.text and "**Step " in review.text
+    assert "A bot would have" in review.text and "**Step " in review.text
 
     film = await made(rig, ann, asked, "film")
     (shown,) = film.shown.pictures

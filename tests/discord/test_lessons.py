@@ -120,7 +120,7 @@ def test_a_lit_part_stays_as_it_was_and_all_else_is_darker() -> None:
 
 
 @pytest.mark.parametrize("owner", TITLES)
-def test_a_title_without_lessons_of_its_own_gets_one_from_a_game_of_the_house(owner: str) -> None:
+def test_a_title_without_lessons_of_its_own_gets_one_from_a_game_of_the_host(owner: str) -> None:
     made = lessons.read_off(owner)
     assert 1 <= len(made.scenes) <= lessons.SCENES[-1]
     assert all(scene.move for scene in made.scenes)

@@ -24,7 +24,7 @@ from .tables import SEED, a_game, drawn, facts, pressed, shown
 
 def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
     game, events = a_game()
-    post = messages.setup(facts(), shown(game, None, events), game, ["human", "greedy"], "ab" * 32)
+    post = messages.setup(facts(), shown(game, None, events), game, ["human", "normal"], "ab" * 32)
     assert "1. Ann" in post.content
     assert "2. Bo (automated: plays for the best next position, and at once)" in post.content
     assert "ab" * 32 in post.content
@@ -42,7 +42,7 @@ def test_exactly_the_people_to_move_are_pinged() -> None:
     assert pings["parse"] == []
 
 
-def test_a_robot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
+def test_a_bot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
     game, events = a_game()
     post = messages.turn(facts(users=(None, None)), shown(game, None, events), game)
     assert post.mentions == ()

@@ -15,7 +15,7 @@ from bot.tournaments.standings import standings
 from renderers.words import LOCALES, Words
 
 ROW = TournamentRow(
-    "tabcde", 10, 100, 1, "Cup", "swiss", "foodfighters", "{}", "2/day house", 2, 0, 2, "running", "2 1 3", 0
+    "tabcde", 10, 100, 1, "Cup", "swiss", "foodfighters", "{}", "2/day bot", 2, 0, 2, "running", "2 1 3", 0
 )
 
 

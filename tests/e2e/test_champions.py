@@ -58,16 +58,16 @@ async def test_a_seat_that_was_given_up_is_told_by_the_log_the_status_and_the_re
         await moved(host, table, chance)
     pages = [(await ann.slash(rig.tables, "table log", page=page, table=table.id)).text for page in range(1, 20)]
     log = [line for page in pages for line in page.split("\n")[1:]]
-    at = log.index("- Ann gave up; Steady 1 took the seat over.")
-    assert any("Ann" in line for line in log[:at]) and not any("Steady 1" in line for line in log[:at])
-    assert any("Steady 1" in line for line in log[at + 1 :]) and not any("Ann" in line for line in log[at + 1 :])
+    at = log.index("- Ann gave up; Normal bot 1 took the seat over.")
+    assert any("Ann" in line for line in log[:at]) and not any("Normal bot 1" in line for line in log[:at])
+    assert any("Normal bot 1" in line for line in log[at + 1 :]) and not any("Ann" in line for line in log[at + 1 :])
     status = await ann.slash(rig.tables, "table status", table=table.id)
-    assert "Ann gave up; Steady 1 took the seat over." in status.text
+    assert "Ann gave up; Normal bot 1 took the seat over." in status.text
     over = await rig.until(lambda: [one for one in posted(rig) if "The game is over" in one.text], within=60)
     ended = over[0].text
-    assert any("Ann gives up, which is a loss. Steady 1 plays that seat" in message.text for message in posted(rig))
-    assert "-# Ann gave up; Steady 1 took the seat over." in ended
-    assert "-# Played by the house at the end: Steady 1." in ended and "lists this game apart" in ended
+    assert any("Ann gives up, which is a loss. Normal bot 1 plays that seat" in message.text for message in posted(rig))
+    assert "-# Ann gave up; Normal bot 1 took the seat over." in ended
+    assert "-# Played by bots at the end: Normal bot 1." in ended and "lists this game apart" in ended
     listed = (await ann.slash(rig.tables, "champions")).text
     assert "1. Ann: 0 wins in 1 game" in listed and "**Other games**\n1. Bo: " in listed
 
@@ -78,6 +78,6 @@ async def moved(host: Host, table: Table, chance: Chance) -> None:
     seat = table.game.waiting()[0]
     user = table.users[seat]
     action = random_action(table.title, table.game.state, seat, chance)
-    cause = "robot" if user is None else "player"
-    with suppress(Stale):  # the house plays as well
+    cause = "ai" if user is None else "player"
+    with suppress(Stale):  # a bot plays as well
         await host.tables.moves.act(table.id, seat, action, user=user, version=table.version, cause=cause)

@@ -63,15 +63,15 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     assert len(ways) == 3 and all(waiting.name in button.label for button in ways)
     mine = await waiting.slash(rig.tables, "table time", table=row.id)
     assert not [button for button in mine.shown.buttons if "/late:" in button.custom_id]
-    await other.press(late.shown, next(button.custom_id for button in ways if "house" in button.custom_id))
+    await other.press(late.shown, next(button.custom_id for button in ways if "bot" in button.custom_id))
     await rig.until(lambda: "That has been settled." in up.text and not up.buttons)
-    assert (await host.tables.records(row.id))[-1].cause in ("house", "forced")
-    stale = await other.slash(rig.tables, "table time", pace="48h + 8h haus")
+    assert (await host.tables.records(row.id))[-1].cause in ("timeout", "forced")
+    stale = await other.slash(rig.tables, "table time", pace="48h + 8h bot")
     assert stale.ephemeral
     asked = await rig.message(waiting, rig.tables, "another pace: **48 waking hours to begin with, 8 more")
     await waiting.press(asked, "Agree")
     await rig.until(lambda: showing(rig, "From now on there is another pace"))
-    assert (await host.tables.get(row.id)).row.pace == "bank 48h+8h house"
+    assert (await host.tables.get(row.id)).row.pace == "bank 48h+8h bot"
 
 
 async def test_a_pace_is_typed_when_a_table_is_opened_and_nonsense_is_explained(
@@ -79,8 +79,8 @@ async def test_a_pace_is_typed_when_a_table_is_opened_and_nonsense_is_explained(
 ) -> None:
     refused = await bo.slash(rig.tables, "table new", title="foodfighters", pace="schnell")
     assert "„schnell“ ist kein Tempo" in refused.text and not await host.tables.find(user=bo.id)
-    answer = await ann.slash(rig.tables, "table new", title="foodfighters", pace="1 a day house")
-    assert "one move a day" in answer.text and "the house answers when a time is up" in answer.text
+    answer = await ann.slash(rig.tables, "table new", title="foodfighters", pace="1 a day bot")
+    assert "one move a day" in answer.text and "on timeout a bot answers" in answer.text
     offered = await ann.complete(rig.tables, "table new", "pace", "24h+2h", {"title": "foodfighters"})
     assert offered[0]["value"] == "bank 24h+2h"
     panel = await ann.slash(rig.tables, "me", last="4h")

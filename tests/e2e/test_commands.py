@@ -19,7 +19,7 @@ from .hosts import a_table, posted, started, to_move
 pytestmark = pytest.mark.e2e
 
 TITLE = {"title": "foodfighters"}
-HOUSE = "Players of the house…"
+BOTS = "Add a bot…"
 
 
 async def names(person: Person, channel: Channel, path: str, option: str, text: str = "", **other: Any) -> list[str]:
@@ -72,8 +72,8 @@ async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
     assert "2. Bo" in answer.shown.text
     await bo.press(answer.shown, "Leave")
     assert "2. Bo" not in answer.shown.text
-    await ann.select(answer.shown, HOUSE, ["+greedy"])
-    assert "automated" in answer.shown.text
+    await ann.select(answer.shown, BOTS, ["+normal"])
+    assert "Normal bot 1" in answer.shown.text
     await ann.press(answer.shown, "Start")
     assert answer.shown.labels == []
     await rig.until(lambda: any("begins at table" in shown.text for shown in posted(rig)))
@@ -120,14 +120,14 @@ async def test_inviting_writes_to_the_guest(host: Host, rig: Rig, ann: Person, b
     assert "Bo" in answer.text
     await rig.until(lambda: rig.dms(bo))
     refused = await ann.slash(rig.tables, "table invite", person=rig.application.bot)
-    assert "Bots cannot be invited" in refused.text
+    assert "bots cannot be invited" in refused.text
 
 
 async def test_an_automated_player_takes_a_seat(host: Host, rig: Rig, ann: Person) -> None:
     await ann.slash(rig.tables, "table new", TITLE)
     answer = await ann.slash(rig.tables, "table add-player", kind="random")
     assert "plays at random" in answer.text
-    full = await ann.slash(rig.tables, "table add-player", kind="greedy")
+    full = await ann.slash(rig.tables, "table add-player", kind="normal")
     assert full.ephemeral
 
 

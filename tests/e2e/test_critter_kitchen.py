@@ -137,12 +137,12 @@ def committed_in(rig: Rig) -> str:
 
 
 def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
-    """What the greedy player would do."""
-    return PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), number))
+    """What the Normal player would do."""
+    return PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), number))
 
 
 async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
-    """Everybody types what the greedy player would do, to the end of the game."""
+    """Everybody types what the Normal player would do, to the end of the game."""
     for number in count():
         game = await game_of(host, table)
         if game.result() is not None:
@@ -171,7 +171,7 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
 
 
 async def at_the_critics(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
-    """Everybody plays on as the greedy player would, up to the critic's meal."""
+    """Everybody plays on as the Normal player would, up to the critic's meal."""
     for number in count():
         game = await game_of(host, table)
         seat = game.waiting()[0]

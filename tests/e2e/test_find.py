@@ -27,7 +27,7 @@ async def test_a_table_is_found_by_what_it_is_for_and_a_full_one_has_a_waiting_l
     assert set_.ephemeral and "Starts by itself once all seats are taken." in set_.text
     assert "No table like that" in (await cleo.slash(rig.tables, "find", title="foodies")).text
     assert "No table like that" in (await cleo.slash(rig.tables, "find", language="en")).text
-    found = await cleo.slash(rig.tables, "find", title="foodfighters", seats=2, house=False, experience="new")
+    found = await cleo.slash(rig.tables, "find", title="foodfighters", seats=2, bots=False, experience="new")
     assert "1 table is waiting" in found.text and "1 of 2 seats free" in found.text and row.id in found.text
     assert "keep apart from nobody" in (await cleo.slash(rig.tables, "block")).text
     await cleo.slash(rig.tables, "block", person=ann)

@@ -62,7 +62,7 @@ class Party:
         """What a sane company would do."""
         game = self.table.game
         assert game is not None
-        return PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(SEED, self.table.version))
+        return PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(SEED, self.table.version))
 
     def campaign(self, seat: Seat) -> Action | None:
         """A campaign that a seat may start now."""

@@ -224,7 +224,7 @@ async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, 
     while (game := await game_of(host, table)).result() is None:
         assert not isinstance(game.state.stack[-1], Window), "everybody's orders answer"
         seat = game.waiting()[0]
-        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), moves))
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), moves))
         await types(rig, people[seat], action)
         moves += 1
     await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn

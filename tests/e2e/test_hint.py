@@ -1,4 +1,4 @@
-"""What would you do? The house's moves with their reasons, at tables that allow it, for who is to move alone."""
+"""Hint The bot's moves with their reasons, at tables that allow it, for who is to move alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .hosts import a_table, to_move
 
 pytestmark = pytest.mark.e2e
 
-ASK = {"What would you do?", "Was würdest du tun?"}
+ASK = {"Hint", "Was würdest du tun?"}
 
 
 async def hinted(host: Host, rig: Rig, *people: Person) -> Table:

@@ -22,7 +22,7 @@ from .hosts import hosted, posted
 pytestmark = pytest.mark.e2e
 
 SCENARIOS = "Scenario, or modules by chance…"
-HOUSE, SEATS, MODULES = "Players of the house…", "How many play?", "Modules: any number, or none"
+BOTS, SEATS, MODULES = "Add a bot…", "How many play?", "Modules: any number, or none"
 CHAIN = {"title": "food_chain_magnate"}
 
 
@@ -175,7 +175,7 @@ async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
     for refused in (
         await cleo.select(shown, MODULES, ["kimchi"]),
         await cleo.select(shown, SEATS, ["3"]),
-        await cleo.select(shown, HOUSE, ["+gentle"]),
+        await cleo.select(shown, BOTS, ["+easy"]),
         await cleo.press(shown, "Settings"),
     ):
         assert refused.ephemeral and "Only the owner" in refused.text
@@ -183,16 +183,16 @@ async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
     assert len((await of(host, table)).seats) == 1
 
 
-async def test_players_of_the_house_come_by_their_level_and_go(host: Host, rig: Rig, ann: Person) -> None:
+async def test_bots_come_by_their_level_and_go(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies")
-    (menu,) = [one for one in shown.selects if one.label == HOUSE]
+    (menu,) = [one for one in shown.selects if one.label == BOTS]
     assert [option["value"] for option in menu.options] == [f"+{kind}" for kind in LEVELS]
-    for kind in ("search", "gentle"):
-        await ann.select(lobby(rig), HOUSE, [f"+{kind}"])
-    assert "Sharp 1" in lobby(rig).text and "Gentle 2" in lobby(rig).text
-    await ann.select(lobby(rig), HOUSE, ["-1"])
-    await ann.select(lobby(rig), HOUSE, ["+greedy"])
-    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Steady 2", "Gentle 2"]
+    for kind in ("expert", "easy"):
+        await ann.select(lobby(rig), BOTS, [f"+{kind}"])
+    assert "Expert bot 1" in lobby(rig).text and "Easy bot 2" in lobby(rig).text
+    await ann.select(lobby(rig), BOTS, ["-1"])
+    await ann.select(lobby(rig), BOTS, ["+normal"])
+    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Normal bot 2", "Easy bot 2"]
     await ann.press(lobby(rig), "Start")
     assert (await of(host, table)).status == "running"
 
@@ -225,7 +225,7 @@ async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: R
 
 async def test_values_for_each_seat_fit_those_who_sit_when_it_starts(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies", options="dashboards=c")
-    await ann.select(shown, HOUSE, ["+gentle"])
+    await ann.select(shown, BOTS, ["+easy"])
     await ann.press(lobby(rig), "Start")
     game = (await of(host, table)).running_game()
     assert game.options.values["dashboards"] == ["C", "random"]
@@ -389,7 +389,7 @@ async def test_buttons_of_old_lobbies_still_work(host: Host, rig: Rig, ann: Pers
     _, table = await opened(host, rig, ann, "foodies")
     await forged(rig, ann, f"@{table}/add-player")
     await forged(rig, bo, f"@{table}/join")
-    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Steady 1", "Bo"]
+    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Normal bot 1", "Bo"]
     await forged(rig, bo, f"@{table}/leave")
     await forged(rig, ann, f"@{table}/start")
     assert (await of(host, table)).status == "running"

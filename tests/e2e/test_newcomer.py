@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bench import newcomer
-from bench.newcomer import HOUSE, NAME
+from bench.newcomer import NAME, ROOT
 from bot.cli.template.renderer import situations
 from bot.conformance import DEMANDS, shown
 from renderers.words import message_ids
@@ -23,7 +23,7 @@ from renderers.words.sources import of_title
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("newcomer")]
 
-GUIDE = (HOUSE / "docs" / "adding-a-title.md").read_text("utf-8")
+GUIDE = (ROOT / "docs" / "adding-a-title.md").read_text("utf-8")
 ONE_FOR_ALL, FOR_THE_HOUSE = (block.split("\n") for block in re.findall(r"```console\n(.*?)\n```", GUIDE, re.DOTALL))
 INSTALL = "python -m pip install --editable ."
 PLAY = "python -m bot sandbox"
@@ -38,10 +38,10 @@ HELD_TO = (
     "tests/words/test_pseudo.py",
     "tests/renderers/test_how_to_play.py",
 )
-"""The house's own tests of every title."""
+"""The bot's own tests of every title."""
 
 
-HOUSE_TOO = (
+BUILT_IN_TOO = (
     f"tests/games/{NAME}",
     "tests/games/test_provenance.py",
     "tests/games/kernel/test_registry.py",
@@ -51,7 +51,7 @@ HOUSE_TOO = (
     "tests/words/test_ids.py",
     "tests/words/test_numbers.py",
 )
-"""What is asked of titles in the house besides, or in another way."""
+"""What is asked of titles in the host besides, or in another way."""
 LINT = "lint_imports_command"
 WHOLE = "test_registry or test_catalogues or test_ids or test_numbers or the_site"
 """Tests that look at all titles at once."""
@@ -66,7 +66,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(arguments: Sequence[str], place: Path, folder: Path = HOUSE) -> str:
+def run(arguments: Sequence[str], place: Path, folder: Path = ROOT) -> str:
     """The output of a Python command where the new title is installed. It must succeed."""
     with newcomer.found(place):
         return newcomer.command(list(arguments), folder)
@@ -124,9 +124,9 @@ def test_the_house_holds_it_to_what_its_own_titles_are_held_to(place: Path) -> N
     assert told.partition("[")[0].count(".") > len(HELD_TO) + len(DEMANDS)
 
 
-@pytest.mark.xdist_group("house")
+@pytest.mark.xdist_group("built_in")
 def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) -> None:
-    """In a copy of the house, by the guide's commands; then the house's own tests, style and walls."""
+    """In a copy of the bot, by the guide's commands; then the bot's own tests, style and walls."""
     tree = copied(tmp_path / "tree")
     with newcomer.found(tmp_path, tree):
         for line in FOR_THE_HOUSE:
@@ -134,19 +134,19 @@ def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) 
                 registered(tree)
             else:
                 newcomer.command(line.split()[1:], tree)
-        newcomer.command(["-m", "pytest", "-q", *HOUSE_TOO, "-k", f"{NAME} or {WHOLE}"], tree)
+        newcomer.command(["-m", "pytest", "-q", *BUILT_IN_TOO, "-k", f"{NAME} or {WHOLE}"], tree)
         newcomer.command(["-m", "ruff", "check", "bot", "games", "renderers", "tests"], tree)
         walls = ["--no-cache", "--contract", "titles", "--contract", "renderers"]
         newcomer.command(["-c", f"from importlinter.cli import {LINT}; {LINT}({walls})"], tree)
 
 
 def copied(tree: Path) -> Path:
-    """The house's tree without what was made in it."""
+    """The bot's tree without what was made in it."""
     made = shutil.ignore_patterns("__pycache__", ".*_cache")
     for top in ("bench", "bot", "docs", "games", "renderers", "tests"):
-        shutil.copytree(HOUSE / top, tree / top, ignore=made)
+        shutil.copytree(ROOT / top, tree / top, ignore=made)
     for file in ("pyproject.toml", "mkdocs.yml", "README.md"):
-        shutil.copy(HOUSE / file, tree / file)
+        shutil.copy(ROOT / file, tree / file)
     return tree
 
 
@@ -161,8 +161,8 @@ def registered(tree: Path) -> None:
 
 
 def test_every_file_that_the_guide_names_is_there() -> None:
-    house = [target for target in re.findall(r"\]\(\.\./(.+?)\)", GUIDE) if not (HOUSE / target).exists()]
-    assert house == []
+    missing = [target for target in re.findall(r"\]\(\.\./(.+?)\)", GUIDE) if not (ROOT / target).exists()]
+    assert missing == []
 
 
 def test_every_file_of_a_new_title_is_named_and_nothing_else(place: Path) -> None:
@@ -197,7 +197,7 @@ def families() -> Iterator[tuple[str, re.Pattern[str]]]:
 
 
 def test_every_message_of_a_new_title_is_of_a_kind_that_the_guide_tells() -> None:
-    texts = [path.read_text("utf-8") for path in (HOUSE / "bot/cli/template/renderer/words/en").glob("*.ftl")]
+    texts = [path.read_text("utf-8") for path in (ROOT / "bot/cli/template/renderer/words/en").glob("*.ftl")]
     ids = [found for text in texts for found in re.findall(r"^soup_stall-([a-z-]+) =", text, re.MULTILINE)]
     narrow = [pattern for family, pattern in families() if family != "REASON"]
     assert len(ids) > 30

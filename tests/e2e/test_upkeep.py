@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.tables.player_pool import PlayerPool
+from bot.tables.player_pool import AiPool
 from games.kernel import Chance, random_action
 from games.kernel.registry import title
 from tests.tables.test_freezing import SECRET, broken
@@ -94,16 +94,16 @@ async def test_a_table_that_has_not_begun_is_closed_by_its_owner(host: Host, rig
 async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PlayerPool, "think", broken)
+    monkeypatch.setattr(AiPool, "think", broken)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters")
-    await ann.select(answer.shown, "Players of the house…", ["+gentle"])
+    await ann.select(answer.shown, "Add a bot…", ["+easy"])
     await ann.press(answer.shown, "Start")
     (row,) = await host.tables.find(channel=rig.tables.id)
     await to_play_on(host, row.id)
     async with asyncio.timeout(30):
         while not await host.tables.upkeep.blocks(row.id):  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
-    failures.expected("an automated player")
+    failures.expected("a bot")
     status = await ann.slash(rig.tables, "table status")
     assert "/table skip" in status.text and SECRET not in status.text
     monkeypatch.undo()
@@ -113,7 +113,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
 
 
 async def to_play_on(host: Host, table_id: str) -> None:
-    """Play on until an automated player is to move."""
+    """Play on until a bot is to move."""
     chance = Chance(b"play on")
     while True:
         table = await host.tables.get(table_id)

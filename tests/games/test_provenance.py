@@ -12,9 +12,9 @@ import pytest
 import games
 
 ROOT = Path(str(resources.files(games)))
-MARKS = ("seed", "public", "house")
+MARKS = ("seed", "public", "assumed")
 
-HOUSE = {
+ASSUMED = {
     "foodfighters": {
         "team": "grains seafood",
         "power": "meat_shield sizzle drippings bean_boost tossed_salad onion_tears",
@@ -49,10 +49,10 @@ def entries(title: str, kind: str) -> dict[str, dict[str, Any]]:
     return {entry["id"]: entry for data in read for entry in data.get(kind, []) if isinstance(entry, dict)}
 
 
-@pytest.mark.parametrize(("title", "kind"), [(title, kind) for title, kinds in HOUSE.items() for kind in kinds])
+@pytest.mark.parametrize(("title", "kind"), [(title, kind) for title, kinds in ASSUMED.items() for kind in kinds])
 def test_what_is_ours_is_marked_as_ours(title: str, kind: str) -> None:
     there = entries(title, kind)
-    unmarked = [one for one in HOUSE[title][kind].split() if "house" not in str(there[one]["source"])]
+    unmarked = [one for one in ASSUMED[title][kind].split() if "assumed" not in str(there[one]["source"])]
     assert unmarked == []
 
 

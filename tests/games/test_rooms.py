@@ -1,4 +1,4 @@
-"""The same thing has the same name in the rules of every title of this house."""
+"""The same thing has the same name in the rules of every built-in title."""
 
 from __future__ import annotations
 

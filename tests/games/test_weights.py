@@ -1,4 +1,4 @@
-"""What automated players weigh positions by stands in one data file of a title, and is read once, checked."""
+"""What bots weigh positions by stands in one data file of a title, and is read once, checked."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ async def test_a_review_names_moves_and_what_the_house_would_have_played() -> No
     lines = await keepsakes.weighed(told, found, str)
     assert 1 <= len(found) == len(lines) <= 5
     assert [one.at for one in found] == sorted(one.at for one in found)
-    assert all("The house would have" in line and "Seat" in line for line in lines)
+    assert all("A bot would have" in line and "Seat" in line for line in lines)
 
 
 async def test_the_same_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:

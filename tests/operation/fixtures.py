@@ -43,7 +43,7 @@ class Fixture(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """A game to be played: among how many, by which automated players, with which options, what odd things happen."""
+    """A game to be played: among how many, by which bots, with which options, what odd things happen."""
 
     title: str
     name: str
@@ -97,7 +97,7 @@ def plans(title_id: str) -> Iterator[Plan]:
     for number in range(COUNT):
         dice = Chance(f"{title_id} {number}".encode())
         seats = low + number % (high - low + 1)
-        kinds = ("greedy", "random") if number % 3 == 0 else ("random",)
+        kinds = ("normal", "random") if number % 3 == 0 else ("random",)
         options = _options(title, seats, number, dice)
         used.update(options.get("modules", ()))
         gives_up = number == COUNT - 1 and type(title).concede is not Title.concede

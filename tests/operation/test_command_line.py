@@ -14,7 +14,7 @@ from bot.cli.main import main
 
 HUGE = "1" * 5_000
 GAME = "tests/data/games/foodies.json"
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("number", [HUGE, "-1", "0.5", "", "²", "one", "1e3", "99999999999999999999"])
@@ -26,7 +26,7 @@ HOUSE = Path(__file__).parents[2]
         ("import", GAME, "--people"),
         ("fuzz", "foodies", "--games"),
         ("fuzz", "foodies", "--seed"),
-        ("duel", "foodies", "greedy", "greedy", "--games"),
+        ("duel", "foodies", "normal", "normal", "--games"),
         ("soak", "--moves"),
         ("soak", "--tables"),
     ],
@@ -76,11 +76,11 @@ def test_what_cannot_be_meant_is_refused_at_once_in_a_sentence(
 def test_the_command_line_begins_without_discord_a_database_or_pictures() -> None:
     heavy = "{'discord', 'sqlalchemy', 'PIL', 'aiohttp'}"
     loaded = f"import sys, bot.cli.main; sys.exit(', '.join({heavy} & set(sys.modules)) or 0)"
-    assert subprocess.run([sys.executable, "-c", loaded], cwd=HOUSE, check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, check=False).returncode == 0
 
 
 def test_it_works_outside_the_checkout(tmp_path: Path) -> None:
-    game, environment = HOUSE / GAME, {"PYTHONPATH": str(HOUSE)}
+    game, environment = ROOT / GAME, {"PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "bot", "verify", str(game)]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

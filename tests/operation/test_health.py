@@ -57,7 +57,7 @@ async def test_a_host_at_work_is_alive_and_ready(host: Host) -> None:
     async with watched(host) as address:
         assert await get(f"{address}/healthz") == (
             200,
-            "database: ok\nmessages: ok\nautomated players: ok\nclocks: ok\n",
+            "database: ok\nmessages: ok\nbots: ok\nclocks: ok\n",
         )
         status, text = await get(f"{address}/readyz")
         assert status == 200 and "Discord: ok" in text
@@ -74,9 +74,9 @@ async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with watched(host) as address:
-        await host.tables.robots.stop()
+        await host.tables.ai_seats.stop()
         status, text = await get(f"{address}/healthz")
-        assert status == 503 and "automated players: NOT OK" in text and "messages: ok" in text
+        assert status == 503 and "bots: NOT OK" in text and "messages: ok" in text
         await host.tables.watch.stop()
         assert "clocks: NOT OK" in (await get(f"{address}/healthz"))[1]
 

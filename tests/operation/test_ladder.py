@@ -1,4 +1,4 @@
-"""Automated players on one scale: ratings that follow from results, with their doubt; the command that plays for it."""
+"""Bots on one scale: ratings that follow from results, with their doubt; the command that plays for it."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def test_a_share_has_a_doubt_that_shrinks_and_never_vanishes(won: int, games: in
 
 
 def test_a_ladder_is_played_and_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ladder", "foodies", "random", "greedy", "--games", "4"]) == 0
+    assert main(["ladder", "foodies", "random", "normal", "--games", "4"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("random against greedy: ") and "of 4" in told[0]
-    assert [line.split()[0] for line in told[1:]] == ["greedy", "random"]
+    assert told[0].startswith("random against normal: ") and "of 4" in told[0]
+    assert [line.split()[0] for line in told[1:]] == ["normal", "random"]
 
 
-@pytest.mark.parametrize("players", [["greedy"], ["greedy", "greedy"], ["greedy", "grandmaster"]])
+@pytest.mark.parametrize("players", [["normal"], ["normal", "normal"], ["normal", "grandmaster"]])
 def test_a_ladder_without_two_players_that_differ_is_refused(
     capsys: pytest.CaptureFixture[str], players: list[str]
 ) -> None:

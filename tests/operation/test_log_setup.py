@@ -59,7 +59,7 @@ def plain(value: Any) -> str:
 
 
 async def begun(tables: Tables, title_id: str) -> Table:
-    """A running table of two people and an automated player, or as many as the title takes."""
+    """A running table of two people and a bot, or as many as the title takes."""
     high = title(title_id).info.seats[1]
     table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, min(high, 3))
     await tables.lobby.join(table.id, BO)

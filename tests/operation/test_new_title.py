@@ -1,4 +1,5 @@
-"""`new-title` writes a small whole title, in a package of its own or into the house; what it cannot do it says."""
+"""`new-title` writes a small whole title, in a package of its own or into the project's tree; what it cannot do it
+says."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ import pytest
 from bot.cli import new_title
 from bot.cli.imports import absolute
 from bot.cli.main import main
-from games.kernel.registry import HOUSE
+from games.kernel.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("pie", "pancake_stand", "a_very_long_title_indeed")
@@ -77,7 +78,7 @@ def test_nothing_of_the_template_keeps_its_name(tmp_path: Path) -> None:
         ("renderers", "There is a Python module renderers already"),
     ],
 )
-@pytest.mark.parametrize("flags", [(), ("--house",)], ids=["package", "house"])
+@pytest.mark.parametrize("flags", [(), ("--built-in",)], ids=["package", "built-in"])
 def test_a_name_that_cannot_be_is_answered_by_why_and_nothing_is_written(
     name: str, said: str, flags: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -104,16 +105,16 @@ def test_a_folder_that_cannot_be_written_is_named_without_a_traceback(
 
 
 def test_the_house_is_only_where_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new-title", "pancake_stand", "--house", "--into", str(tmp_path)]) == 2
-    assert "--house writes into the house's own tree" in capsys.readouterr().err
+    assert main(["new-title", "pancake_stand", "--built-in", "--into", str(tmp_path)]) == 2
+    assert "--built-in writes into the project's own tree" in capsys.readouterr().err
     (tmp_path / "pyproject.toml").write_text("[project]\n", "utf-8")
-    assert main(["new-title", "pancake_stand", "--house", "--into", str(tmp_path)]) == 2
-    assert "is not the house's: it does not say" in capsys.readouterr().err
+    assert main(["new-title", "pancake_stand", "--built-in", "--into", str(tmp_path)]) == 2
+    assert "is not the project's: it does not say" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["pyproject.toml"]
 
 
-def house(folder: Path) -> Path:
-    """The files of the house that name its titles, and the rooms that a title imports."""
+def built_in_tree(folder: Path) -> Path:
+    """The files of the host that name its titles, and the rooms that a title imports."""
     for room in ("games/kernel", "renderers/kit", "renderers/words"):
         shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
     for file in ("pyproject.toml", "mkdocs.yml", "bot/__init__.py", "games/__init__.py", "renderers/__init__.py"):
@@ -124,11 +125,11 @@ def house(folder: Path) -> Path:
 
 @pytest.mark.parametrize("name", ["abundance", *NAMES])
 def test_in_the_house_a_title_is_in_its_style_and_named_beside_the_others(name: str, tmp_path: Path) -> None:
-    written(name, house(tmp_path), "--house")
+    written(name, built_in_tree(tmp_path), "--built-in")
     assert (ruff(tmp_path, "check"), ruff(tmp_path, "format", "--check")) == ("", "")
     project = (tmp_path / "pyproject.toml").read_text("utf-8")
     assert f'{name} = "games.{name}:TITLE"' in project and f'{name} = "renderers.{name}:PRESENTER"' in project
-    assert project.count(f"{HOUSE[-1]} | {name}") == 2
+    assert project.count(f"{BUILT_IN[-1]} | {name}") == 2
     assert f'    "{name}",\n)' in (tmp_path / "games" / "kernel" / "registry.py").read_text("utf-8")
     assert f"titles/{name}.md" in (tmp_path / "mkdocs.yml").read_text("utf-8")
     made = {path.parts[-2] for path in tmp_path.rglob(name) if path.is_dir()}
@@ -136,8 +137,8 @@ def test_in_the_house_a_title_is_in_its_style_and_named_beside_the_others(name: 
 
 
 def test_a_second_title_follows_the_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    written("pancake_stand", house(tmp_path), "--house")
-    assert main(["new-title", "pancake_stand", "--house", "--into", str(tmp_path)]) == 2
+    written("pancake_stand", built_in_tree(tmp_path), "--built-in")
+    assert main(["new-title", "pancake_stand", "--built-in", "--into", str(tmp_path)]) == 2
     assert "exists already" in capsys.readouterr().err
 
 

@@ -69,7 +69,7 @@ async def judge(tables: Tables) -> None:
     clock = clock_of(tables)
     clock.now = LATER
     rows = {row.channel: row for row in await tables.find(guild=500, statuses=None) if row.status != "open"}
-    finished, running, robots = (rows[channel].id for channel in (1000, 1001, 1002))
+    finished, running, with_bots = (rows[channel].id for channel in (1000, 1001, 1002))
     assert archive.verify(await archive.export(tables.repository, finished)).problems == []
     assert len(await tables.people.champions(500)) == 2, (
         "results are written for games that ended before there were any"
@@ -80,7 +80,7 @@ async def judge(tables: Tables) -> None:
     assert (await tables.undo.answer(running, ANN.id, True)).made[0].kind == "undo"
     assert (await play_out(tables, running, Chance(b"on"))).status == "finished"
     assert archive.verify(await archive.export(tables.repository, running)).problems == []
-    await tables.upkeep.replace(robots, 0, Asker(0, manager=True))
+    await tables.upkeep.replace(with_bots, 0, Asker(0, manager=True))
     (lobby,) = [row for row in await tables.find(guild=500) if row.status == "open"]
     await tables.lobby.join(lobby.id, ANN)
     assert (await tables.lobby.start(lobby.id, CLEO.id)).table.status == "running"

@@ -1,4 +1,4 @@
-"""The same thing has the same name in the renderers of every title of this house."""
+"""The same thing has the same name in the renderers of every built-in title."""
 
 import importlib
 import inspect

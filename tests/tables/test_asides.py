@@ -26,7 +26,7 @@ QUIET = (("skip_bonus",), ("pass",), ("end_move",), ("end_buy",))
 
 
 async def city(tables: Tables, taste: Random) -> Table:
-    """A city of two people and an automated player, with some orders."""
+    """A city of two people and a bot, with some orders."""
     table = await tables.lobby.open(TITLE, ANN, CHANNEL, GUILD, 3)
     await tables.lobby.join(table.id, BO)
     await tables.lobby.add_player(table.id, ANN.id, "random")
@@ -67,12 +67,12 @@ async def delivered(tables: Tables, box: Letterbox) -> list[OutboxRow]:
     return rows
 
 
-def told(table: Table, rows: list[OutboxRow], seat: int, *, aside: bool, robot: bool) -> bool:
+def told(table: Table, rows: list[OutboxRow], seat: int, *, aside: bool, ai: bool) -> bool:
     """Whether these messages tell a person what is asked: asides, and what went on unseen, in private.
 
-    The channel's message brought up to date is enough while an automated player answers: that takes no time.
+    The channel's message brought up to date is enough while a bot answers: that takes no time.
     """
-    kinds = ("turn", "update") if robot else ("turn",)
+    kinds = ("turn", "update") if ai else ("turn",)
     secret = any(row.kind == "secret" and row.viewer == seat and row.version == table.version for row in rows)
     return secret or (not aside and any(row.kind in kinds and row.version == table.version for row in rows))
 
@@ -91,8 +91,8 @@ async def test_whoever_is_newly_asked_learns_of_it_and_the_channel_stays_quiet(
         for _ in range(ACTS):
             game, before = table.running_game(), owing(table)
             seat = taste.choice(game.waiting())
-            robot = seat not in table.humans
-            cause: dict[str, Any] = {"cause": "robot"} if robot else {"user": PEOPLE[seat].id}
+            ai = seat not in table.humans
+            cause: dict[str, Any] = {"cause": "ai"} if ai else {"user": PEOPLE[seat].id}
             acted = await tables.moves.act(table.id, seat, wanted(game, seat, taste, quiet=quiet), **cause)
             table, rows = acted.table, await delivered(tables, box)
             if table.status != "running":
@@ -102,8 +102,8 @@ async def test_whoever_is_newly_asked_learns_of_it_and_the_channel_stays_quiet(
                 loud.add(turn)
             posts[turn] += sum(row.kind == "turn" for row in rows)
             for asked, (question, aside) in owing(table).items():
-                if before.get(asked, ("", False))[0] != question and (asked != seat or robot):
-                    assert told(table, rows, asked, aside=aside, robot=robot), f"seat {asked} is not told of {question}"
+                if before.get(asked, ("", False))[0] != question and (asked != seat or ai):
+                    assert told(table, rows, asked, aside=aside, ai=ai), f"seat {asked} is not told of {question}"
         for turn in loud | {0}:
             del posts[turn]
         assert max(posts.values()) <= MOST_TURN_POSTS
@@ -127,10 +127,10 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
             await tables.moves.act(table.id, seat, wanted(game, seat, taste, quiet=True), user=PEOPLE[seat].id)
         await delivered(tables, box)
         owner = Asker(ANN.id, manager=True)
-        await tables.upkeep.replace(table.id, 1, owner, None, "greedy")
-        table = (await tables.moves.act(table.id, 1, Action("pass"), cause="robot")).table
+        await tables.upkeep.replace(table.id, 1, owner, None, "normal")
+        table = (await tables.moves.act(table.id, 1, Action("pass"), cause="ai")).table
         rows = await delivered(tables, box)
-        assert told(table, rows, 0, aside=True, robot=True), "Ann is called in private"
+        assert told(table, rows, 0, aside=True, ai=True), "Ann is called in private"
 
 
 def flyers(game: Game[Any, Any]) -> dict[int, bool]:
@@ -138,12 +138,12 @@ def flyers(game: Game[Any, Any]) -> dict[int, bool]:
     return {d.seat: d.owed for d in game.decisions() if d.kind == "flyer"}
 
 
-async def foodies(tables: Tables, *people: Person, robots: int = 0) -> Table:
+async def foodies(tables: Tables, *people: Person, ai_seats: int = 0) -> Table:
     """A table of Foodies with flyers for everybody, at which the first has ordered never to use one."""
-    table = await tables.lobby.open("foodies", people[0], CHANNEL, GUILD, len(people) + robots)
+    table = await tables.lobby.open("foodies", people[0], CHANNEL, GUILD, len(people) + ai_seats)
     for person in people[1:]:
         await tables.lobby.join(table.id, person)
-    for _ in range(robots):
+    for _ in range(ai_seats):
         await tables.lobby.add_player(table.id, people[0].id, "random")
     table = (await tables.lobby.start(table.id, people[0].id)).table
     for court in table.running_game().state.courts:
@@ -151,19 +151,21 @@ async def foodies(tables: Tables, *people: Person, robots: int = 0) -> Table:
     return (await tables.moves.set_order(table.id, people[0].id, Order("flyer", "never"))).table
 
 
-@pytest.mark.parametrize("robots", [0, 1])
-async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_owes(tmp_path: Path, robots: int) -> None:
-    """Ann's order answers. Bo is called in private; where only an automated player is left nobody hears of it."""
-    people, taste, windows = PEOPLE[: 2 - robots], Random(robots), 0
+@pytest.mark.parametrize("ai_seats", [0, 1])
+async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_owes(
+    tmp_path: Path, ai_seats: int
+) -> None:
+    """Ann's order answers. Bo is called in private; where only a bot is left nobody hears of it."""
+    people, taste, windows = PEOPLE[: 2 - ai_seats], Random(ai_seats), 0
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "flyers") as tables:
         box = Letterbox()
         tables.send(box, "test")
-        table = await foodies(tables, *people, robots=robots)
+        table = await foodies(tables, *people, ai_seats=ai_seats)
         while windows < 3:
             await delivered(tables, box)
             game = table.running_game()
             seat = taste.choice(game.waiting())
-            own: dict[str, Any] = {"user": people[seat].id} if seat in table.humans else {"cause": "robot"}
+            own: dict[str, Any] = {"user": people[seat].id} if seat in table.humans else {"cause": "ai"}
             action = random_action(game.title, game.state, seat, Chance(taste.randbytes(8)))
             table = (await tables.moves.act(table.id, seat, action, **own)).table
             asked, rows = flyers(table.running_game()), await delivered(tables, box)
@@ -172,5 +174,5 @@ async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_ow
             if set(asked) == {0, 1}:
                 windows += 1
                 public = [row for row in rows if row.place == "channel"]
-                assert [row.viewer for row in rows if row.kind == "secret"] == [1] * (not robots)
-                assert bool(public) == (not robots), "no message for a question that no person is left to answer"
+                assert [row.viewer for row in rows if row.kind == "secret"] == [1] * (not ai_seats)
+                assert bool(public) == (not ai_seats), "no message for a question that no person is left to answer"

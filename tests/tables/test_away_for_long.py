@@ -44,7 +44,7 @@ async def until(tables: Tables, table_id: str, user: int) -> tuple[Table, int]:
         (Pace(moves=2), 7),
         (Pace(moves=1), 14),
         (Pace(bank=24, increment=4), 7),
-        (Pace(bank=96, increment=12, house=True), 14),
+        (Pace(bank=96, increment=12, bot_answers=True), 14),
     ],
     ids=str,
 )
@@ -72,7 +72,7 @@ async def test_after_that_the_others_may_act_for_an_owner_who_is_away(url: str) 
         now = await tables.get(table.id)
         own = clock(now, seat)
         assert late(now) == (seat,) and own is not None
-        after = await tables.deadlines.house(table.id, OTHERS, seat, own.since)
+        after = await tables.deadlines.answer_by_bot(table.id, OTHERS, seat, own.since)
         assert after.version > table.version
 
 
@@ -88,7 +88,7 @@ async def test_the_seat_of_an_owner_who_stays_away_can_be_given_to_another(url: 
 
 
 async def test_a_table_that_rests_for_a_week_needs_no_owner(url: str) -> None:
-    """As where an automated player has failed and the owner, for whom the table does not wait, is away."""
+    """As where a bot has failed and the owner, for whom the table does not wait, is away."""
     async with host(url) as tables:
         table, _ = await owners_turn(tables, Pace())
         table, _ = await until(tables, table.id, BO.id)

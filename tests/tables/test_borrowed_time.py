@@ -27,7 +27,10 @@ from games.kernel import Chance, Decision, Seat, random_action
 from .host import ANN, BO, CHANNEL, CLEO, DAY, GUILD, HOUR, MONDAY, clock_of, host, step, waiting
 from .test_freezing import broken
 
-PACES = [pace for pace in OFFERED if pace.runs] + [Pace(moves=2, house=True), Pace(bank=24, increment=4, house=True)]
+PACES = [pace for pace in OFFERED if pace.runs] + [
+    Pace(moves=2, bot_answers=True),
+    Pace(bank=24, increment=4, bot_answers=True),
+]
 DORA, EMIL = Person(4, "Dora"), Person(5, "Emil")
 MANAGER = Asker(99, manager=True)
 Question = tuple[Seat, str, int]
@@ -152,7 +155,7 @@ class Player:
         seat = self.random.choice(sorted(table.running_game().waiting()))
         row = table.seats[seat]
         action = random_action(table.title, table.running_game().state, seat, self.chance)
-        cause = "player" if row.human else "robot"
+        cause = "player" if row.human else "ai"
         await self.tables.moves.act(self.id, seat, action, user=row.user, version=table.version, cause=cause)
 
     async def wait(self) -> None:
@@ -207,7 +210,7 @@ class Player:
     async def house(self) -> None:
         table = await self.table()
         own = self.random.choice([own for own in table.clocks if own.sent])
-        await self.tables.deadlines.house(self.id, await self.someone(), own.seat, own.since)
+        await self.tables.deadlines.answer_by_bot(self.id, await self.someone(), own.seat, own.since)
 
     async def offer(self) -> None:
         by = await self.someone()

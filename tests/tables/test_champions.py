@@ -44,7 +44,7 @@ async def test_running_and_abandoned_games_and_automated_players_do_not_count(ur
     async with host(url) as tables:
         await duel(tables)
         table = await tables.lobby.open("foodfighters", CLEO, CHANNEL, GUILD, 2)
-        await tables.lobby.add_player(table.id, CLEO.id, "greedy")
+        await tables.lobby.add_player(table.id, CLEO.id, "normal")
         await tables.lobby.start(table.id, CLEO.id)
         await tables.moves.resign(table.id, CLEO.id)
         assert await counted(tables) == []

@@ -61,7 +61,7 @@ async def test_who_has_nothing_to_hear_hears_nothing_and_nobody_hears_late_or_aw
         await step(tables, table.id, Chance(b"new"))
         assert await days(tables, 1) == [MONDAY + 3 * DAY + 7 * HOUR]
         clock.now = MONDAY + 4 * DAY + 7 * HOUR + LATE_SECONDS + 1
-        assert await tables.digests.once() == 0, "the house was shut at its hour"
+        assert await tables.digests.once() == 0, "the host was down at its hour"
         assert await tables.store.digests.next_due() == MONDAY + 5 * DAY + 7 * HOUR
         away = date.fromtimestamp(MONDAY + 5 * DAY)
         await tables.habits.change(CLEO.id, away=Away(away, away))

@@ -22,14 +22,14 @@ async def foodies(tables: Tables) -> Table:
 
 
 async def to_the_end(tables: Tables, table_id: str) -> Table:
-    """Play random moves to the end, also for automated players."""
+    """Play random moves to the end, also for bots."""
     chance = Chance(b"to the end")
     while (table := await tables.get(table_id)).status == "running":
         assert table.game is not None
         seat = table.game.waiting()[0]
         action = random_action(table.title, table.game.state, seat, chance)
         user = table.users[seat]
-        await tables.moves.act(table_id, seat, action, user=user, cause="robot" if user is None else "player")
+        await tables.moves.act(table_id, seat, action, user=user, cause="ai" if user is None else "player")
     return table
 
 
@@ -38,7 +38,7 @@ async def counted(tables: Tables, *, ranked: bool = True) -> list[tuple[str, int
     return [(row.name, row.wins, row.games) for row in await tables.people.champions(GUILD, ranked=ranked)]
 
 
-async def test_giving_up_where_the_house_fills_the_seat_is_a_loss(url: str) -> None:
+async def test_giving_up_where_a_bot_fills_the_seat_is_a_loss(url: str) -> None:
     async with host(url) as tables:
         table = await foodies(tables)
         await tables.moves.resign(table.id, ANN.id)
@@ -46,7 +46,7 @@ async def test_giving_up_where_the_house_fills_the_seat_is_a_loss(url: str) -> N
         await to_the_end(tables, table.id)
         assert await counted(tables) == [("Ann", 0, 1)]
         ((name, _, games),) = await counted(tables, ranked=False)
-        assert (name, games) == ("Bo", 1), "who plays on against the house is listed apart"
+        assert (name, games) == ("Bo", 1), "who plays on against a bot is listed apart"
 
 
 async def test_giving_up_by_the_titles_rules_is_a_loss_in_a_game_that_counts(url: str) -> None:
@@ -82,11 +82,11 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
         seat = table.seat_of(ANN.id)
         assert seat is not None
         after = (await tables.moves.resign(table.id, ANN.id)).table
-        assert (after.names[seat], after.seats[seat].kind) == ("Steady 1", "greedy")
+        assert (after.names[seat], after.seats[seat].kind) == ("Normal bot 1", "normal")
         tables.repository.forget(table.id)
         again = await tables.get(table.id)
         assert again.departures == after.departures
-        assert [again.actors(version)[seat] for version in (0, before, before + 1)] == ["Ann", "Ann", "Steady 1"]
+        assert [again.actors(version)[seat] for version in (0, before, before + 1)] == ["Ann", "Ann", "Normal bot 1"]
 
 
 async def test_no_two_stand_ins_have_one_name(url: str) -> None:
@@ -96,7 +96,7 @@ async def test_no_two_stand_ins_have_one_name(url: str) -> None:
         await tables.upkeep.replace(table.id, 0, MANAGER, CLEO)
         await tables.upkeep.replace(table.id, 1, MANAGER)
         again = await tables.get(table.id)
-        assert again.names == ("Cleo", "Steady 2")
+        assert again.names == ("Cleo", "Normal bot 2")
         assert [(left.name, left.how) for left in again.departures][0::2] == [
             (table.names[0], "replaced"),
             (table.names[1], "replaced"),

@@ -126,11 +126,11 @@ async def test_an_automated_player_plays_by_itself_and_goes_on_after_a_restart(u
     chance = Chance(b"ann")
     async with host(url) as tables:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.lobby.add_player(table.id, ANN.id, "greedy")
+        await tables.lobby.add_player(table.id, ANN.id, "normal")
         await tables.lobby.start(table.id, ANN.id)
     for n in range(100):
         async with host(url, f"restart {n}") as tables:
-            tables.robots.start()
+            tables.ai_seats.start()
             while True:
                 table = await tables.get(table.id)
                 if table.status != "running":
@@ -149,13 +149,13 @@ async def test_the_channel_hears_when_an_automated_player_has_answered_in_the_mi
         for _ in range(8):
             async for _ in _turns_resumed(tables, chance):
                 return
-    pytest.fail("in no game did the automated player fill a gap in Ann's turn")
+    pytest.fail("in no game did the bot fill a gap in Ann's turn")
 
 
 async def _turns_resumed(tables: Tables, chance: Chance) -> AsyncIterator[int]:
     """Ann's turns in a random game in which her opponent had something to answer and she went on."""
     table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-    await tables.lobby.add_player(table.id, ANN.id, "greedy")
+    await tables.lobby.add_player(table.id, ANN.id, "normal")
     await tables.lobby.start(table.id, ANN.id)
     while (table := await tables.get(table.id)).status == "running":
         game = table.running_game()
@@ -163,7 +163,7 @@ async def _turns_resumed(tables: Tables, chance: Chance) -> AsyncIterator[int]:
             await step(tables, table.id, chance)
             continue
         action = random_action(table.title, game.state, 1, chance)
-        after = (await tables.moves.act(table.id, 1, action, cause="robot")).table
+        after = (await tables.moves.act(table.id, 1, action, cause="ai")).table
         assert after.game is not None
         if 0 in after.game.waiting():
             assert after.row.told == after.version, "Ann knows only that the table waits for the other"

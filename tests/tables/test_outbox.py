@@ -291,7 +291,7 @@ async def test_a_clock_that_is_set_delays_no_message_and_loses_none(
 async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
     passing = Clock()
     store = await Store.open(url)
-    tables = Tables(store, clock=Clock(), entropy=entropy("steady"), steady=passing)
+    tables = Tables(store, clock=Clock(), entropy=entropy("steady"), monotonic=passing)
     clock = clock_of(tables)
     try:
         table = await duel(tables)

@@ -13,7 +13,7 @@ from bot.clocks import Away, Hours, Pace
 from bot.clocks.pace import NONE
 from bot.store import StoreError
 from bot.tables import Acted, Asker, Person, Stale, Table, TableError, Tables
-from bot.tables.house import stood_in
+from bot.tables.house import timeouts_by_name
 from bot.tables.ticking import ALL, clock, deadline, late, windowed
 from bot.tables.veiling import HIDDEN
 from games.kernel import Action, Chance, Seat, random_action
@@ -140,33 +140,35 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
         with pytest.raises(TableError, match="tables-own-time"):
             await tables.deadlines.wait_on(table.id, Asker(user), seat, since)
         with pytest.raises(TableError, match="tables-only"):
-            await tables.deadlines.house(table.id, Asker(CLEO.id), seat, since)
+            await tables.deadlines.answer_by_bot(table.id, Asker(CLEO.id), seat, since)
         waited = await tables.deadlines.wait_on(table.id, Asker(other.id), seat, since)
         assert deadline(waited, seat) == clock_of(tables).now + 12 * HOUR and late(waited) == ()
         with pytest.raises(TableError, match="tables-not-late"):
-            await tables.deadlines.house(table.id, Asker(other.id), seat, since)
+            await tables.deadlines.answer_by_bot(table.id, Asker(other.id), seat, since)
         since, clock_of(tables).now = clock_of(tables).now, clock_of(tables).now + 12 * HOUR
         assert await tables.deadlines.once() == 1
-        after = await tables.deadlines.house(table.id, Asker(other.id), seat, since)
+        after = await tables.deadlines.answer_by_bot(table.id, Asker(other.id), seat, since)
         made = (await tables.records(table.id))[table.version :]
-        assert made[0].cause == "house" and made[0].seat == seat and after.version > table.version
+        assert made[0].cause == "timeout" and made[0].seat == seat and after.version > table.version
         assert after.users == table.users, "nobody has lost a seat"
-        assert await stood_in(tables.store, after, after.version) == {}, "at the time it looks like any other decision"
+        assert await timeouts_by_name(tables.store, after, after.version) == {}, (
+            "at the time it looks like any other decision"
+        )
         assert await tables.store.records.late(user) == set(), "the game is not over"
         over = await play_out(tables, table.id, Chance(b"out"))
-        assert await stood_in(tables.store, over, over.version) == {table.names[seat]: 1}
+        assert await timeouts_by_name(tables.store, over, over.version) == {table.names[seat]: 1}
         assert await tables.store.records.late(user) == {table.id}
         assert await tables.store.records.late(other.id) == set()
 
 
-async def test_the_house_answers_by_itself_where_all_have_agreed_to_it(url: str) -> None:
+async def test_a_bot_answers_by_itself_where_all_have_agreed_to_it(url: str) -> None:
     async with host(url) as tables:
-        table = await begun(tables, Pace(moves=2, house=True))
+        table = await begun(tables, Pace(moves=2, bot_answers=True))
         seat, _ = await mover(tables, table)
         clock_of(tables).now += 12 * HOUR
         assert await tables.deadlines.once() == 1
         after = await tables.get(table.id)
-        assert (await tables.records(table.id))[table.version].cause == "house"
+        assert (await tables.records(table.id))[table.version].cause == "timeout"
         assert after.version > table.version and late(after) == () and await written(tables, "late") == []
         assert seat in {record.seat for record in await tables.records(table.id)}
 
@@ -180,11 +182,11 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         raise StoreError("the disk is away")
 
     async with host(url) as tables:
-        table = await begun(tables, Pace(moves=2, house=True))
+        table = await begun(tables, Pace(moves=2, bot_answers=True))
         seat, _ = await mover(tables, table)
         clock_of(tables).now += 12 * HOUR
         with monkeypatch.context() as patched:
-            patched.setattr(tables.robots, "think", broken)
+            patched.setattr(tables.ai_seats, "think", broken)
             assert await tables.deadlines.once() == 1
         unanswered = await tables.get(table.id)
         assert unanswered.version == table.version and late(unanswered) == (seat,)
@@ -192,7 +194,7 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         assert await tables.deadlines.once() == 0, "not again and again at once"
         clock_of(tables).now += 60
         await tables.deadlines.once()
-        assert (await tables.records(table.id))[table.version].cause == "house"
+        assert (await tables.records(table.id))[table.version].cause == "timeout"
         assert await written(tables, "late") == []
 
 
@@ -200,9 +202,9 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with host(url) as tables:
-        table = await begun(tables, Pace(moves=2, house=True))
+        table = await begun(tables, Pace(moves=2, bot_answers=True))
         clock_of(tables).now += 12 * HOUR
-        think, tries = tables.robots.think, list[int]()
+        think, tries = tables.ai_seats.think, list[int]()
 
         act = tables.deadlines._act
 
@@ -215,10 +217,10 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
             tries.append(now.version)
             return await think(now, *how)
 
-        monkeypatch.setattr(tables.robots, "think", counted)
+        monkeypatch.setattr(tables.ai_seats, "think", counted)
         monkeypatch.setattr(tables.deadlines, "_act", late_act)
         assert await tables.deadlines.once() == 1
-        assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "house"
+        assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "timeout"
 
 
 async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> None:
@@ -239,7 +241,7 @@ async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> No
         assert set(late(late_now)) == set(asked)
         own = clock(late_now, ALL)
         assert own is not None
-        done = await tables.deadlines.house(table.id, Asker(late_now.users[owing[0]] or 0), ALL, own.since)
+        done = await tables.deadlines.answer_by_bot(table.id, Asker(late_now.users[owing[0]] or 0), ALL, own.since)
         assert windowed(done.running_game()) != set(asked) or done.row.awaited != late_now.row.awaited
 
 
@@ -269,8 +271,8 @@ def a_card(table: Table, seat: Seat, chance: Chance) -> Action:
 
 
 async def act_for(tables: Tables, table: Table, seat: Seat) -> None:
-    """One seat answers as an automated player would."""
-    action = await tables.robots.think(table, seat, "greedy")
+    """One seat answers as a bot would."""
+    action = await tables.ai_seats.think(table, seat, "normal")
     await tables.moves.act(table.id, seat, action, user=table.users[seat], version=table.version)
 
 

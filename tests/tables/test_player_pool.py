@@ -1,4 +1,4 @@
-"""Automated players that take their time think in a process of their own, which does not outlive the host."""
+"""Bots that take their time think in a process of their own, which does not outlive the host."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import Any
 
-from bot.tables.player_pool import PlayerPool
+from bot.tables.player_pool import AiPool
 from games.kernel import Chance, Game, legality
 from games.kernel.hints import hints
 from games.kernel.registry import title
@@ -20,10 +20,10 @@ TIMEOUT = 30.0
 A_HOST = """
 import asyncio, multiprocessing
 from tests.tables.test_player_pool import SEED, a_game
-from bot.tables.player_pool import PlayerPool
+from bot.tables.player_pool import AiPool
 async def main():
     game = a_game()
-    await PlayerPool().think(game, game.waiting()[0], "search", SEED)
+    await AiPool().think(game, game.waiting()[0], "expert", SEED)
     print(len(multiprocessing.active_children()), flush=True)
     await asyncio.Event().wait()
 if __name__ == "__main__":
@@ -35,7 +35,7 @@ def a_game() -> Game[Any, Any]:
     return Game.new(title("foodfighters"), title("foodfighters").options({}, 2), 2, Chance(SEED))[0]
 
 
-async def chosen_by(thinker: PlayerPool, player: str) -> bool:
+async def chosen_by(thinker: AiPool, player: str) -> bool:
     """Whether a player chooses a legal action."""
     game = a_game()
     seat = game.waiting()[0]
@@ -45,12 +45,12 @@ async def chosen_by(thinker: PlayerPool, player: str) -> bool:
 
 async def test_quick_players_need_no_process() -> None:
     others = multiprocessing.active_children()
-    assert await chosen_by(PlayerPool(), "greedy")
+    assert await chosen_by(AiPool(), "normal")
     assert set(multiprocessing.active_children()) <= set(others)
 
 
 async def test_hints_are_thought_out_in_a_process_and_leave_the_interpreter_to_the_host() -> None:
-    thinker, others, game = PlayerPool(), multiprocessing.active_children(), a_game()
+    thinker, others, game = AiPool(), multiprocessing.active_children(), a_game()
     seat = game.waiting()[0]
     try:
         found = await thinker.hints(game, seat, SEED)
@@ -61,36 +61,36 @@ async def test_hints_are_thought_out_in_a_process_and_leave_the_interpreter_to_t
 
 
 async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> None:
-    thinker, others = PlayerPool(), multiprocessing.active_children()
+    thinker, others = AiPool(), multiprocessing.active_children()
     try:
-        assert await chosen_by(thinker, "search")
+        assert await chosen_by(thinker, "expert")
         (child,) = set(multiprocessing.active_children()) - set(others)
         os.kill(child.pid or 0, signal.SIGKILL)
-        assert await chosen_by(thinker, "search")
+        assert await chosen_by(thinker, "expert")
     finally:
         thinker.close()
 
 
 async def test_thoughts_at_once_outlive_the_death_of_one_process() -> None:
-    thinker, others = PlayerPool(2), multiprocessing.active_children()
+    thinker, others = AiPool(2), multiprocessing.active_children()
     try:
-        assert all(await asyncio.gather(*(chosen_by(thinker, "search") for _ in range(2))))
+        assert all(await asyncio.gather(*(chosen_by(thinker, "expert") for _ in range(2))))
         child, *_ = set(multiprocessing.active_children()) - set(others)
         os.kill(child.pid or 0, signal.SIGKILL)
-        assert all(await asyncio.gather(*(chosen_by(thinker, "search") for _ in range(4))))
+        assert all(await asyncio.gather(*(chosen_by(thinker, "expert") for _ in range(4))))
     finally:
         thinker.close()
 
 
 async def test_a_thought_that_is_given_up_makes_room_for_the_next() -> None:
-    thinker = PlayerPool(1)
+    thinker = AiPool(1)
     try:
-        assert await chosen_by(thinker, "search"), "the process is there"
-        waiting = [asyncio.create_task(chosen_by(thinker, "search")) for _ in range(20)]
+        assert await chosen_by(thinker, "expert"), "the process is there"
+        waiting = [asyncio.create_task(chosen_by(thinker, "expert")) for _ in range(20)]
         await asyncio.sleep(0)
         for one in waiting:
             one.cancel()
-        assert await chosen_by(thinker, "search")
+        assert await chosen_by(thinker, "expert")
         assert thinker._places.qsize() == 1
         assert all(one.cancelled() for one in waiting)
     finally:

@@ -88,9 +88,9 @@ async def test_the_others_play_on_against_an_automated_player(url: str) -> None:
     async with host(url) as tables:
         ids = await a_life(tables)
         await tables.people.forget(ZOE.id)
-        tables.robots.start()
+        tables.ai_seats.start()
         table = await tables.get(ids["running"])
-        assert (table.names, table.seats[0].kind, table.row.owner) == (("Anon 1", "Bo"), "greedy", BO.id)
+        assert (table.names, table.seats[0].kind, table.row.owner) == (("Anon 1", "Bo"), "normal", BO.id)
         assert table.order_rows == ()
         chance = Chance(b"on")
         for _ in range(2000):
@@ -106,7 +106,7 @@ async def test_the_others_play_on_against_an_automated_player(url: str) -> None:
 
 
 async def until_moved(tables: Tables, table_id: str, version: int) -> None:
-    """Wait for the automated player."""
+    """Wait for the bot."""
     async with asyncio.timeout(30):
         while (await tables.get(table_id)).version == version:  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.005)

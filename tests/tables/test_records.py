@@ -51,7 +51,7 @@ async def test_who_wins_rises_and_an_end_that_is_taken_back_takes_its_rating_bac
 async def test_games_with_hints_or_the_house_rate_nobody(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodfighters", CLEO, CHANNEL, GUILD, 2)
-        await tables.lobby.add_player(table.id, CLEO.id, "greedy")
+        await tables.lobby.add_player(table.id, CLEO.id, "normal")
         await tables.lobby.start(table.id, CLEO.id)
         await tables.moves.resign(table.id, CLEO.id)
         hinted = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)

@@ -54,11 +54,11 @@ async def test_two_who_press_at_once_meet_at_one_table(url: str) -> None:
 async def test_automated_players_sit_down_at_once_and_alone_against_them_the_game_begins_at_once(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.lobby.add_player(table.id, ANN.id, "greedy")
+        await tables.lobby.add_player(table.id, ANN.id, "normal")
         await tables.lobby.start(table.id, ANN.id)
         await tables.moves.resign(table.id, ANN.id)
         again = await tables.rematches.again(table.id, ANN)
-        assert (again.table.status, again.table.names) == ("running", ("Steady 1", "Ann"))
+        assert (again.table.status, again.table.names) == ("running", ("Normal bot 1", "Ann"))
 
 
 async def test_a_rematch_that_was_given_up_can_be_asked_for_anew(url: str) -> None:

@@ -1,4 +1,4 @@
-"""Automated players at many tables: tables take turns, and a long thought keeps no quick one waiting."""
+"""Bots at many tables: tables take turns, and a long thought keeps no quick one waiting."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ class Thinker:
 
 
 async def against(tables: Tables, *players: str, channel: int = CHANNEL) -> Table:
-    """A running table of Ann against players of the house."""
+    """A running table of Ann against bots."""
     table = await tables.lobby.open("foodfighters", ANN, channel, GUILD, len(players) + 1)
     for player in players:
         await tables.lobby.add_player(table.id, ANN.id, player)
     return (await tables.lobby.start(table.id, ANN.id)).table
 
 
-async def the_house_moves_next(tables: Tables, table: Table) -> Table:
-    """The table once Ann has nothing to decide, as long as no player of the house is at work."""
+async def a_bot_moves_next(tables: Tables, table: Table) -> Table:
+    """The table once Ann has nothing to decide, as long as no bot is at work."""
     chance = Chance(b"ann")
     while 0 in (game := (table := await tables.get(table.id)).running_game()).waiting():
         action = random_action(game.title, game.state, 0, chance)
@@ -83,14 +83,14 @@ async def moved(tables: Tables, table: Table) -> bool:
 
 async def test_a_long_thought_delays_no_quick_table(tmp_path: Path, thinker: Thinker) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.robots._thinker = thinker  # type: ignore[assignment]
-        thinker.may["search"] = asyncio.Event()
-        slow = await the_house_moves_next(tables, await against(tables, "search"))
-        quick = await the_house_moves_next(tables, await against(tables, "random", channel=CHANNEL + 1))
-        tables.robots.start()
+        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
+        thinker.may["expert"] = asyncio.Event()
+        slow = await a_bot_moves_next(tables, await against(tables, "expert"))
+        quick = await a_bot_moves_next(tables, await against(tables, "random", channel=CHANNEL + 1))
+        tables.ai_seats.start()
         await until_moved(tables, quick)
         assert not await moved(tables, slow)
-        thinker.may["search"].set()
+        thinker.may["expert"].set()
         await until_moved(tables, slow)
 
 
@@ -98,13 +98,13 @@ async def test_a_thought_about_a_table_that_has_moved_on_is_given_up_and_begun_a
     tmp_path: Path, thinker: Thinker
 ) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.robots._thinker = thinker  # type: ignore[assignment]
-        thinker.may["search"] = asyncio.Event()
-        table = await the_house_moves_next(tables, await against(tables, "search"))
-        tables.robots.start()
-        await soon(lambda: thinker.begun["search"] == 1)
+        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
+        thinker.may["expert"] = asyncio.Event()
+        table = await a_bot_moves_next(tables, await against(tables, "expert"))
+        tables.ai_seats.start()
+        await soon(lambda: thinker.begun["expert"] == 1)
         await tables.undo.ask(table.id, ANN.id, "undo")
-        await soon(lambda: thinker.given_up["search"] == 1)
+        await soon(lambda: thinker.given_up["expert"] == 1)
         assert (await tables.get(table.id)).version > table.version, "the undo stands"
 
 
@@ -112,30 +112,28 @@ async def test_a_table_is_thought_about_once_at_a_time_and_many_are_bounded(
     tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.robots._thinker = thinker  # type: ignore[assignment]
+        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
         monkeypatch.setattr(robots, "_MOST", 2)
-        thinker.may["search"] = asyncio.Event()
-        begun = [
-            await the_house_moves_next(tables, await against(tables, "search", channel=CHANNEL + n)) for n in range(4)
-        ]
-        tables.robots.start()
-        await soon(lambda: thinker.begun["search"] == 2)
-        await tables.robots._look()
-        assert thinker.begun["search"] == 2, "the others wait in the database"
-        thinker.may["search"].set()
+        thinker.may["expert"] = asyncio.Event()
+        begun = [await a_bot_moves_next(tables, await against(tables, "expert", channel=CHANNEL + n)) for n in range(4)]
+        tables.ai_seats.start()
+        await soon(lambda: thinker.begun["expert"] == 2)
+        await tables.ai_seats._look()
+        assert thinker.begun["expert"] == 2, "the others wait in the database"
+        thinker.may["expert"].set()
         await until_moved(tables, *begun)
 
 
 async def test_nothing_is_thought_before_the_start_nor_after_the_stop(tmp_path: Path, thinker: Thinker) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.robots._thinker = thinker  # type: ignore[assignment]
-        thinker.may["search"] = asyncio.Event()
-        table = await the_house_moves_next(tables, await against(tables, "search"))
-        tables.robots.wake(table.id)
+        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
+        thinker.may["expert"] = asyncio.Event()
+        table = await a_bot_moves_next(tables, await against(tables, "expert"))
+        tables.ai_seats.wake(table.id)
         assert not thinker.begun
-        tables.robots.start()
-        await soon(lambda: thinker.begun["search"] == 1)
-        await tables.robots.stop()
-        assert thinker.given_up["search"] == 1
-        tables.robots.wake(table.id)
-        assert thinker.begun["search"] == 1
+        tables.ai_seats.start()
+        await soon(lambda: thinker.begun["expert"] == 1)
+        await tables.ai_seats.stop()
+        assert thinker.given_up["expert"] == 1
+        tables.ai_seats.wake(table.id)
+        assert thinker.begun["expert"] == 1

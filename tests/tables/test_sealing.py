@@ -33,12 +33,12 @@ def here(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
 
 
-async def begun(tables: Tables, *, robots: int = 0) -> Table:
-    """A running table of Critter Kitchen at its first plans: three people, or some of them automated players."""
+async def begun(tables: Tables, *, ai_seats: int = 0) -> Table:
+    """A running table of Critter Kitchen at its first plans: three people, or some of them bots."""
     table = await tables.lobby.open("critter_kitchen", ANN, CHANNEL, GUILD, 3, {"critic": "tortoise"})
-    for person in PEOPLE[1 : 3 - robots]:
+    for person in PEOPLE[1 : 3 - ai_seats]:
         await tables.lobby.join(table.id, person)
-    for _ in range(robots):
+    for _ in range(ai_seats):
         await tables.lobby.add_player(table.id, ANN.id, "random")
     return (await tables.lobby.start(table.id, ANN.id)).table
 
@@ -96,8 +96,8 @@ async def test_a_commitment_is_told_in_the_channel_before_anything_comes_out(her
 
 async def test_automated_players_commit_as_well_but_are_told_with_the_next_person(here: str) -> None:
     async with host(here) as tables:
-        table = await begun(tables, robots=1)
-        acted = await tables.moves.act(table.id, 2, PLANS[2], cause="robot")
+        table = await begun(tables, ai_seats=1)
+        acted = await tables.moves.act(table.id, 2, PLANS[2], cause="ai")
         assert [row.kind for row in await told(tables) if row.kind == "sealed"] == []
         table = await plans(tables, acted.table, 0)
         (row,) = [row for row in await told(tables) if row.kind == "sealed"]

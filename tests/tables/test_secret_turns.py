@@ -113,8 +113,8 @@ async def test_all_who_are_asked_must_agree_and_one_who_declines_ends_it(url: st
     async with host(url) as tables:
         table = await served(tables)
         await tables.undo.ask(table.id, ANN.id)
-        halfway = await tables.undo.answer(table.id, BO.id, True)
-        assert halfway.table.proposal is not None and halfway.table.version == table.version
+        answered = await tables.undo.answer(table.id, BO.id, True)
+        assert answered.table.proposal is not None and answered.table.version == table.version
         assert (await tables.undo.answer(table.id, CLEO.id, False)).table.proposal is None
         await tables.undo.ask(table.id, ANN.id)
         await tables.undo.answer(table.id, CLEO.id, True)

@@ -83,7 +83,7 @@ async def test_a_tournament_that_cannot_be_read_holds_no_other_one_up(url: str) 
 async def test_a_round_in_which_nobody_ever_moves_is_played_by_the_house_and_counts(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables:
-        contest = await begun(tables, 3, structs.replace(TRIOS, pace=Pace(moves=24, house=True)))
+        contest = await begun(tables, 3, structs.replace(TRIOS, pace=Pace(moves=24, bot_answers=True)))
         while (contest := await looked(tables, contest.id)).row.status == "running":
             clock.now += HOUR
             await tables.watch.once()
@@ -142,7 +142,7 @@ async def test_who_is_forgotten_while_somebody_changes_their_tournament_stays_fo
         assert (await tables.tournaments.get(number)).row.owner == 0
 
 
-async def test_at_tables_that_run_the_house_plays_on_for_who_is_taken_out_and_a_round_cannot_wait_for_ever(
+async def test_at_tables_that_run_a_bot_plays_on_for_who_is_taken_out_and_a_round_cannot_wait_for_ever(
     url: str,
 ) -> None:
     clock = Clock()

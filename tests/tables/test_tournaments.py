@@ -90,7 +90,7 @@ async def test_a_tournament_runs_by_itself_from_its_start_to_its_winner(
         contest = await begun(tables, people, settings)
         assert under_way(contest) and all([(await tables.get(t)).status == "running" for t in under_way(contest)])
         first = await tables.get(under_way(contest)[0])
-        assert first.row.pace == "2/day house" and first.row.channel == CHANNEL
+        assert first.row.pace == "2/day bot" and first.row.channel == CHANNEL
         contest = await played_out(tables, contest)
         assert contest.row.status == "finished"
         played = [row for row in contest.matches if row.how == "played"]
@@ -177,7 +177,7 @@ async def test_who_gives_a_seat_up_to_the_house_is_placed_behind_all_who_play_on
         contest = await begun(tables, 3, pods)
         (table_id,) = under_way(contest)
         await lost(tables, contest, table_id, 0)
-        tables.robots.start()
+        tables.ai_seats.start()
         table = await tables.get(table_id)
         quitter, stayers = contest.matches[0].players.split()[0], [u for u in table.users if u is not None]
         for user in stayers[:1]:

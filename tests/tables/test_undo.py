@@ -140,7 +140,7 @@ async def test_against_automated_players_one_may_always_take_back(url: str) -> N
         while 0 not in game.waiting():
             seat = game.waiting()[0]
             action = Action("roll") if any(c.key == "roll" for c in game.choices(seat)) else Action("pass")
-            game = (await tables.moves.act(table.id, seat, action, cause="robot")).table.game
+            game = (await tables.moves.act(table.id, seat, action, cause="ai")).table.game
             assert game is not None
         before = looks(await tables.get(table.id))
         await step(tables, table.id, Chance(b""), "roll")
@@ -186,7 +186,7 @@ async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again
         await tables.moves.resign(table.id, ANN.id)
         taken = await tables.undo.ask(table.id, ANN.id)
         assert taken.table.status == "running"
-        tables.robots.start()
+        tables.ai_seats.start()
 
         async def played() -> bool:
             return (await tables.get(table.id)).version > taken.table.version
@@ -199,7 +199,7 @@ async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again
 
 
 async def against_the_house(tables: Tables) -> Table:
-    """Ann against an automated player, which owes the move."""
+    """Ann against a bot, which owes the move."""
     table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
     await tables.lobby.add_player(table.id, ANN.id, "random")
     table = (await tables.lobby.start(table.id, ANN.id)).table
@@ -233,7 +233,7 @@ async def test_a_house_player_never_spins_on_a_move_that_cannot_be_written(url: 
     async with host(url) as tables:
         table = await against_the_house(tables)
         await clashing(tables, table)
-        tables.robots.start()
+        tables.ai_seats.start()
 
         async def stopped() -> bool:
             return (await tables.get(table.id)).status != "running"
@@ -254,8 +254,8 @@ async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_
             tries += 1
             raise Stale(table.id)
 
-        monkeypatch.setattr(tables.robots, "_act", late)
-        tables.robots.start()
+        monkeypatch.setattr(tables.ai_seats, "_act", late)
+        tables.ai_seats.start()
 
         async def told() -> bool:
             return bool(await tables.upkeep.blocks(table.id))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables import Asker, Frozen, Person, Table, TableError, Tables, Undeliverable
 from bot.tables.rights import MAY, PATIENCE_HOURS, check
-from bot.tables.robots import Robots
+from bot.tables.robots import AiSeats
 from games.kernel import Chance
 from games.kernel.registry import title
 
@@ -21,10 +21,10 @@ DORA = Person(4, "Dora")
 OWNER, PLAYER, STRANGER, MANAGER = Asker(ANN.id), Asker(BO.id), Asker(CLEO.id), Asker(DORA.id, manager=True)
 
 
-async def with_robot(tables: Tables) -> Table:
-    """A running table of Ann's against an automated player, which is to move."""
+async def with_bot(tables: Tables) -> Table:
+    """A running table of Ann's against a bot, which is to move."""
     table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-    await tables.lobby.add_player(table.id, ANN.id, "greedy")
+    await tables.lobby.add_player(table.id, ANN.id, "normal")
     await tables.lobby.start(table.id, ANN.id)
     chance = Chance(b"robot")
     while 0 in (table := await tables.get(table.id)).game.waiting():  # type: ignore[union-attr]
@@ -43,29 +43,29 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with host(url) as tables:
-        table = await with_robot(tables)
+        table = await with_bot(tables)
         tries = 0
 
-        async def fails(robots: Robots, table_id: str) -> None:
+        async def fails(ai_seats: AiSeats, table_id: str) -> None:
             nonlocal tries
             tries += 1
             raise LookupError("what it was thinking")
 
-        monkeypatch.setattr(Robots, "_play", fails)
-        tables.robots.start()
+        monkeypatch.setattr(AiSeats, "_play", fails)
+        tables.ai_seats.start()
 
         async def told() -> bool:
             return bool(await tables.upkeep.blocks(table.id))
 
         await until(told)
         (block,) = await tables.upkeep.blocks(table.id)
-        assert (block.kind, block.args["name"]) == ("fault", "Steady 1")
+        assert (block.kind, block.args["name"]) == ("fault", "Normal bot 1")
         for asker in (PLAYER, STRANGER):
             with pytest.raises(TableError):
                 await tables.upkeep.skip(table.id, asker)
         skipped = await tables.upkeep.skip(table.id, OWNER)
         assert skipped.table.version == table.version + 1
-        assert skipped.made[0].cause == "robot"
+        assert skipped.made[0].cause == "ai"
 
 
 async def test_a_table_without_fault_has_nothing_to_skip(url: str) -> None:
@@ -151,9 +151,9 @@ async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> 
 async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url: str) -> None:
     async with host(url) as tables:
         table, seat = await awaited_other(tables)
-        tables.robots.start()
+        tables.ai_seats.start()
         replaced = (await tables.upkeep.replace(table.id, seat, MANAGER)).table
-        assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("greedy", True)
+        assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("normal", True)
 
         async def played() -> bool:
             return (await tables.get(table.id)).version > table.version
@@ -164,9 +164,9 @@ async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url:
 @pytest.mark.parametrize(
     ("seat", "person", "player", "why"),
     [
-        (7, None, "greedy", "tables-no-such-seat"),
-        (-1, None, "greedy", "tables-no-such-seat"),
-        (1, ANN, "greedy", "tables-guest-seated"),
+        (7, None, "normal", "tables-no-such-seat"),
+        (-1, None, "normal", "tables-no-such-seat"),
+        (1, ANN, "normal", "tables-guest-seated"),
         (1, None, "wizard", "tables-no-such-player"),
     ],
 )

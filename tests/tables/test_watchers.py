@@ -74,7 +74,7 @@ async def test_nobody_reads_of_a_hidden_answer(url: str) -> None:
         for person in (ANN, BO, CLEO):
             await tables.watchers.news(table, person.id)
         first = next(seat for seat in table.running_game().waiting() if seat in asked)
-        action = await tables.robots.think(table, first, "greedy")
+        action = await tables.ai_seats.think(table, first, "normal")
         after = await tables.moves.act(table.id, first, action, user=table.users[first], version=table.version)
         for person in (ANN, BO, CLEO):
             if after.table.seat_of(person.id) != first:

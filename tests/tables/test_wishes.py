@@ -23,7 +23,7 @@ async def shopping(tables: Tables) -> Table:
         seat, step = game.waiting()[0], game.state.stack[-1]
         if isinstance(step, Shop) and len(available(game.state, step.chef(game.state))) > 2:
             return table
-        action = PLAYERS["greedy"].choose(game.title, game.view(seat), seat, chance)
+        action = PLAYERS["normal"].choose(game.title, game.view(seat), seat, chance)
         table = (await tables.moves.act(table.id, seat, action, user=table.users[seat])).table
 
 

@@ -20,7 +20,7 @@ BUTTONS = re.compile(
 DESCRIPTIONS = re.compile(r"command-(?!.*-name$).+|[a-z]+-verb-.+-about|[a-z]+-param-.+")
 PARAMETERS = re.compile(r"command-.+-name")
 CHOICES = re.compile(
-    r"player-.+|me-(told|language|region|menu)-.+|inbox-show-.+|command-table-list-(mine|here|server)|[a-z]+-name"
+    r"bot-.+|me-(told|language|region|menu)-.+|inbox-show-.+|command-table-list-(mine|here|server)|[a-z]+-name"
 )
 
 

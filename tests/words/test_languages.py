@@ -79,7 +79,7 @@ def test_a_language_that_does_not_exist_is_answered_by_how_to_begin_it(capsys: p
 
 
 def in_french(tmp_path: Path) -> Path:
-    """A house with a third language, copied from English and not translated yet; its folder."""
+    """A host with a third language, copied from English and not translated yet; its folder."""
     root = Path(package.__file__).parents[2]
     for top in ("bot", "games", "renderers"):
         shutil.copytree(root / top, tmp_path / top, ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -127,7 +127,7 @@ def test_what_people_type_in_a_copied_language_is_read(tmp_path: Path) -> None:
     read = ["mon 08:00-22:00, tue off, wed-fri 08:00-22:00, sat-sun off", "2/day", "4320"]
     assert told.stdout.splitlines() == [*read, *read, "['English', 'Deutsch', 'Français']"], told.stderr
     missing = run(tmp_path, "-m", "bot", "words", "--missing", "fr").stdout
-    assert "  typed.ftl: typed-house\n" in missing and "typed-mon\n" not in missing
+    assert "  typed.ftl: typed-bot\n" in missing and "typed-mon\n" not in missing
 
 
 def test_a_locale_of_discord_finds_the_nearest_catalogue() -> None:

@@ -104,7 +104,7 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     words = Words(PSEUDO)
     given = '{"team": ["meats", "veggies"]}'
     row = TableRow("crab42", "foodfighters", 1, 2, 11, "open", 2, given, None, None, 0, 0, "", 0, False, 0, 0)
-    seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "greedy"))
+    seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "normal"))
     table = Table(row, seats)
     texts = [lobby_text.lobby(table, words), orders.listed(table, 0, words)]
     texts += [topic.text for topic in how_to_play.topics("foodfighters", words)]

@@ -49,8 +49,8 @@ def test_whatever_a_language_lists_means_one_thing_to_its_reader(locale: str, re
         ("2 a day", "2/day"),
         ("3 moves per day", "3/day"),
         ("1x am Tag", "1/day"),
-        ("4 Züge pro Tag Haus", "4/day house"),
-        ("3d + 12h house", "bank 72h+12h house"),
+        ("4 Züge pro Tag Bot", "4/day bot"),
+        ("3d + 12h bot", "bank 72h+12h bot"),
         ("2 Tage + 4 Std.", "bank 48h+4h"),
     ],
 )

@@ -34,7 +34,7 @@ _LATE = re.compile(r"(?P<what>[a-z]+)_(?P<seat>all|[0-9]{1,2})_(?P<since>[0-9]{1
 Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
 SETTLES: dict[str, Settle] = {
     "wait": lambda tables, *given: tables.deadlines.wait_on(*given),
-    "house": lambda tables, *given: tables.deadlines.house(*given),
+    "bot": lambda tables, *given: tables.deadlines.answer_by_bot(*given),
     "seat": lambda tables, table_id, by, seat, _: tables.stand_ins.offer(table_id, by, seat),
 }
 """What the others may do when a time is up, by the word in the button."""
@@ -107,7 +107,7 @@ async def late_at(interaction: Interaction, table: Table, given: str) -> None:
     names = [escaped(name) for name in table.names]
     who = words_for(interaction)("clock-everybody") if seat == ALL else names[seat]
     await responder.answer(interaction, words_for(interaction)(f"clock-done-{found['what']}", who=who))
-    used_up = found["what"] != "seat"  # while a stand-in is sought the others may still wait on or ask the house
+    used_up = found["what"] != "seat"  # while a stand-in is sought the others may still wait on or ask for a hint
     if used_up and interaction.message is not None and not interaction.message.flags.ephemeral:
         await strip(responder.tables, interaction.message)
 

@@ -105,7 +105,7 @@ async def _head(store: Store, table: Table, branches: Branches, words: Words) ->
     """What is said of the whole game above each page."""
     count = branches.undone(table.version)
     taken_back = [words("host-result-undone", count=count)] if count else []
-    decided = messages.by_the_house(await house.stood_in(store, table, table.version), words)
+    decided = messages.timeout_lines(await house.timeouts_by_name(store, table, table.version), words)
     return [f"-# {line}" for line in (*taken_back, *decided)]
 
 
@@ -135,7 +135,7 @@ def _course(
             lines.append((left.pop(0)[1], None))
             viewer_text = text_at(record.version)
         line = _line_of(viewer_text, record, branches)
-        mark = f" {viewer_text.words('table-log-house')}" if line and house.told(table, record) else ""
+        mark = f" {viewer_text.words('table-log-timeout')}" if line and house.shown_as_timeout(table, record) else ""
         lines += [(line + mark, record)] if line else []
     return [*lines, *((line, None) for _, line in left)]
 

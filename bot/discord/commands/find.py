@@ -34,7 +34,7 @@ async def _find(
     seats: Range[int, 1, 9] | None = None,
     language: str | None = None,
     experience: str | None = None,
-    house: bool | None = None,
+    bots: bool | None = None,
 ) -> None:
     """`/find`: tables that wait for players."""
     if interaction.guild_id is None:
@@ -45,14 +45,14 @@ async def _find(
     guild, store = interaction.guild_id, responder.tables.store
     filled = await _filled(store.open_tables, guild, title, scenario)
     channels = await sight.seen_by(interaction, await store.open_tables.channels(guild))
-    asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, house, channels)
+    asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, bots, channels)
     count, found = await responder.tables.open_in(guild, user, asked, _SHOWN)
     text, view = build(count, found, user, responder.tables.repository.clock(), words)
     board = await store.boards.of(guild)
     await responder.answer(interaction, "\n".join([text, *open_tables.board_line(board, words)]), view=view)
 
 
-find = command("find", "title", "scenario", "pace", "seats", "language", "experience", "house")(_find)
+find = command("find", "title", "scenario", "pace", "seats", "language", "experience", "bots")(_find)
 find.autocomplete("pace")(clocks.complete_pace)
 find.autocomplete("scenario")(lobby.scenario_completer(own=False, drawn=False))
 

@@ -146,9 +146,9 @@ async def resign(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("resign", _PLAYING)
 async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Ask whether giving up is meant, and say what comes of it: who is followed by the house cannot come back."""
+    """Ask whether giving up is meant, and say what comes of it: who is followed by a bot cannot come back."""
     by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
-    await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-house")
+    await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-bot")
 
 
 @table_argument.at_table("resign-now", _PLAYING)

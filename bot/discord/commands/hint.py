@@ -1,6 +1,6 @@
-"""`/hint`, and the button *What would you do?* of panels: what the house would do in one's place, where allowed.
+"""`/hint`, and the button *What would you do?* of panels: what the AI would do in one's place, where allowed.
 
-It is thought out from the seat's own view, where automated players think, and told to that seat alone.
+It is thought out from the seat's own view, where bots think, and told to that seat alone.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .parameters import command
 
 @command("hint", "table")
 async def hint(interaction: Interaction, table: str | None = None) -> None:
-    """`/hint`: what a player of the house would do."""
+    """`/hint`: what a bot would do."""
     await table_argument.run(interaction, "hint", table)
 
 
 @table_argument.at_table("hint", table_argument.Wanted((RUNNING,), waits=True))
 async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The house's best moves with their reasons, in a message of its own. Raises TableError where none may be asked."""
+    """The AI's best moves with their reasons, in a message of its own. Raises TableError where none may be asked."""
     responder = interaction.client.responder
     words, game = responder.words(interaction), table.running_game()
     if not table.row.hints:
@@ -44,7 +44,7 @@ async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
     if forced is not None:
         text = words("hint-only", action=viewer_text.action(forced))
     else:
-        text = told(viewer_text, await responder.tables.robots.hints(table, seat))
+        text = told(viewer_text, await responder.tables.ai_seats.hints(table, seat))
     await responder.answer(interaction, cut(text, CONTENT), aside=True)
 
 

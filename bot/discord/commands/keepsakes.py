@@ -1,6 +1,6 @@
 """Keepsakes of a game: a film, a page, how it went, a review. Made in the background, while a message says how far.
 
-The message is the presser's own and is brought up to date in place. What the house thinks of a game is told once it is
+The message is the presser's own and is brought up to date in place. What a bot thinks of a game is told once it is
 over; a film or a page of a game under way shows what the presser's own eyes have seen.
 """
 

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.tables import Person, Table, TableError
 from bot.tables.lobby import seats_for
 from bot.tables.model import OPEN
-from games.kernel import PLAYERS, USUAL_PLAYER
+from games.kernel import DEFAULT_LEVEL, PLAYERS
 from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 
@@ -224,21 +224,21 @@ async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 def _players() -> list[Choice[str]]:
-    return [Choice(name=about(f"player-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+    return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
 
 
 @command("add-player", "kind", "table", path="table")
 @app_commands.choices(kind=_players())
 async def add_player(interaction: Interaction, kind: str, table: str | None = None) -> None:
-    """`/table add-player`: seat an automated player."""
+    """`/table add-player`: seat a bot."""
     await table_argument.run(interaction, "add-player", table, kind)
 
 
 @table_argument.at_table("add-player", table_argument.Wanted((OPEN,), seated=False))
 async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
-    """Seat an automated player; the button adds the usual one."""
+    """Seat a bot; the button adds the usual one."""
     tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
-    kind = kind or USUAL_PLAYER
+    kind = kind or DEFAULT_LEVEL
     told = interaction.client.responder.words(interaction, public=True).locale
     added = await tables.lobby.add_player(table.id, interaction.user.id, kind, manager=manager, language=told)
     await _show(interaction, added, "table-added")

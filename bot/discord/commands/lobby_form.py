@@ -71,9 +71,9 @@ async def _seats(interaction: Interaction, table: Table, _: str, values: Sequenc
     await show_change(interaction, table, "table-set-seats", seats=number)
 
 
-@LOBBY.on("house")
-async def _house(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """An automated player takes a seat, or gives it back."""
+@LOBBY.on("bot")
+async def _bot(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """A bot takes a seat, or gives it back."""
     tables, value = interaction.client.responder.tables, values[0] if values else ""
     if value.startswith("+"):
         manager = asker(interaction, table).manager
@@ -99,7 +99,7 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
 
 @LOBBY.on("hints")
 async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
-    """Whether who is to move may ask the house what it would do."""
+    """Whether who is to move may ask for a hint what it would do."""
     allowed = given == "1"
     arranging = interaction.client.responder.tables.arranging
     table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)

@@ -37,7 +37,7 @@ def controls(table: Table, words: Words) -> Controls | None:
     menus = [
         _scenarios_menu(table, words),
         _seats_menu(table, words),
-        _house_menu(table, words),
+        _bots_menu(table, words),
         _modules_menu(table, words),
     ]
     shown = [menu for menu in menus if menu is not None]
@@ -105,12 +105,12 @@ def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     return form_menu("seats", table.id, "", words("table-form-seats-choose"), options)
 
 
-def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """Automated players: to take a seat, by how they play, or to leave theirs."""
+def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """Bots: to take a seat, by how they play, or to leave theirs."""
     free = len(table.seats) < table.row.wanted
     options = [
-        discord.SelectOption(label=words("table-form-add", level=words(f"player-{kind}-level")), value=f"+{kind}",
-                             description=cut(words(f"player-{kind}"), MENU_TEXT))
+        discord.SelectOption(label=words("table-form-add", level=words(f"bot-{kind}-level")), value=f"+{kind}",
+                             description=cut(words(f"bot-{kind}"), MENU_TEXT))
         for kind in LEVELS
         if free
     ]  # fmt: skip
@@ -119,7 +119,7 @@ def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
         for seat, name in zip(table.seats, table.names, strict=True)
         if not seat.human
     ]
-    return form_menu("house", table.id, "", words("table-form-house-choose"), options[:OPTIONS])
+    return form_menu("bot", table.id, "", words("table-form-bot-choose"), options[:OPTIONS])
 
 
 def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:

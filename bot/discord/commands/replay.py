@@ -89,7 +89,7 @@ async def _turned(responder: Responder, interaction: Interaction, look: Look, pi
 async def _show_decided(
     responder: Responder, interaction: Interaction, look: Look, table: Table, timeline: Timeline, viewer: Seat | None
 ) -> None:
-    """Turn to the step that moved the house's opinion most towards who won; only once a game is over."""
+    """Turn to the step that moved the AI's opinion most towards who won; only once a game is over."""
     result = table.game.result() if table.game is not None and table.status == FINISHED else None
     if result is None:
         await responder.refuse_expired(interaction)

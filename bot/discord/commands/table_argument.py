@@ -161,7 +161,7 @@ async def named(interaction: Interaction, table_id: str) -> Table:
 
 
 def number(given: str) -> int:
-    """A number that a control carries. Raises TableError for what none of the house does."""
+    """A number that a control carries. Raises TableError for what none of the host does."""
     if re.fullmatch("[0-9]{1,19}", given) is None or int(given) > _HIGHEST:
         raise TableError("host-error-expired")
     return int(given)

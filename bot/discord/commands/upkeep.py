@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Range
 
 from bot.tables import Asker, Block, Table, TableError
 from bot.tables.model import FINISHED, FROZEN, OPEN, RUNNING
-from games.kernel import PLAYERS, USUAL_PLAYER
+from games.kernel import DEFAULT_LEVEL, PLAYERS
 from renderers.words import Words
 
 from .. import limits, permissions, table_plan
@@ -64,13 +64,13 @@ async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("skip", "table", path="table")
 async def skip(interaction: Interaction, table: str | None = None) -> None:
-    """`/table skip`: let chance decide where an automated player has failed."""
+    """`/table skip`: let chance decide where a bot has failed."""
     await table_argument.run(interaction, "skip", table)
 
 
 @table_argument.at_table("skip", _GOING)
 async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Let chance decide where an automated player has failed."""
+    """Let chance decide where a bot has failed."""
     responder = interaction.client.responder
     await responder.tables.upkeep.skip(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
@@ -99,7 +99,7 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 def _players() -> list[Choice[str]]:
-    return [Choice(name=about(f"player-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+    return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
 
 
 @app_commands.choices(kind=_players())
@@ -107,7 +107,7 @@ async def _replace(
     interaction: Interaction,
     seat: Range[int, 1, _MOST_SEATS],
     person: discord.User | None = None,
-    kind: str = USUAL_PLAYER,
+    kind: str = DEFAULT_LEVEL,
     table: str | None = None,
 ) -> None:
     if person is not None and person.bot:
@@ -121,7 +121,7 @@ replace = command("replace", "seat", "person", "kind", "table", path="table")(_r
 
 @table_argument.at_table("replace", _GOING)
 async def replace_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Give a seat to another person, or to an automated player."""
+    """Give a seat to another person, or to a bot."""
     responder = interaction.client.responder
     seat, kind, who = [*given.split(" ", 2), "", ""][:3]
     place, person = table_argument.number(seat), read(who) if who else None

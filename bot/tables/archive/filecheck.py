@@ -30,7 +30,7 @@ _LATEST = 2**40
 _LONGEST = {"name": 120, "origin": 12, "kind": 40, "hash": 64, "salt": 64}
 _KINDS = ("setup", "act", "concede", "undo", "redo", "mend", "import")
 _RESTORING = ("undo", "redo", "mend", "import")
-_CAUSES = ("setup", "player", "forced", "order", "robot", "house", "mend", "import", "")
+_CAUSES = ("setup", "player", "forced", "order", "ai", "timeout", "mend", "import", "")
 _HEX64 = re.compile("[0-9a-f]{64}")
 _SHOWN = 60
 

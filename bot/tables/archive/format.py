@@ -15,10 +15,13 @@ from games.kernel import (
 
 FORMAT = "food-court-table/1"
 IMPORT = "import"
+FORMER_LEVELS = {"gentle": "easy", "greedy": "normal", "halfway": "hard", "search": "expert"}
+FORMER_CAUSES = {"robot": "ai", "house": "timeout"}
+"""Names in files of before, which are still read."""
 
 
 class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a file: the name, and whether a person or which automated player."""
+    """A seat of a file: the name, and whether a person or which bot."""
 
     name: str
     kind: str

@@ -103,7 +103,7 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
     if unknown:
         known = ", ".join(PLAYERS)
-        raise FileError(f"this host has no automated player {filecheck.shown(unknown[0])}; known are {known}")
+        raise FileError(f"this host has no bot {filecheck.shown(unknown[0])}; known are {known}")
     humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
     if len(people) != len(humans) and not (over and not people):
         raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named (--people, seat by seat)")

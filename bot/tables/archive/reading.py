@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+from msgspec import structs
 
 from . import filecheck
-from .format import FORMAT, FileError, TableFile
+from .format import FORMAT, FORMER_CAUSES, FORMER_LEVELS, FileError, TableFile
 
 
 def encode(file: TableFile) -> bytes:
@@ -32,4 +33,11 @@ def read(path: Path) -> TableFile:
         raise FileError(f"{path}: not a table file: it is nested too deeply") from error
     if file.format != FORMAT:
         raise FileError(f"{path}: the format is {filecheck.shown(file.format)}; this host reads {FORMAT}")
-    return file
+    return _renamed(file)
+
+
+def _renamed(file: TableFile) -> TableFile:
+    """The file with the names of today for levels and causes."""
+    seats = [structs.replace(seat, kind=FORMER_LEVELS.get(seat.kind, seat.kind)) for seat in file.seats]
+    moves = [structs.replace(move, cause=FORMER_CAUSES.get(move.cause, move.cause)) for move in file.moves]
+    return structs.replace(file, seats=seats, moves=moves)

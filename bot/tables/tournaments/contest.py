@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True):
     title: str = ""
     options: Mapping[str, Any] = {}
     size: int = 2
-    pace: Pace = Pace(moves=2, house=True)
+    pace: Pace = Pace(moves=2, bot_answers=True)
     rounds: int = 0
     at_once: int = 2
     name: str = ""

@@ -126,7 +126,7 @@ class Tournaments(Part):
     async def remove(self, tournament: str, by: Asker, number: int) -> Contest:
         """Take somebody out for whom the others would wait too long, as if they had left. Raises TableError.
 
-        At tables that run the house plays on in their seat: who is away has no clock that would run out.
+        At tables that run a bot plays on in their seat: who is away has no clock that would run out.
         """
 
         async def removed(contest: Contest, unit: Unit) -> None:
@@ -150,7 +150,7 @@ class Tournaments(Part):
             _log.info("a table does not follow its tournament: %s", error)
 
     async def _relieved(self, table_id: str, user: int | None, by: Asker) -> None:
-        """Give the seat that somebody has at a table of a tournament to the house, if they still have one."""
+        """Give the seat that somebody has at a table of a tournament to a bot, if they still have one."""
         table = await self._repository.get(table_id)
         seat = None if user is None else table.seat_of(user)
         if seat is not None and table.status in (TableStatus.RUNNING, TableStatus.FROZEN):

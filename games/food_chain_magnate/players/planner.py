@@ -1,4 +1,4 @@
-"""A sane company: what an experienced beginner would do at every decision. Automated players take its advice.
+"""A sane company: what an experienced beginner would do at every decision. Bots take its advice.
 
 It builds a staff of recruiters, one trainer, cooks and marketeers, advertises what it cooks to houses it can serve,
 fills idle slots with waitresses, and pays no more salaries than it can earn.

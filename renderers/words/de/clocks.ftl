@@ -2,7 +2,7 @@
 # Ids auf -name sind Namen von Parametern: klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
 command-table-time-about = Wie viel Zeit ein Tisch lässt; ein anderes Tempo oder eine Pause vorschlagen
-command-table-time-pace = Ein anderes Tempo, etwa „2 am Tag“ oder „48h+8h“; „keins“. „Haus“ dahinter: das Haus antwortet
+command-table-time-pace = Ein anderes Tempo, etwa „2 am Tag“ oder „48h+8h“; „keins“. „Bot“ dahinter: dann antwortet ein Bot
 command-table-time-pace-name = tempo
 command-table-new-pace = Wie viel Zeit für eine Entscheidung bleibt, etwa „2 am Tag“ oder „48h+8h“; sonst unbegrenzt
 command-table-new-pace-name = tempo
@@ -18,7 +18,7 @@ clock-pace-bank = { $bank } { $bank ->
     [one] wache Stunde
    *[other] wache Stunden
 } zu Beginn, { $more } dazu für jede Entscheidung
-clock-pace-house = { $pace }; ist eine Zeit um, antwortet das Haus
+clock-pace-bot = { $pace }; ist die Zeit um, antwortet ein Bot
 clock-until = ⏳ { $who }: { $when } ({ $at })
 clock-up = ⌛ { $who }: die Zeit ist um
 clock-paused = ⏸ Dieser Tisch macht Pause: keine Uhr läuft.
@@ -30,15 +30,15 @@ clock-late = ⌛ { $who }, deine Zeit für diese Entscheidung ist um. Du kannst 
 clock-late-all = ⌛ Die Zeit für diese Frage ist um. Gefragt sind: { $who }. Wer noch nicht geantwortet hat, kann es weiterhin. Wer hier mitspielt, kann jetzt drücken:
 clock-settled = ✔ Hier war eine Zeit um. Das hat sich erledigt.
 clock-button-wait = Weiter warten
-clock-button-house = Das Haus antwortet dieses Mal
+clock-button-bot = Einmal ein Bot
 clock-button-of = { $what }: { $who }
 clock-everybody = alle Gefragten
 clock-done-wait = Für { $who } gibt es noch einmal so viel Zeit.
-clock-done-house = Dieses Mal antwortet das Haus für { $who }.
+clock-done-bot = Dieses Mal antwortet ein Bot für { $who }.
 clock-choose-pace = Wie viel Zeit für eine Entscheidung…
 clock-choose-pace-end = Wenn eine Zeit um ist…
-clock-end-ask = Ist eine Zeit um, entscheiden die anderen
-clock-end-house = Ist eine Zeit um, antwortet das Haus
+clock-end-ask = Ist die Zeit um, entscheiden die anderen
+clock-end-bot = Ist die Zeit um, antwortet ein Bot
 clock-asked = Die anderen werden gefragt, ob sie zustimmen.
 clock-set = Erledigt.
 table-button-pause = Pause
@@ -49,7 +49,7 @@ host-pause-proposed = { $who } schlägt eine Pause vor: Keine Uhr läuft, bis je
 host-note-pace = Von jetzt an gilt ein anderes Tempo: **{ $pace }**. Alle Uhren beginnen neu.
 host-note-paused = ⏸ Dieser Tisch macht Pause: Keine Uhr läuft, bis jemand ihn mit `/table time` weitergehen lässt.
 host-note-goes-on = { $name } lässt die Uhren dieses Tisches wieder laufen.
-tables-unreadable-pace = „{ $given }“ ist kein Tempo. Schreib es etwa als `2 am Tag` oder `48h+8h` (Stunden zu Beginn, und für jede Entscheidung), mit `Haus` dahinter, wenn das Haus antworten soll, sobald eine Zeit um ist; oder `keins`.
+tables-unreadable-pace = „{ $given }“ ist kein Tempo. Schreib etwa `2 am Tag` oder `48h+8h` (Stunden zu Beginn, und für jede Entscheidung), mit `Bot` dahinter, wenn ein Bot antworten soll, sobald die Zeit um ist; oder `keins`.
 tables-same-pace = Dieses Tempo hat Tisch { $table } schon.
 tables-is-paused = Tisch { $table } macht schon Pause.
 tables-not-paused = Tisch { $table } macht keine Pause.

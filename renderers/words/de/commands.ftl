@@ -23,8 +23,8 @@ command-table-start-about = Mit allen, die sitzen, beginnen
 command-table-invite-about = Jemanden per Direktnachricht einladen
 command-table-invite-person = Wen du einlädst
 command-table-invite-person-name = person
-command-table-add-player-about = Das Haus einen Platz spielen lassen
-command-table-add-player-kind = Wie gespielt wird
+command-table-add-player-about = Einen Bot hinzufügen
+command-table-add-player-kind = Seine Stufe
 command-table-add-player-kind-name = art
 command-table-status-about = Wer mitspielt, wer am Zug ist und seit wann
 command-table-list-about = Tische, die offen sind oder laufen
@@ -84,18 +84,18 @@ which-say-table = Du spielst an mehreren Tischen. Bitte tippe es noch einmal mit
 which-your-move = du bist dran
 which-elsewhere = Hier geht es um **{ $title }**, Tisch { $table } in { $where }.
 
-## Automatische Spieler
+## Bots
 
-player-random = spielt zufällig
-player-gentle = macht mit Absicht kleine Fehler, für die erste Partie
-player-greedy = spielt auf die beste nächste Stellung, und sofort
-player-halfway = denkt bei jedem zweiten Zug voraus
-player-search = denkt voraus und stellt sich vor, was verdeckt ist
-player-random-choice = { player-random }
-player-gentle-choice = { player-gentle-level }: { player-gentle }
-player-greedy-choice = { player-greedy-level }: { player-greedy }
-player-halfway-choice = { player-halfway-level }: { player-halfway }
-player-search-choice = { player-search-level }: { player-search }
+bot-random = spielt zufällig
+bot-easy = macht kleine Fehler, für die erste Partie
+bot-normal = spielt auf die beste nächste Stellung, und sofort
+bot-hard = denkt bei jedem zweiten Zug voraus
+bot-expert = denkt bei jedem Zug voraus
+bot-random-choice = { bot-random-level }: { bot-random }
+bot-easy-choice = { bot-easy-level }: { bot-easy }
+bot-normal-choice = { bot-normal-level }: { bot-normal }
+bot-hard-choice = { bot-hard-level }: { bot-hard }
+bot-expert-choice = { bot-expert-level }: { bot-expert }
 
 ## Tische
 
@@ -107,7 +107,7 @@ table-status-frozen = eingefroren: siehe `/table status`
 table-lobby = **{ $title }** · Tisch { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← am Zug
-table-robot = { $name } (automatisch: { $kind })
+table-bot = { $name } ({ $kind })
 table-button-log = Verlauf
 table-button-commitments = Festlegungen
 board-pages = Andere Seite aufschlagen …
@@ -126,10 +126,10 @@ table-no-member-here = Ich bin kein Mitglied dieses Servers und könnte das Spie
 table-no-post-here = In diesem Kanal könnte ich das Spielbrett nicht zeigen: Mir fehlt { $missing }. Lass das von jemandem erlauben, der den Kanal verwaltet, oder nimm einen anderen Kanal.
 table-joined = { $who } nimmt Platz.
 table-left = { $who } gibt den Platz zurück.
-table-added = { $who } nimmt Platz, gespielt vom Haus.
+table-added = { $who } spielt mit.
 table-started = { $who } beginnt das Spiel.
 table-invited = Ich habe { $who } geschrieben.
-table-invited-bot = Bots kann man nicht einladen. `/table add-player` setzt einen automatischen Spieler.
+table-invited-bot = Discord-Bots kann man nicht einladen. `/table add-player` fügt einen von unseren hinzu.
 table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · { $stage }
 table-since = Das Warten begann { $when }.
 table-proposal-open = Ein Vorschlag ist offen: Seine Nachricht hat die Knöpfe zum Zustimmen oder Ablehnen.
@@ -149,7 +149,7 @@ table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Es geschieht
 table-done-undo = Zurückgenommen.
 table-done-redo = Wiederhergestellt.
 table-confirm-resign = Willst du an Tisch { $table } wirklich aufgeben? Das zählt als Niederlage und lässt sich nur zurücknehmen, wenn alle anderen zustimmen.
-table-confirm-resign-to-house = Willst du an Tisch { $table } wirklich aufgeben? Das zählt als Niederlage, das Haus übernimmt deinen Platz, und es lässt sich nicht zurücknehmen.
+table-confirm-resign-to-bot = An Tisch { $table } aufgeben? Das zählt als Niederlage, ein Bot übernimmt deinen Platz, und es lässt sich nicht zurücknehmen.
 table-confirm-abandon = Willst du Tisch { $table } wirklich vor dem Ende schließen? Läuft er schon, müssen alle zustimmen.
 table-resigned = Du hast an Tisch { $table } aufgegeben.
 table-closed = Tisch { $table } ist geschlossen.
@@ -222,7 +222,7 @@ champions-line =
 champions-nobody = Noch niemand.
 champions-apart = **Andere Spiele**
 champions-rule =
-    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit automatischen Mitspielern, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
+    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit Bots, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
 champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
 champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.
 how-to-play-facts = Für mindestens { $low ->

@@ -1,14 +1,14 @@
-# Was würdest du tun? Tipps des Hauses, an Tischen, die sie erlauben.
+# Was würdest du tun? Tipps von Bots, an Tischen, die sie erlauben.
 
-command-hint-about = Was ein Spieler des Hauses an deiner Stelle täte, wo der Tisch es erlaubt
-command-table-new-hints = Ob man am Zug das Haus fragen darf, was es tun würde
+command-hint-about = Was ein Bot an deiner Stelle täte, wo der Tisch es erlaubt
+command-table-new-hints = Ob man am Zug um Tipps bitten darf
 command-table-new-hints-name = tipps
-table-button-hint = Was würdest du tun?
+table-button-hint = Tipp
 table-form-hints-on = Tipps erlauben
 table-form-hints-off = Keine Tipps
-table-lobby-hints = 💡 Tipps sind erlaubt: Wer am Zug ist, darf das Haus fragen, was es täte.
+table-lobby-hints = 💡 Tipps sind erlaubt.
 host-result-hints = 💡 Tipps waren erlaubt.
-hint-head = **Was das Haus täte** an deiner Stelle, nach dem, was du sehen kannst:
+hint-head = **Tipp** für deinen Platz, nach dem, was du sehen kannst:
 hint-line = { $number }. **{ $action }**{ $why }
 hint-better = { " " }– besser: { $terms }
 hint-worse = { " " }– kostet: { $terms }

@@ -1,4 +1,4 @@
-# Was das Haus selbst sagt: Auswahlfelder, Nachrichten im Kanal, Absagen. Plätze kommen als Namen.
+# Was der Host selbst sagt: Auswahlfelder, Nachrichten im Kanal, Absagen. Plätze kommen als Namen.
 
 ## Die private Auswahl
 host-panel-done = Fertig. Jetzt warten alle auf { $who }.
@@ -50,7 +50,7 @@ host-picture-missing = Ohne Bild: Ich darf hier keine Dateien anhängen.
 host-files-missing = Ohne Bild und Datei: Ich darf hier keine Dateien anhängen. Was sich nachprüfen lässt, zeigt *Festlegungen*.
 host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
-host-setup-seat-robot = { $number }. { $name } (automatisch: { $kind })
+host-setup-seat-bot = { $number }. { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
 host-setup-commitment = 🎲 Die Würfel stehen schon fest; das SHA-256 ihres geheimen Startwerts ist `{ $hash }`.
 host-result-over = **Das Spiel ist zu Ende.** { $reason }
@@ -123,11 +123,11 @@ host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Z
 host-undo-asked = Das geht nicht ohne die anderen: Ich habe sie gefragt.
 host-note-withdrawn = { $name } hat den Vorschlag zurückgezogen.
 host-note-declined = { $name } ist nicht einverstanden: Das Spiel geht weiter, wie es steht.
-host-note-resigned = { $name } gibt auf und hat damit verloren. Den Platz spielt von jetzt an { $by } für das Haus.
+host-note-resigned = { $name } gibt auf und hat damit verloren. Den Platz spielt von jetzt an { $by }.
 host-left-resigned = { $name } hat aufgegeben; { $by } hat den Platz übernommen.
 host-left-replaced = Der Platz von { $name } ging an { $by }.
 host-result-resigned = Aufgegeben: { $who }.
-host-result-automated = Am Ende vom Haus gespielt: { $who }.
+host-result-bots = Am Ende von Bots gespielt: { $who }.
 host-result-apart = `/champions` führt dieses Spiel getrennt von denen auf, die nur Menschen zu Ende gespielt haben und in denen nichts zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
 host-you-agreed = Du bist einverstanden.
 host-you-declined = Du hast abgelehnt: Das Spiel geht weiter, wie es steht.

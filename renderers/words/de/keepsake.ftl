@@ -6,15 +6,15 @@ keepsake-button-film = Film
 keepsake-button-gif = Als GIF
 keepsake-button-page = Als Seite
 keepsake-button-course = Wie es lief
-keepsake-button-review = Was hätte das Haus gespielt?
+keepsake-button-review = Was hätte ein Bot gespielt?
 
 ## Während es entsteht, und wenn es fertig ist
 
 keepsake-making-film = 🎬 Der Film von Tisch { $table } entsteht: **{ $percent } %**
 keepsake-making-gif = 🎬 Das GIF von Tisch { $table } entsteht: **{ $percent } %**
 keepsake-making-page = 📄 Die Seite von Tisch { $table } entsteht: **{ $percent } %**
-keepsake-making-course = 📈 Das Haus denkt über das Spiel an Tisch { $table } nach: **{ $percent } %**
-keepsake-making-review = 🔎 Das Haus sieht das Spiel an Tisch { $table } durch: **{ $percent } %**
+keepsake-making-course = 📈 Das Spiel an Tisch { $table } wird ausgewertet: **{ $percent } %**
+keepsake-making-review = 🔎 Das Spiel an Tisch { $table } wird durchgesehen: **{ $percent } %**
 keepsake-done-film = 🎬 Der Film von Tisch { $table } ({ $title }), wie es zu sehen war für: { $who }. Du kannst ihn behalten und zeigen.
 keepsake-done-page = 📄 Tisch { $table } ({ $title }) als Seite, wie es zu sehen war für: { $who }. Speichere die Datei und öffne sie in einem Browser; sie braucht kein Netz. Die Pfeiltasten blättern.
 keepsake-too-large = Das Spiel an Tisch { $table } ist dafür zu lang: Die Datei wäre größer, als Discord hier annimmt ({ $megabytes } MB).
@@ -63,7 +63,7 @@ keepsake-course-low = zurück
 keepsake-course-first = Anfang
 keepsake-course-place = Platz { $place }
 keepsake-course-luck = Glück { $share } von 100
-keepsake-course-alt = Eine Linie für jeden Platz zeigt, wie das Haus nach jedem Schritt von { $title } urteilte; die Mitte des Tisches ist ausgeglichen.
+keepsake-course-alt = Eine Linie für jeden Platz zeigt, wie die Auswertung nach jedem Schritt von { $title } ausfiel; die Mitte des Tisches ist ausgeglichen.
 keepsake-course-alt-seat = { $who }: { $ended }; nach einem Drittel des Spiels { $first }, nach zwei Dritteln { $second }, am Ende { $third }.
 keepsake-course-alt-ahead = vorn
 keepsake-course-alt-level = gleichauf
@@ -72,7 +72,7 @@ keepsake-course-alt-point = Wendepunkt { $number } bei Schritt { $step }, { $bes
 keepsake-course-best = am besten für { $who }
 keepsake-course-better = gut für den Platz
 keepsake-course-worse = schlecht für den Platz
-keepsake-course-intro = **Wie es lief** an Tisch { $table } ({ $title }), wie das Haus es beurteilt: jeden Platz aus seiner eigenen Sicht, nach jedem Schritt.
+keepsake-course-intro = **Wie es lief** an Tisch { $table } ({ $title }), nach der Auswertung: jeden Platz aus seiner eigenen Sicht, nach jedem Schritt.
 keepsake-course-point = **{ $number }** · Schritt { $step }, { $stage }: { $what } *– { $best }*
 keepsake-luck-head = **🍀 Glück** – was Würfel, Stapel und Verdecktes brachten, gegen das, was dieselben Züge im Mittel bringen:
 keepsake-luck-line = { $who }: Von 100, die dieselben Aussichten gehabt hätten, wäre es etwa { $share } schlechter ergangen – { $how }.
@@ -81,15 +81,15 @@ keepsake-luck-good = etwas Glück
 keepsake-luck-usual = ungefähr wie üblich
 keepsake-luck-bad = etwas Pech
 keepsake-luck-awful = viel Pech
-keepsake-luck-none = 🍀 In diesem Spiel wurde nach seinem Anfang nichts gezogen, was das Haus wägen könnte: Was geschah, war gespielt.
-keepsake-luck-words = -# Gemessen am Urteil des Hauses, das irren kann. Was vor dem ersten Zug verteilt wurde, zählt nicht mit.
+keepsake-luck-none = 🍀 In diesem Spiel wurde nach seinem Anfang nichts gezogen, was sich auswerten ließe: Was geschah, war gespielt.
+keepsake-luck-words = -# Gemessen am Urteil eines Bots, das irren kann. Was vor dem ersten Zug verteilt wurde, zählt nicht mit.
 
 ## Die Durchsicht
 
-keepsake-review-head = **Die Züge, nach denen das Haus am meisten umdachte**, an Tisch { $table }, das Glück herausgerechnet. Was es sagt, folgt aus dem, was der Platz in dem Augenblick wissen konnte; das Haus hat nicht immer recht.
-keepsake-review-line = **Schritt { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $house }
+keepsake-review-head = **Die Züge, die die Auswertung am meisten verschoben**, an Tisch { $table }, das Glück herausgerechnet. Was sie sagt, folgt aus dem, was der Platz in dem Augenblick wissen konnte; sie hat nicht immer recht.
+keepsake-review-line = **Schritt { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $other }
 keepsake-review-gained = gewonnen
 keepsake-review-lost = verloren
-keepsake-review-same = Das Haus hätte dasselbe getan.
-keepsake-review-other = Das Haus hätte gespielt: **{ $action }**{ $why }.
-keepsake-review-none = In diesem Spiel gab es keinen Zug, zu dem das Haus etwas zu sagen hat.
+keepsake-review-same = Ein Bot hätte dasselbe getan.
+keepsake-review-other = Ein Bot hätte gespielt: **{ $action }**{ $why }.
+keepsake-review-none = In diesem Spiel gab es keinen Zug, zu dem es etwas zu sagen gibt.

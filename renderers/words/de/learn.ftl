@@ -5,11 +5,11 @@ command-learn-title = Welches Spiel; ohne Angabe geht es dort weiter, wo du wars
 command-learn-title-name = spiel
 table-button-learn = Spiel lernen
 learn-first-game = Deine erste Partie
-learn-house = Haus
+learn-bot = Bot
 learn-head = { $title } · { $lesson } · Szene { $scene } von { $scenes }
 learn-about =
     ### { $title } lernen
-    Eine kurze Partie gegen das Haus, für dich allein. Nichts zählt, falsche Klicks kosten nichts, und du kannst jederzeit aufhören: `/learn` bringt dich wieder dorthin, wo du warst.
+    Eine kurze Partie gegen einen Bot, für dich allein. Nichts zählt, falsche Klicks kosten nichts, und du kannst jederzeit aufhören: `/learn` bringt dich wieder dorthin, wo du warst.
 learn-left = Du warst hier: **{ $title }**, { $lesson }, Szene { $scene } von { $scenes }.
 learn-done = Du hast { $done } von { $lessons } { $lessons ->
     [one] Lektion
@@ -31,6 +31,6 @@ learn-rules = So wird gespielt
 learn-next-lesson = Als Nächstes: { $lesson }
 learn-and-more = … und mehr; das Bild zeigt, wohin es geführt hat.
 learn-wrong = Auch das wäre möglich, aber in dieser Szene geht es um etwas anderes. Es ist nichts passiert; versuch **{ $action }**.
-learn-any = Schau dir das Brett an und das, was gefragt ist. Tu dann, was ein Spieler des Hauses täte: *Zeig es mir* erledigt es für dich.
-learn-any-after = Das ist getan, und das Haus hat geantwortet. Vergleiche das Brett mit dem von vorhin.
-learn-over = 🎓 **Das war die Lektion.** Wenn du so weit bist, öffnet `/table new` einen echten Tisch; auch dort setzt sich das Haus dazu, wenn du magst.
+learn-any = Schau dir das Brett an und das, was gefragt ist. Tu dann, was ein Bot täte: *Zeig es mir* erledigt es für dich.
+learn-any-after = Das ist getan, und der Bot hat geantwortet. Vergleiche das Brett mit dem von vorhin.
+learn-over = 🎓 **Das war die Lektion.** Wenn du so weit bist, öffnet `/table new` einen echten Tisch; auch dort kannst du Bots hinzufügen.

@@ -14,8 +14,8 @@ table-lobby-rules = Die Regeln: drück *Regeln* oder tippe `/rules`.
 table-lobby-rules-typed = Die Regeln: tippe `/rules`.
 table-lobby-owner = { $owner } hat diesen Tisch eröffnet, stellt ihn ein und beginnt das Spiel; wer den Server verwaltet, darf ihn auch einstellen.
 table-missing = { $seats ->
-    [one] Es fehlt noch eine Person: drück *Platz nehmen* oder lass das Haus einen Platz spielen.
-   *[other] Es fehlen noch { $seats } Leute: drück *Platz nehmen* oder lass das Haus einen Platz spielen.
+    [one] Es fehlt noch eine Person: drück *Platz nehmen* oder füge einen Bot hinzu.
+   *[other] Es fehlen noch { $seats } Leute: drück *Platz nehmen* oder füge einen Bot hinzu.
 }
 table-ready = { $free ->
     [0] Alle Plätze sind besetzt: Das Spiel kann beginnen.
@@ -34,9 +34,9 @@ table-form-seats = { $seats ->
    *[other] Bis zu { $seats } Leute
 }
 table-form-seats-choose = Wie viele spielen?
-table-form-house-choose = Spieler des Hauses…
-table-form-add = Spieler des Hauses dazu: { $level }
-table-form-dismiss = { $name } fortschicken
+table-form-bot-choose = Bot hinzufügen…
+table-form-add = Bot hinzufügen: { $level }
+table-form-dismiss = { $name } entfernen
 table-form-modules-choose = Module: beliebig viele oder keins
 table-form-scenario-choose = Szenario, oder Module nach Zufall…
 table-form-draw = { $modules ->
@@ -47,18 +47,18 @@ table-form-settings = Einstellungen
 table-form-type = Alles tippen
 table-form-usual = Alles wie üblich
 table-form-thread = In einen Thread
-player-random-level = zufällig
-player-gentle-level = sanft
-player-greedy-level = solide
-player-halfway-level = wach
-player-search-level = scharf
+bot-random-level = Zufall
+bot-easy-level = Leicht
+bot-normal-level = Normal
+bot-hard-level = Schwer
+bot-expert-level = Experte
 
-# Wie ein Platz des Hauses heißt: nach seiner Stufe.
-player-random-seat = Zufällig { $number }
-player-gentle-seat = Sanft { $number }
-player-greedy-seat = Solide { $number }
-player-halfway-seat = Wach { $number }
-player-search-seat = Scharf { $number }
+# Wie der Platz eines Bots heißt: nach seiner Stufe.
+bot-random-seat = Zufalls-Bot { $number }
+bot-easy-seat = Leichter Bot { $number }
+bot-normal-seat = Normaler Bot { $number }
+bot-hard-seat = Schwerer Bot { $number }
+bot-expert-seat = Experten-Bot { $number }
 
 ## Das private Formular
 

@@ -37,7 +37,7 @@ champions-rating-line =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
-champions-rating-rule = Alle beginnen bei 1000. Geordnet nach dem, was so gut wie sicher ist, damit niemand mit einem Glücksspiel vorn steht. Spiele mit Hinweisen oder dem Haus, mit Plätzen, die den Besitzer wechselten, oder in denen Gezogenes oder Aufgedecktes zurückgenommen wurde, werten niemanden; wer einen Platz aufgibt, hat allein verloren.
+champions-rating-rule = Alle beginnen bei 1000. Geordnet nach dem, was so gut wie sicher ist, damit niemand mit einem Glücksspiel vorn steht. Spiele mit Hinweisen oder Bots, mit Plätzen, die den Besitzer wechselten, oder in denen Gezogenes oder Aufgedecktes zurückgenommen wurde, werten niemanden; wer einen Platz aufgibt, hat allein verloren.
 
 profile-title = **{ $name }**
 profile-none-yet = Du hast noch kein Spiel gegen andere beendet. `/find` zeigt Tische, die auf Leute warten, `/table new` eröffnet einen.
@@ -64,7 +64,7 @@ profile-reliable =
     Verlässlichkeit: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } ({ $left } aufgegeben; { $late }, in denen das Haus antworten musste, weil die Zeit um war).
+    } ({ $left } aufgegeben; { $late }, in denen die Zeit um war und ein Bot antwortete).
 profile-against =
     Gegen dich: { $games ->
         [one] 1 Spiel
@@ -98,7 +98,7 @@ badge-crowd =
     } zu viert oder mehr gewonnen.
 badge-explorer = 🧭 Alles gekostet: alle { $count } Titel gespielt.
 badge-master = 👑 Fünf Sterne: alle { $count } Titel gewonnen.
-badge-steady =
+badge-finisher =
     ⚓ Standhaft: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele

@@ -31,9 +31,9 @@ host-left-returned = { $name } gab den Platz an { $by } zurück.
 tables-offered-already = Dieser Platz an Tisch { $table } wird schon angeboten.
 tables-not-offered = Dieser Platz an Tisch { $table } wird nicht mehr angeboten.
 tables-no-stand-in = An Tisch { $table } vertritt dich niemand.
-host-result-house = Als die Zeit um war, entschied das Haus für { $who }.
-host-result-house-seat = { $count ->
+host-result-timeouts = Zeit abgelaufen, ein Bot hat geantwortet: { $who }.
+host-result-timeouts-seat = { $count ->
     [one] { $name } (einmal)
    *[other] { $name } ({ $count }-mal)
 }
-table-log-house = *(vom Haus entschieden)*
+table-log-timeout = *(Zeit abgelaufen: ein Bot hat geantwortet)*

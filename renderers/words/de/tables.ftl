@@ -15,12 +15,12 @@ tables-is-abandoned = Tisch { $table } wurde geschlossen. `/table new` eröffnet
 tables-is-frozen = Tisch { $table } ist eingefroren, wie er zuletzt stand. `/table status` sagt, warum und wie es weitergeht.
 tables-no-proposal = An Tisch { $table } ist kein Vorschlag mehr offen.
 tables-other-proposal = Danach wird nicht mehr gefragt: An Tisch { $table } geht es jetzt um etwas anderes, mit einer neueren Nachricht.
-tables-no-such-player = Ich kenne keine automatische Spielweise „{ $kind }“. Es gibt: { $known }.
+tables-no-such-player = Die Bot-Stufe „{ $kind }“ gibt es nicht. Zur Wahl stehen: { $known }.
 tables-no-such-table = Ich kenne keinen Tisch „{ $table }“. `/table list` zeigt deine.
 tables-no-such-title = Ich kenne kein Spiel „{ $title }“. `/table new` zeigt, was es gibt.
 tables-not-asked = Deine Zustimmung ist für diesen Vorschlag nicht nötig.
 tables-not-owner = Das kann nur, wer Tisch { $table } eröffnet hat.
-tables-not-robot = { $name } wird von einem Menschen gespielt.
+tables-not-bot = { $name } ist ein Mensch.
 tables-not-seated = Du hast keinen Platz an Tisch { $table }; mit `/board` kannst du zuschauen.
 tables-not-your-seat = Das ist der Platz von { $name }, nicht deiner.
 tables-nothing-to-redo = An Tisch { $table } wurde nichts zurückgenommen, das wieder gelten könnte.
@@ -30,5 +30,5 @@ tables-too-few =
     { $have ->
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
-    } `/table invite` lädt jemanden ein, `/table add-player` setzt eine automatische Mitspielerin dazu.
+    } `/table invite` lädt jemanden ein, `/table add-player` setzt einen Bot dazu.
 tables-no-such-wish = „{ $wish }“ lässt sich hier nicht wünschen.

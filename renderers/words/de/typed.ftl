@@ -1,4 +1,4 @@
-# Was man für ein Wort, das das Haus kennt, schreiben kann, zwischen Strichen. Es muss nicht Wort für Wort übersetzt sein:
+# Was man für ein Wort, das der Host kennt, schreiben kann, zwischen Strichen. Es muss nicht Wort für Wort übersetzt sein:
 # hier steht, was man auf Deutsch schreibt, auch kurz. Groß und klein und die Striche über Buchstaben sind gleich.
 
 # Wo nichts gewünscht oder alles wie üblich ist: Tempo, Stunden, Wartezeiten, Einstellungen eines Servers, Optionen
@@ -9,11 +9,11 @@ typed-never = nie | niemals
 typed-always = immer
 typed-usual = üblich | normal | gewöhnlich
 
-# Tempo: „2 Züge am Tag“, „Konto 48 Std + 8 Std, Haus“
+# Tempo: „2 Züge am Tag“, „Konto 48 Std + 8 Std, Bot“
 typed-moves = zug | züge | mal | x
 typed-per = pro | am | je
 typed-bank = konto
-typed-house = haus
+typed-bot = bot | ki
 
 # Zeiten: „4 Std“, „90 Minuten“, „2 Tage“; „19:30 Uhr“
 typed-min = min | minute | minuten | m

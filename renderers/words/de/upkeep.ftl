@@ -2,14 +2,14 @@
 # Ids auf -name sind Namen von Parametern: klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
 command-table-resume-about = Einen eingefrorenen Tisch fortsetzen, wo er stand (Besitzer, Serververwaltung)
-command-table-skip-about = Den Zufall entscheiden lassen, wo ein automatischer Mitspieler versagt hat
+command-table-skip-about = Den Zufall entscheiden lassen, wo ein Bot versagt hat
 command-table-repost-about = Den Plan neu zeigen; anderswo vom Besitzer gerufen, zieht der Tisch dorthin um
-command-table-replace-about = Einen Platz jemand anderem oder einem automatischen Mitspieler geben
+command-table-replace-about = Einen Platz jemand anderem oder einem Bot geben
 command-table-replace-seat = Die Nummer des Platzes, wie in /table status
 command-table-replace-seat-name = platz
-command-table-replace-person = Wer weiterspielt; ohne Angabe ein automatischer Mitspieler
+command-table-replace-person = Wer weiterspielt; ohne Angabe ein Bot
 command-table-replace-person-name = person
-command-table-replace-kind = Wie der automatische Mitspieler spielt
+command-table-replace-kind = Die Stufe des Bots
 command-table-replace-kind-name = art
 command-table-close-about = Einen Tisch endgültig schließen: vor dem Beginn oder eingefroren; Verwaltung jederzeit
 
@@ -18,7 +18,7 @@ table-block-frozen =
 table-block-unreadable =
     ⚠ Diese Version des Bots kann das Spiel nicht lesen. Nichts ist verloren: Es geht weiter, sobald der Bot aktualisiert ist.
 table-block-fault =
-    ⚠ { $name } spielt automatisch und konnte sich nicht entscheiden (Nummer { $number }). Wer den Tisch eröffnet hat oder den Server verwaltet, lässt mit `/table skip` den Zufall entscheiden oder vergibt den Platz mit `/table replace`.
+    ⚠ { $name } ist ein Bot und konnte sich nicht entscheiden (Nummer { $number }). Wer den Tisch eröffnet hat oder den Server verwaltet, lässt mit `/table skip` den Zufall entscheiden oder vergibt den Platz mit `/table replace`.
 table-block-lost =
     ⚠ Die letzte Nachricht ließ sich nicht schreiben: { $why }. `/table repost` zeigt den Plan noch einmal; vom Besitzer in einem anderen Kanal gerufen, zieht der Tisch dorthin um.
 table-block-unsent = ⚠ Eine Nachricht konnte noch nicht gesendet werden (entstanden: { $when }, Versuche: { $tries }). Es wird von selbst weiter versucht.
@@ -34,7 +34,7 @@ tables-frozen-now =
     In den Regeln dieses Spiels ist etwas schiefgegangen, dein Zug wurde nicht gemacht. Tisch { $table } ist eingefroren, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
 tables-not-frozen = Tisch { $table } ist nicht eingefroren: Es gibt nichts fortzusetzen.
 tables-still-frozen = Die Regeln von Tisch { $table } versagen noch immer. Er geht nach einer Aktualisierung des Bots weiter; nichts ist verloren.
-tables-no-fault = An Tisch { $table } hat kein automatischer Mitspieler versagt: Es gibt nichts zu überspringen.
+tables-no-fault = An Tisch { $table } hat kein Bot versagt: Es gibt nichts zu überspringen.
 tables-no-such-seat = Tisch { $table } hat die Plätze 1 bis { $seats }.
 tables-other-server = Tisch { $table } gehört zu einem anderen Server und kann nicht hierher umziehen.
 tables-only-owner = Das kann nur, wer Tisch { $table } eröffnet hat oder diesen Server verwaltet.

@@ -2,7 +2,7 @@
 # Ids ending in -name are names of parameters: lower case, no spaces, at most 32 characters.
 
 command-table-time-about = How much time there is at a table; propose another pace, or a pause
-command-table-time-pace = Another pace, such as “2 a day” or “48h+8h”; “none”. “house” behind it: the house answers
+command-table-time-pace = Another pace, such as “2 a day” or “48h+8h”; “none”. “bot” behind it: a bot answers on timeout
 command-table-time-pace-name = pace
 command-table-new-pace = How much time there is for a decision, such as “2 a day” or “48h+8h”; none if left out
 command-table-new-pace-name = pace
@@ -18,7 +18,7 @@ clock-pace-bank = { $bank } { $bank ->
     [one] waking hour
    *[other] waking hours
 } to begin with, { $more } more for each decision
-clock-pace-house = { $pace }; the house answers when a time is up
+clock-pace-bot = { $pace }; on timeout a bot answers
 clock-until = ⏳ { $who }: { $when } ({ $at })
 clock-up = ⌛ { $who }: the time is up
 clock-paused = ⏸ This table is paused: no clock runs.
@@ -30,15 +30,15 @@ clock-late = ⌛ { $who }, your time for this decision is up. You can still deci
 clock-late-all = ⌛ The time for this question is up. All whom it asks: { $who }. Who has not answered still can. Who plays here may now press:
 clock-settled = ✔ A time was up here. That has been settled.
 clock-button-wait = Wait on
-clock-button-house = The house answers this once
+clock-button-bot = Let a bot play this once
 clock-button-of = { $what }: { $who }
 clock-everybody = all who are asked
 clock-done-wait = There is as much time again for { $who }.
-clock-done-house = The house answers this once for { $who }.
+clock-done-bot = A bot answers this once for { $who }.
 clock-choose-pace = How much time for a decision…
 clock-choose-pace-end = When a time is up…
-clock-end-ask = When a time is up, the others decide
-clock-end-house = When a time is up, the house answers
+clock-end-ask = On timeout the others decide
+clock-end-bot = On timeout a bot answers
 clock-asked = The others are asked whether they agree.
 clock-set = Done.
 table-button-pause = Pause
@@ -49,7 +49,7 @@ host-pause-proposed = { $who } proposes a pause: no clock runs until somebody pr
 host-note-pace = From now on there is another pace: **{ $pace }**. All clocks begin anew.
 host-note-paused = ⏸ This table is paused: no clock runs until somebody lets it go on with `/table time`.
 host-note-goes-on = { $name } lets the clocks of this table run again.
-tables-unreadable-pace = “{ $given }” is no pace. Type it such as `2 a day` or `48h+8h` (hours to begin with, and for each decision), with `house` behind it if the house is to answer when a time is up; or `none`.
+tables-unreadable-pace = “{ $given }” is not a pace. Type for example `2 a day` or `48h+8h` (hours at the start, and for each decision), with `bot` behind it if a bot is to answer on timeout; or `none`.
 tables-same-pace = That is the pace of table { $table } already.
 tables-is-paused = Table { $table } is paused already.
 tables-not-paused = Table { $table } is not paused.

@@ -23,8 +23,8 @@ command-table-start-about = Start the game with those who sit
 command-table-invite-about = Ask somebody to join, by direct message
 command-table-invite-person = Whom you invite
 command-table-invite-person-name = person
-command-table-add-player-about = Seat an automated player
-command-table-add-player-kind = How it plays
+command-table-add-player-about = Add a bot
+command-table-add-player-kind = Its level
 command-table-add-player-kind-name = kind
 command-table-status-about = Who plays, whose move it is, and since when
 command-table-list-about = The tables that are open or running
@@ -84,18 +84,18 @@ which-say-table = You play at several tables. Please type it again with the para
 which-your-move = your move
 which-elsewhere = This is about **{ $title }**, table { $table } in { $where }.
 
-## Automated players
+## Bots
 
-player-random = plays at random
-player-gentle = errs a little on purpose, for a first game
-player-greedy = plays for the best next position, and at once
-player-halfway = thinks ahead about every other move
-player-search = thinks ahead, imagining what it cannot know
-player-random-choice = { player-random }
-player-gentle-choice = { player-gentle-level }: { player-gentle }
-player-greedy-choice = { player-greedy-level }: { player-greedy }
-player-halfway-choice = { player-halfway-level }: { player-halfway }
-player-search-choice = { player-search-level }: { player-search }
+bot-random = plays at random
+bot-easy = makes small mistakes, for a first game
+bot-normal = plays for the best next position, at once
+bot-hard = thinks ahead on every other move
+bot-expert = thinks ahead on every move
+bot-random-choice = { bot-random-level }: { bot-random }
+bot-easy-choice = { bot-easy-level }: { bot-easy }
+bot-normal-choice = { bot-normal-level }: { bot-normal }
+bot-hard-choice = { bot-hard-level }: { bot-hard }
+bot-expert-choice = { bot-expert-level }: { bot-expert }
 
 ## Tables
 
@@ -107,7 +107,7 @@ table-status-frozen = frozen: see `/table status`
 table-lobby = **{ $title }** · table { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← to move
-table-robot = { $name } (automated: { $kind })
+table-bot = { $name } ({ $kind })
 table-button-log = Log
 table-button-commitments = Commitments
 board-pages = Turn to another page…
@@ -126,10 +126,10 @@ table-no-member-here = I am not a member of this server, so I could not post the
 table-no-post-here = I could not post the board in this channel: I lack { $missing }. Have somebody who manages the channel allow that, or take another channel.
 table-joined = { $who } takes a seat.
 table-left = { $who } gives the seat back.
-table-added = { $who } takes a seat, played by the house.
+table-added = { $who } joins the table.
 table-started = { $who } starts the game.
 table-invited = I have written to { $who }.
-table-invited-bot = Bots cannot be invited. `/table add-player` seats an automated player.
+table-invited-bot = Discord bots cannot be invited. `/table add-player` adds one of ours.
 table-status = **{ $title }** · table { $table } in { $where } · { $status } · { $stage }
 table-since = The wait began { $when }.
 table-proposal-open = A proposal is open: its message has the buttons to agree or decline.
@@ -149,7 +149,7 @@ table-asked = That touches the others, so I have asked them. It is done when all
 table-done-undo = Taken back.
 table-done-redo = Restored.
 table-confirm-resign = Do you really want to give up at table { $table }? It counts as a loss, and can be taken back only if all others agree.
-table-confirm-resign-to-house = Do you really want to give up at table { $table }? It counts as a loss, a player of the house takes your seat, and it cannot be undone.
+table-confirm-resign-to-bot = Give up at table { $table }? It counts as a loss, a bot takes your seat, and it cannot be undone.
 table-confirm-abandon = Do you really want to close table { $table } before its end? If it is running, everybody has to agree.
 table-resigned = You gave up at table { $table }.
 table-closed = Table { $table } is closed.
@@ -222,7 +222,7 @@ champions-line =
 champions-nobody = Nobody yet.
 champions-apart = **Other games**
 champions-rule =
-    Counted are games that people alone played to the end; giving up is a loss. Other games are those with automated players, with seats that changed hands, or where something that had been drawn or revealed was taken back.
+    Counted are games that people alone played to the end; giving up is a loss. Other games are those with bots, with seats that changed hands, or where something that had been drawn or revealed was taken back.
 champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
 champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
 how-to-play-facts = For { $low ->

@@ -1,14 +1,14 @@
-# What would you do? Hints of the house, at tables that allow them.
+# What would you do? Hints of bots, at tables that allow them.
 
-command-hint-about = What a player of the house would do in your place, where the table allows it
-command-table-new-hints = Whether who is to move may ask the house what it would do
+command-hint-about = What a bot would do in your place, where the table allows it
+command-table-new-hints = Whether players may ask for hints on their turn
 command-table-new-hints-name = hints
-table-button-hint = What would you do?
+table-button-hint = Hint
 table-form-hints-on = Allow hints
 table-form-hints-off = No hints
-table-lobby-hints = 💡 Hints are allowed: who is to move may ask the house what it would do.
+table-lobby-hints = 💡 Hints are allowed.
 host-result-hints = 💡 Hints were allowed.
-hint-head = **What the house would do** in your place, from what you can see:
+hint-head = **Hint** for your seat, from what you can see:
 hint-line = { $number }. **{ $action }**{ $why }
 hint-better = { " " }– better: { $terms }
 hint-worse = { " " }– costs: { $terms }

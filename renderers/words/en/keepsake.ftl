@@ -6,15 +6,15 @@ keepsake-button-film = Film
 keepsake-button-gif = As a GIF
 keepsake-button-page = As a page
 keepsake-button-course = How it went
-keepsake-button-review = What would the house have played?
+keepsake-button-review = What would a bot have played?
 
 ## While it is made, and when it is done
 
 keepsake-making-film = 🎬 The film of table { $table } is being made: **{ $percent } %**
 keepsake-making-gif = 🎬 The GIF of table { $table } is being made: **{ $percent } %**
 keepsake-making-page = 📄 The page of table { $table } is being made: **{ $percent } %**
-keepsake-making-course = 📈 The house thinks over the game at table { $table }: **{ $percent } %**
-keepsake-making-review = 🔎 The house goes through the game at table { $table }: **{ $percent } %**
+keepsake-making-course = 📈 Analysing the game at table { $table }: **{ $percent } %**
+keepsake-making-review = 🔎 Analysing the game at table { $table }: **{ $percent } %**
 keepsake-done-film = 🎬 The film of table { $table } ({ $title }), as { $who } saw it. It is yours to keep and to show.
 keepsake-done-page = 📄 Table { $table } ({ $title }) as a page, as { $who } saw it: save the file and open it in any browser; it needs no network. Arrow keys turn it.
 keepsake-too-large = Table { $table } is too long a game for that: it would be larger than Discord takes here ({ $megabytes } MB).
@@ -63,7 +63,7 @@ keepsake-course-low = behind
 keepsake-course-first = start
 keepsake-course-place = place { $place }
 keepsake-course-luck = luck { $share } of 100
-keepsake-course-alt = A line for each seat shows how the house judged its standing after every step of { $title }; the middle of the table is level.
+keepsake-course-alt = A line for each seat shows how the analysis judged its standing after every step of { $title }; the middle of the table is level.
 keepsake-course-alt-seat = { $who }: { $ended }; at a third of the game { $first }, at two thirds { $second }, at the end { $third }.
 keepsake-course-alt-ahead = ahead
 keepsake-course-alt-level = level
@@ -72,7 +72,7 @@ keepsake-course-alt-point = Turning point { $number } at step { $step }, { $best
 keepsake-course-best = best for { $who }
 keepsake-course-better = good for the seat
 keepsake-course-worse = bad for the seat
-keepsake-course-intro = **How it went** at table { $table } ({ $title }), as the house judges it: each seat from its own view, after every step.
+keepsake-course-intro = **How it went** at table { $table } ({ $title }), as the analysis judges it: each seat from its own view, after every step.
 keepsake-course-point = **{ $number }** · step { $step }, { $stage }: { $what } *– { $best }*
 keepsake-luck-head = **🍀 Luck** – what dice, decks and things face down gave, against what the same moves bring on average:
 keepsake-luck-line = { $who }: of 100 players with the same chances, about { $share } would have had less luck – { $how }.
@@ -81,15 +81,15 @@ keepsake-luck-good = some luck
 keepsake-luck-usual = about as usual
 keepsake-luck-bad = some bad luck
 keepsake-luck-awful = much bad luck
-keepsake-luck-none = 🍀 Nothing was drawn in this game after its beginning that the house could weigh: what happened was play.
-keepsake-luck-words = -# Measured by the house’s own judgement, which can be wrong. What was dealt before the first move is not counted.
+keepsake-luck-none = 🍀 Nothing was drawn in this game after its beginning that the analysis could weigh: what happened was play.
+keepsake-luck-words = -# Measured by a bot’s own judgement, which can be wrong. What was dealt before the first move is not counted.
 
 ## The review
 
-keepsake-review-head = **The moves after which the house thought most differently** at table { $table }, luck left out. What it says comes from what each seat could know at that moment; the house is not always right.
-keepsake-review-line = **Step { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $house }
+keepsake-review-head = **The moves that changed the analysis most** at table { $table }, luck left out. What it says comes from what each seat could know at that moment; it is not always right.
+keepsake-review-line = **Step { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $other }
 keepsake-review-gained = gained
 keepsake-review-lost = lost
-keepsake-review-same = The house would have done the same.
-keepsake-review-other = The house would have played **{ $action }**{ $why }.
-keepsake-review-none = There was no move in this game about which the house has anything to say.
+keepsake-review-same = A bot would have done the same.
+keepsake-review-other = A bot would have played **{ $action }**{ $why }.
+keepsake-review-none = There was no move in this game about which the analysis has anything to say.

@@ -5,11 +5,11 @@ command-learn-title = Which title; leave it out to go on where you were
 command-learn-title-name = title
 table-button-learn = Learn it
 learn-first-game = Your first game
-learn-house = The house
+learn-bot = The bot
 learn-head = { $title } · { $lesson } · scene { $scene } of { $scenes }
 learn-about =
     ### Learn { $title }
-    A short game against the house, for you alone. Nothing counts, wrong presses cost nothing, and you can stop at any time: `/learn` brings you back to where you were.
+    A short game against a bot, for you alone. Nothing counts, wrong presses cost nothing, and you can stop at any time: `/learn` brings you back to where you were.
 learn-left = You were here: **{ $title }**, { $lesson }, scene { $scene } of { $scenes }.
 learn-done = You have finished { $done } of { $lessons } { $lessons ->
     [one] lesson
@@ -31,6 +31,6 @@ learn-rules = How to play
 learn-next-lesson = Next: { $lesson }
 learn-and-more = … and more; the picture shows where it has led.
 learn-wrong = That is a real possibility, too, but this scene is about something else. Nothing has happened; try **{ $action }**.
-learn-any = Look at the board and at what is asked. Then do what a player of the house would do: *Show me* does it for you.
-learn-any-after = That is done, and the house has answered. Compare the board with what it was.
-learn-over = 🎓 **That was the lesson.** When you feel ready, `/table new` opens a real table; the house sits down there, too, if you like.
+learn-any = Look at the board and at what is asked. Then do what a bot would do: *Show me* does it for you.
+learn-any-after = Done, and the bot has answered. Compare the board with what it was.
+learn-over = 🎓 **That was the lesson.** When you feel ready, `/table new` opens a real table; you can add bots there, too.

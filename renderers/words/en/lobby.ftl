@@ -14,8 +14,8 @@ table-lobby-rules = The rules: press *Rules*, or type `/rules`.
 table-lobby-rules-typed = The rules: type `/rules`.
 table-lobby-owner = { $owner } opened this table, sets it up and starts it; those who manage the server may change it too.
 table-missing = { $seats ->
-    [one] One more player is needed: press *Join*, or let the house play a seat.
-   *[other] { $seats } more players are needed: press *Join*, or let the house play a seat.
+    [one] One more player is needed: press *Join*, or add a bot.
+   *[other] { $seats } more players are needed: press *Join*, or add a bot.
 }
 table-ready = { $free ->
     [0] All seats are taken: the game can start.
@@ -34,9 +34,9 @@ table-form-seats = { $seats ->
    *[other] Up to { $seats } players
 }
 table-form-seats-choose = How many play?
-table-form-house-choose = Players of the house…
-table-form-add = Add a player of the house: { $level }
-table-form-dismiss = Send { $name } away
+table-form-bot-choose = Add a bot…
+table-form-add = Add a bot: { $level }
+table-form-dismiss = Remove { $name }
 table-form-modules-choose = Modules: any number, or none
 table-form-scenario-choose = Scenario, or modules by chance…
 table-form-draw = { $modules ->
@@ -47,18 +47,18 @@ table-form-settings = Settings
 table-form-type = Type it all
 table-form-usual = Everything as usual
 table-form-thread = Into a thread
-player-random-level = at random
-player-gentle-level = gentle
-player-greedy-level = steady
-player-halfway-level = keen
-player-search-level = sharp
+bot-random-level = Random
+bot-easy-level = Easy
+bot-normal-level = Normal
+bot-hard-level = Hard
+bot-expert-level = Expert
 
-# How a seat of the house is called: by its level.
-player-random-seat = Random { $number }
-player-gentle-seat = Gentle { $number }
-player-greedy-seat = Steady { $number }
-player-halfway-seat = Keen { $number }
-player-search-seat = Sharp { $number }
+# The name of a bot's seat: its level.
+bot-random-seat = Random bot { $number }
+bot-easy-seat = Easy bot { $number }
+bot-normal-seat = Normal bot { $number }
+bot-hard-seat = Hard bot { $number }
+bot-expert-seat = Expert bot { $number }
 
 ## The private form
 

@@ -37,7 +37,7 @@ champions-rating-line =
         [one] 1 game
        *[other] { $games } games
     }
-champions-rating-rule = Everybody begins at 1000. In order of what is almost sure, so that one lucky game leads no list. Games with hints or the house, with seats that changed hands, or where something drawn or revealed was taken back, rate nobody; who gives up a seat has lost alone.
+champions-rating-rule = Everybody begins at 1000. In order of what is almost sure, so that one lucky game leads no list. Games with hints or bots, with seats that changed hands, or where something drawn or revealed was taken back, rate nobody; who gives up a seat has lost alone.
 
 profile-title = **{ $name }**
 profile-none-yet = You have not finished a game against others yet. `/find` shows tables that wait for players, `/table new` opens one.
@@ -64,7 +64,7 @@ profile-reliable =
     Reliability: resigned or out of time in { $broken } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    } ({ $left } resigned; { $late } in which the house had to answer, because the time was up).
+    } ({ $left } resigned; { $late } in which they ran out of time and a bot answered).
 profile-against =
     Against you: { $games ->
         [one] 1 game
@@ -98,8 +98,8 @@ badge-crowd =
     } of four or more won.
 badge-explorer = 🧭 Tasted everything: all { $count } titles played.
 badge-master = 👑 Five stars: all { $count } titles won.
-badge-steady =
-    ⚓ Steady: { $count ->
+badge-finisher =
+    ⚓ Finisher: { $count ->
         [one] 1 game
        *[other] { $count } games
     }, none given up.

@@ -31,9 +31,9 @@ host-left-returned = { $name } gave the seat back to { $by }.
 tables-offered-already = This seat at table { $table } is offered already.
 tables-not-offered = This seat at table { $table } is not offered any more.
 tables-no-stand-in = Nobody stands in for you at table { $table }.
-host-result-house = When their time was up, the house decided for { $who }.
-host-result-house-seat = { $count ->
+host-result-timeouts = Out of time, a bot answered: { $who }.
+host-result-timeouts-seat = { $count ->
     [one] { $name } (once)
    *[other] { $name } ({ $count } times)
 }
-table-log-house = *(decided by the house)*
+table-log-timeout = *(out of time: a bot answered)*

@@ -15,12 +15,12 @@ tables-is-abandoned = Table { $table } was closed. `/table new` opens another on
 tables-is-frozen = Table { $table } is frozen as it last stood. `/table status` says why and how it goes on.
 tables-no-proposal = There is no open proposal at table { $table } any more.
 tables-other-proposal = That is not asked any more: something else is now, at table { $table }, by a newer message.
-tables-no-such-player = I know no automated player “{ $kind }”. There are: { $known }.
+tables-no-such-player = There is no bot level “{ $kind }”. Choose one of { $known }.
 tables-no-such-table = I know no table “{ $table }”. `/table list` shows yours.
 tables-no-such-title = I know no game “{ $title }”. `/table new` offers what there is.
 tables-not-asked = Your consent is not needed for this proposal.
 tables-not-owner = Only the person who opened table { $table } can do that.
-tables-not-robot = { $name } is played by a person.
+tables-not-bot = { $name } is a person.
 tables-not-seated = You have no seat at table { $table }; you can watch with `/board`.
 tables-not-your-seat = That is { POSSESSIVE($name) } seat, not yours.
 tables-nothing-to-redo = Nothing was taken back at table { $table } that could stand again.
@@ -30,5 +30,5 @@ tables-too-few =
     { $have ->
         [one] Only one seat is taken; this game needs { $need }.
        *[other] Only { $have } seats are taken; this game needs { $need }.
-    } `/table invite` asks somebody, `/table add-player` seats an automated player.
+    } `/table invite` asks somebody, `/table add-player` seats a bot.
 tables-no-such-wish = “{ $wish }” is nothing that can be wished for here.

@@ -1,4 +1,4 @@
-# What people may type for one word that the house knows, between bars. It need not be translated word by word: list what
+# What people may type for one word that the host knows, between bars. It need not be translated word by word: list what
 # people type in your language, also short forms. Case and accents do not matter. Of two meanings of one word in one
 # place the first counts; each place is named below.
 
@@ -10,11 +10,11 @@ typed-never = never
 typed-always = always
 typed-usual = usual | normal
 
-# Paces: “2 moves a day”, “bank 48 hours + 8 hours, house”
+# Paces: “2 moves a day”, “bank 48 hours + 8 hours, bot”
 typed-moves = moves | move | x
 typed-per = per | a | each
 typed-bank = bank
-typed-house = house
+typed-bot = bot | ai
 
 # Times: “4 h”, “90 minutes”, “2 days”; “7 pm”, “19:30 o'clock”
 typed-min = min | mins | minute | minutes | m

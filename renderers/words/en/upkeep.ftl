@@ -2,14 +2,14 @@
 # Ids ending in -name are names of parameters: lower case, no spaces, at most 32 characters.
 
 command-table-resume-about = Take a frozen table up again where it stood (owner, server managers)
-command-table-skip-about = Let chance decide where an automated player has failed (owner, server managers)
+command-table-skip-about = Let chance decide where a bot has failed (owner, server managers)
 command-table-repost-about = Post the board again; called elsewhere by the owner, the table moves there
-command-table-replace-about = Give a seat to another person or an automated player (owner, server managers)
+command-table-replace-about = Give a seat to another person or to a bot (owner, server managers)
 command-table-replace-seat = The number of the seat, as in /table status
 command-table-replace-seat-name = seat
-command-table-replace-person = Who plays on; leave it out for an automated player
+command-table-replace-person = Who plays on; leave it out for a bot
 command-table-replace-person-name = person
-command-table-replace-kind = How the automated player plays
+command-table-replace-kind = The bot's level
 command-table-replace-kind-name = kind
 command-table-close-about = Close a table for good: before its start or while frozen; managers at any time
 
@@ -18,7 +18,7 @@ table-block-frozen =
 table-block-unreadable =
     ⚠ This version of the bot cannot read the game. Nothing is lost: it goes on as soon as the bot is updated.
 table-block-fault =
-    ⚠ { $name } is an automated player and could not decide (number { $number }). The owner or a server manager can let chance decide with `/table skip`, or give the seat away with `/table replace`.
+    ⚠ { $name } is a bot and could not decide (number { $number }). The owner or a server manager can let chance decide with `/table skip`, or give the seat away with `/table replace`.
 table-block-lost =
     ⚠ The last message could not be posted: { $why }. `/table repost` posts the board again; called by the owner in another channel, it moves the table there.
 table-block-unsent = ⚠ A message is still waiting to be posted (written: { $when }, tries: { $tries }). It is tried again by itself.
@@ -34,7 +34,7 @@ tables-frozen-now =
     Something in the rules of this game went wrong, so your move was not made. Table { $table } is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
 tables-not-frozen = Table { $table } is not frozen: there is nothing to resume.
 tables-still-frozen = The rules of table { $table } still fail. It goes on after an update of this bot; nothing is lost.
-tables-no-fault = No automated player has failed at table { $table }: there is nothing to skip.
+tables-no-fault = No bot has failed at table { $table }: there is nothing to skip.
 tables-no-such-seat = Table { $table } has the seats 1 to { $seats }.
 tables-other-server = Table { $table } belongs to another server and cannot move here.
 tables-only-owner = Only the owner of table { $table } and those who manage this server can do that.

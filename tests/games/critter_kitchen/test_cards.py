@@ -247,7 +247,7 @@ def test_coffee_sends_one_slow_chef_first() -> None:
 
 
 @pytest.mark.parametrize(("rests", "drinks"), [("mouse", True), ("lizard", False)])
-def test_a_player_of_the_house_keeps_the_coffee_for_a_lizard_that_goes_shopping(rests: str, drinks: bool) -> None:
+def test_a_bot_keeps_the_coffee_for_a_lizard_that_goes_shopping(rests: str, drinks: bool) -> None:
     table = a_table("Red Blue", step=Plan([0, 1]), rules=CART)
     table.state.players[0].cart = {"coffee": True}
     view = TITLE.view(table.state, 0)

@@ -37,7 +37,7 @@ WRONG: list[tuple[type[msgspec.Struct], dict[str, Any]]] = [
 @pytest.mark.parametrize(("card", "given"), WRONG, ids=lambda value: str(getattr(value, "__name__", value)))
 def test_a_misspelt_effect_is_refused_at_loading(card: type[msgspec.Struct], given: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"id": "new", "source": "house", **given}, card, str_keys=True)
+        msgspec.convert({"id": "new", "source": "assumed", **given}, card, str_keys=True)
 
 
 @pytest.mark.parametrize("card", [*CRITICS.values(), *RESTAURATEURS.values()], ids=lambda card: card.id)

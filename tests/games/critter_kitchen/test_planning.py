@@ -92,14 +92,14 @@ def imaginings(level: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def test_keen_imagines_once_what_the_others_may_plan_and_sharp_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert imaginings("halfway", monkeypatch) == 1
-    assert imaginings("search", monkeypatch) == WEIGHTS.planner.samples[0]
+    assert imaginings("hard", monkeypatch) == 1
+    assert imaginings("expert", monkeypatch) == WEIGHTS.planner.samples[0]
 
 
 def test_keen_cooks_as_steady_does_where_sharp_keeps_something_for_the_critic() -> None:
     view = TITLE.view(rich_kitchen(), 0)
     answers = {level: PLAYERS[level].choose(TITLE, view, 0, Chance(b"dinner")) for level in LEVELS}
-    assert answers["halfway"] == answers["greedy"] != answers["search"]
+    assert answers["hard"] == answers["normal"] != answers["expert"]
 
 
 def rich_kitchen() -> State:

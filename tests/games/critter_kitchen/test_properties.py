@@ -1,4 +1,4 @@
-"""What holds in every game: the kernel's checks, secrets, speed of copies, automated players."""
+"""What holds in every game: the kernel's checks, secrets, speed of copies, bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
 from games.critter_kitchen.planner import PlannerPlayer
 from games.critter_kitchen.round import Plan
 from games.critter_kitchen.state import State
-from games.kernel import PLAYERS, Chance, Game, NotLegal, Player, check, only_action, random_action
+from games.kernel import PLAYERS, AiPlayer, Chance, Game, NotLegal, check, only_action, random_action
 from games.kernel.fuzz import fuzz
 
 from .tables import a_table
@@ -127,7 +127,7 @@ def test_a_finished_game_takes_no_action_and_hides_nothing() -> None:
     assert None not in seen.shields and None not in seen.rumors
 
 
-def wins(player: Player, other: Player, games: int, seats: int) -> int:
+def wins(player: AiPlayer, other: AiPlayer, games: int, seats: int) -> int:
     """How many games one player wins in every second seat."""
     won = 0
     for n in range(games):
@@ -147,14 +147,14 @@ def wins(player: Player, other: Player, games: int, seats: int) -> int:
 
 
 def test_greedy_beats_random_clearly() -> None:
-    assert wins(PLAYERS["greedy"], PLAYERS["random"], 6, 2) == 6
+    assert wins(PLAYERS["normal"], PLAYERS["random"], 6, 2) == 6
 
 
 def test_planning_against_plans_beats_greed() -> None:
-    assert wins(PlannerPlayer(), PLAYERS["greedy"], 6, 4) >= 5
+    assert wins(PlannerPlayer(), PLAYERS["normal"], 6, 4) >= 5
 
 
-def test_the_searching_player_of_the_house_is_the_planner() -> None:
+def test_the_searching_bot_is_the_planner() -> None:
     view = TITLE.view(a_table("Red Blue", {"garden_top_shop": "wine7"}, step=Plan([0, 1])).state, 0)
-    thought = [player.choose(TITLE, view, 0, Chance(b"same")) for player in (PLAYERS["search"], PlannerPlayer())]
+    thought = [player.choose(TITLE, view, 0, Chance(b"same")) for player in (PLAYERS["expert"], PlannerPlayer())]
     assert thought[0] == thought[1]

@@ -1,4 +1,4 @@
-"""Positions in which a player of the house makes no mistake that a beginner would laugh at."""
+"""Positions in which a bot makes no mistake that a beginner would laugh at."""
 
 from __future__ import annotations
 
@@ -89,9 +89,9 @@ POSITIONS: dict[str, tuple[Callable[[], Table], Callable[[list[str]], bool]]] = 
 }
 
 
-@pytest.mark.parametrize("level", ["greedy", "search"])
+@pytest.mark.parametrize("level", ["normal", "expert"])
 @pytest.mark.parametrize("name", POSITIONS)
-def test_a_cook_of_the_house(name: str, level: str) -> None:
+def test_a_cook_of_the_host(name: str, level: str) -> None:
     made, sane = POSITIONS[name]
     table = made()
     action = PLAYERS[level].choose(TITLE, TITLE.view(table.state, 0), 0, Chance(b"sane"))

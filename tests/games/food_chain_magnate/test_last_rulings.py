@@ -70,7 +70,7 @@ def test_a_table_may_keep_the_cfo_off_the_money_for_tokens(switch: bool, amount:
 
 
 def test_a_pizza_radio_needs_no_road() -> None:
-    """Q-M4: every empty square of the house's tile, also where no road is near."""
+    """Q-M4: every empty square of the host's tile, also where no road is near."""
     table = Table(2, LINE, NEW).restaurant(0, (3, 3), (3, 3)).wants("2", "pizza").company(0, goods="pizza")
     table.phase("3.9").dine().phase("4.5")
     city = table.state.city

@@ -171,5 +171,5 @@ def test_in_games_with_modules_and_milestones_no_beginning_is_a_dead_end(preset:
             at = checks.Position(game, seed, dice)
             assert list(checks.continuations(at)) == [], (number, moves)
             seat = dice.pick(game.waiting(), "")
-            player = PLAYERS["greedy" if dice.below(4, "") else "random"]
+            player = PLAYERS["normal" if dice.below(4, "") else "random"]
             game.act(seat, player.choose(TITLE, game.view(seat), seat, dice), seed)

@@ -1,4 +1,4 @@
-"""Companies of the house use what is in play: they know cards by what they do, lean differently, and beat chance."""
+"""Companies that bots play use what is in play: they know cards by what they do, lean differently, and beat chance."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SOURCES = sorted(Path(roles.__file__).parent.glob("*.py"))
 
 
 def played(seats: int, number: int) -> Game[State, View]:
-    """A game of Henri Lo's menu among companies of the house."""
+    """A game of Henri Lo's menu among companies that bots play."""
     seed = hashlib.sha256(b"plans %d" % number).digest()
     game, _ = Game.new(TITLE, TITLE.options(MENU, seats), seats, Chance(seed))
     dice = Chance(seed[::-1])
     while waiting := game.waiting():
-        game.act(waiting[0], PLAYERS["greedy"].choose(TITLE, game.view(waiting[0]), waiting[0], dice), seed)
+        game.act(waiting[0], PLAYERS["normal"].choose(TITLE, game.view(waiting[0]), waiting[0], dice), seed)
     return game
 
 
@@ -118,7 +118,7 @@ def test_a_company_of_the_house_beats_chance(modules: list[str]) -> None:
     game, _ = Game.new(TITLE, options, 2, Chance(b"duel"))
     dice = Chance(b"dice")
     while waiting := game.waiting():
-        kind = ("greedy", "random")[waiting[0]]
+        kind = ("normal", "random")[waiting[0]]
         game.act(waiting[0], PLAYERS[kind].choose(TITLE, game.view(waiting[0]), waiting[0], dice), b"duel")
     result = game.result()
     assert result is not None and result.winners == (0,)

@@ -85,7 +85,7 @@ def test_random_games_pass_every_check_of_the_kernel() -> None:
 
 
 def played(number: int, players: tuple[str, ...]) -> tuple[State, list[int]]:
-    """The end of a game of automated players, by seat, and how many answers each had to give."""
+    """The end of a game of bots, by seat, and how many answers each had to give."""
     seats = len(players)
     chance, dice = Chance(b"match %d" % number), Chance(b"dice %d" % number)
     state, _ = TITLE.setup(TITLE.options({}, seats), seats, chance)
@@ -103,7 +103,7 @@ def played(number: int, players: tuple[str, ...]) -> tuple[State, list[int]]:
 def test_companies_with_advice_beat_random_ones_in_few_moves(number: int, seats: int) -> None:
     """Also in cities with few houses, where nothing can be advertised at first (10, 176, 466)."""
     own = number % seats
-    state, moves = played(number, tuple("greedy" if seat == own else "random" for seat in range(seats)))
+    state, moves = played(number, tuple("normal" if seat == own else "random" for seat in range(seats)))
     assert TITLE.evaluate(TITLE.view(state, None), own) > 0
     result = TITLE.result(state)
     assert result is not None and result.winners == (own,)
@@ -112,7 +112,7 @@ def test_companies_with_advice_beat_random_ones_in_few_moves(number: int, seats:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_among_greedy_players_end_by_themselves(seats: int) -> None:
-    state, moves = played(seats, ("greedy",) * seats)
+    state, moves = played(seats, ("normal",) * seats)
     assert state.ending == "bank"
     assert max(moves) < 250
 
@@ -121,7 +121,7 @@ def test_who_looks_ahead_beats_who_takes_advice_more_often_than_not() -> None:
     won = 0
     for number in range(4):
         own = number % 2
-        state, _ = played(number, ("greedy", "search") if own else ("search", "greedy"))
+        state, _ = played(number, ("normal", "expert") if own else ("expert", "normal"))
         result = TITLE.result(state)
         assert result is not None
         won += result.winners == (own,)

@@ -8,7 +8,7 @@ from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.players.quests import card_for
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, Game, legality
-from games.kernel.players import GreedyPlayer
+from games.kernel.players import NormalPlayer
 
 MOST_TURNS = 12
 
@@ -17,7 +17,7 @@ def turn_of(sight: str, modules: list[str]) -> int:
     """The turn in which a company on a quest, among two that play to win, shows something."""
     options = TITLE.options({"modules": modules, "turn_limit": MOST_TURNS}, 3)
     game, _ = Game.new(TITLE, options, 3, Chance(b"quest"))
-    usual, dice = GreedyPlayer(), Chance(b"dice")
+    usual, dice = NormalPlayer(), Chance(b"dice")
     while game.waiting():
         seat = game.waiting()[0]
         view, decision = game.view(seat), legality.decision_of(TITLE, game.state, seat)

@@ -1,4 +1,4 @@
-"""Positions in which a company of the house makes no mistake that a beginner would laugh at."""
+"""Positions in which a company that a bot plays makes no mistake that a beginner would laugh at."""
 
 from __future__ import annotations
 
@@ -110,9 +110,9 @@ PATIENT = {
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(name, level) for name in POSITIONS for level in ("greedy", "search")[: 2 - (name in PATIENT)]]
+    ("name", "level"), [(name, level) for name in POSITIONS for level in ("normal", "expert")[: 2 - (name in PATIENT)]]
 )
-def test_in_a_company_of_the_house(name: str, level: str) -> None:
+def test_in_a_company_of_the_host(name: str, level: str) -> None:
     made, sane = POSITIONS[name]
     table = made()
     action = PLAYERS[level].choose(TITLE, TITLE.view(table.state, 0), 0, Chance(b"sane"))
@@ -135,7 +135,7 @@ def tried_in_thought(monkeypatch: pytest.MonkeyPatch, cash: int, breaks: int) ->
         return tried(*about)
 
     monkeypatch.setattr(foresight._Thought, "tried", counted)
-    action = PLAYERS["search"].choose(TITLE, TITLE.view(state, 0), 0, Chance(b"sane"))
+    action = PLAYERS["expert"].choose(TITLE, TITLE.view(state, 0), 0, Chance(b"sane"))
     return str(action), tries
 
 

@@ -90,7 +90,7 @@ READERS: dict[str, Callable[[bytes], object]] = {
     [
         ("cards.toml", 'effect = "tow"', 'effect = "two"'),
         ("cards.toml", 'timing = "pre_fine"', 'timing = "prefine"'),
-        ("cards.toml", 'source = "house"', 'source = "hose"'),
+        ("cards.toml", 'source = "assumed"', 'source = "asumed"'),
         ("cards.toml", "turn_starts = 2", "turn_start = 2"),
         ("cards.toml", 'id = "big_tip"', 'id = "city_permit"'),
         ("blocks.toml", '"hi", "st", "se", "ve"', '"hi", "st", "se", "vee"'),

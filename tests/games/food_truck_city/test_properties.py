@@ -183,13 +183,13 @@ def test_greedy_beats_random_clearly(seats: int) -> None:
     for n in range(3):
         chance, pick = Chance(b"match %d" % n), Chance(b"picks %d" % n)
         game, _ = Game.new(TITLE, TITLE.options({"stall_limit_rounds": 2}, seats), seats, chance)
-        greedy = n % seats
+        normal = n % seats
         while waiting := game.waiting():
             seat = waiting[0]
-            player = PLAYERS["greedy" if seat == greedy else "random"]
+            player = PLAYERS["normal" if seat == normal else "random"]
             action = only_action(TITLE, game.state, seat) or player.choose(TITLE, game.view(seat), seat, pick)
             game.act(seat, action, bytes([n]))
         result = game.result()
         assert result is not None
-        wins += (greedy in result.winners) / len(result.winners)
+        wins += (normal in result.winners) / len(result.winners)
     assert wins >= 2

@@ -82,7 +82,7 @@ def test_once_all_blocks_are_known_the_turns_left_are_known_as_well() -> None:
 
 
 def test_games_of_more_people_take_more_turns() -> None:
-    """In 60 games of *steady* each 24 turns were left in the first fifth at a table of two, 32 at one of four."""
+    """In 60 games of *Normal* each 24 turns were left in the first fifth at a table of two, 32 at one of four."""
     games = [Game.new(TITLE, TITLE.options({}, seats), seats, Chance(b"race"))[0] for seats in (2, 3, 4)]
     two, three, four = (turns_left(game.view(0)) for game in games)
     assert 20 < two < 30 < three < four < 45

@@ -1,4 +1,4 @@
-"""Positions in which a player of the house makes no mistake that a beginner would laugh at."""
+"""Positions in which a bot makes no mistake that a beginner would laugh at."""
 
 from __future__ import annotations
 
@@ -108,13 +108,13 @@ POSITIONS: dict[str, tuple[Callable[[], Table], tuple[str, ...]]] = {
 }
 
 
-ITS_OWN_WAY = ("drives rather than be fined", "search")
+ITS_OWN_WAY = ("drives rather than be fined", "expert")
 """A position and who has a reason of its own there: the next test says which."""
 
 
-@pytest.mark.parametrize("level", ["greedy", "gentle", "search"])
+@pytest.mark.parametrize("level", ["normal", "easy", "expert"])
 @pytest.mark.parametrize("name", POSITIONS)
-def test_a_player_of_the_house(name: str, level: str) -> None:
+def test_a_bot(name: str, level: str) -> None:
     if (name, level) == ITS_OWN_WAY:
         pytest.skip("sharp lets its only truck go at the start")
     made, good = POSITIONS[name]
@@ -129,10 +129,10 @@ def test_sharp_lets_its_only_truck_go_at_the_start(money: int) -> None:
     """Without money it is impounded for a few dollars, the city gives another one for nothing (sections 7.2 and 7.3),
     and so on: trucks at the price of small fines."""
     table = driving(money=(money, 0))
-    assert str(PLAYERS["search"].choose(TITLE, table.view(0), 0, Chance(b"sane"))) == "end_move"
+    assert str(PLAYERS["expert"].choose(TITLE, table.view(0), 0, Chance(b"sane"))) == "end_move"
 
 
 def test_keen_drives_where_sharp_would_let_its_truck_go() -> None:
     """Half of that plan would be worth less than none."""
     view = driving(money=(0, 0)).view(0)
-    assert {str(PLAYERS["halfway"].choose(TITLE, view, 0, Chance(bytes([luck]))))[:5] for luck in range(8)} == {"move "}
+    assert {str(PLAYERS["hard"].choose(TITLE, view, 0, Chance(bytes([luck]))))[:5] for luck in range(8)} == {"move "}

@@ -33,7 +33,7 @@ def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
 
 
 def test_a_game_teaches_whoever_went_by_the_net_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_AGAINST_STEADY", 100)
+    monkeypatch.setattr(training, "_AGAINST_NORMAL", 100)
     lessons = Training(TITLE, Chance(b"lessons")).lessons()
     assert len(lessons) > 5
     # Little is said between: the last lesson is nearly the result, and all lie on its way.

@@ -48,8 +48,8 @@ def test_every_played_card_has_its_rule_and_ongoing_ones_none() -> None:
 
 
 def test_house_values_are_marked_as_such() -> None:
-    assert {power.source.cost for power in POWERS.values()} == {"house"}
-    assert all(TEAMS[team].source == "house" for team in ("grains", "seafood"))
+    assert {power.source.cost for power in POWERS.values()} == {"assumed"}
+    assert all(TEAMS[team].source == "assumed" for team in ("grains", "seafood"))
 
 
 def test_the_dice_all_differ_and_have_one_or_two_splats() -> None:

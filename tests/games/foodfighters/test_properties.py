@@ -116,11 +116,11 @@ def test_greedy_beats_random_clearly() -> None:
     for n in range(12):
         chance, pick = Chance(b"match %d" % n), Chance(b"picks %d" % n)
         state, _ = TITLE.setup(TITLE.options({}, 2), 2, chance)
-        greedy = n % 2
+        normal = n % 2
         while owed := TITLE.decisions(state):
             seat = owed[0].seat
-            player = PLAYERS["greedy" if seat == greedy else "random"]
+            player = PLAYERS["normal" if seat == normal else "random"]
             action = only_action(TITLE, state, seat) or player.choose(TITLE, TITLE.view(state, seat), seat, pick)
             TITLE.perform(state, seat, action, chance)
-        wins += state.outcome is not None and state.outcome.winner == greedy
+        wins += state.outcome is not None and state.outcome.winner == normal
     assert wins >= 11

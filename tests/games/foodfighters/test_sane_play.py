@@ -1,4 +1,4 @@
-"""Positions in which a player of the house makes no mistake that a beginner would laugh at."""
+"""Positions in which a bot makes no mistake that a beginner would laugh at."""
 
 from __future__ import annotations
 
@@ -95,13 +95,13 @@ POSITIONS: dict[str, tuple[Callable[[], Table], str, set[str]]] = {
 
 
 LUCKY = {"attacks the kind of which one is out already"}
-"""What the steady player, who throws the dice three times in thought, may see otherwise."""
+"""What the Normal player, who throws the dice three times in thought, may see otherwise."""
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(name, level) for name in POSITIONS for level in ("greedy", "search")[name in LUCKY :]]
+    ("name", "level"), [(name, level) for name in POSITIONS for level in ("normal", "expert")[name in LUCKY :]]
 )
-def test_a_player_of_the_house(name: str, level: str) -> None:
+def test_a_bot(name: str, level: str) -> None:
     made, who, good = POSITIONS[name]
     table = made()
     seat = "SN".index(who)

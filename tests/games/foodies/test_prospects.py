@@ -7,7 +7,7 @@ import pytest
 from games.foodies.prospects import chances, odds
 from games.foodies.state import State
 from games.foodies.title import Foodies
-from games.kernel import Chance, Game, GreedyPlayer, only_action
+from games.kernel import Chance, Game, NormalPlayer, only_action
 
 from .builder import court, game
 
@@ -15,14 +15,14 @@ TITLE = Foodies()
 
 
 def positions(seats: int) -> list[State]:
-    """What a game of steady players comes to, after every seventh answer."""
+    """What a game of Normal players comes to, after every seventh answer."""
     seed, found = bytes([seats]) * 32, []
     played, _ = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(seed))
     moves, luck = 0, Chance(b"thoughts")
     while waiting := played.waiting():
         seat = waiting[0]
         action = only_action(TITLE, played.state, seat)
-        played.act(seat, action or GreedyPlayer(samples=1).choose(TITLE, played.view(seat), seat, luck), seed)
+        played.act(seat, action or NormalPlayer(samples=1).choose(TITLE, played.view(seat), seat, luck), seed)
         moves += 1
         if moves % 7 == 0 and played.waiting():
             found.append(played.copy().state)

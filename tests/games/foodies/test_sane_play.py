@@ -1,4 +1,4 @@
-"""Positions in which the sharp player makes no mistake that a beginner would laugh at."""
+"""Positions in which the Expert player makes no mistake that a beginner would laugh at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.foodies.prospects import promise
 from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.foodies.title import Foodies
-from games.kernel import Chance, Game, StrongestPlayer, only_action
+from games.kernel import Chance, ExpertPlayer, Game, only_action
 
 from .builder import court, game
 
@@ -19,8 +19,8 @@ DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", 
 
 
 def answer(state: State, seat: int = 0) -> str:
-    """What the sharp player answers for a seat."""
-    return str(StrongestPlayer().choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
+    """What the Expert player answers for a seat."""
+    return str(ExpertPlayer().choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
 
 
 def test_it_hires_the_chef_that_wins() -> None:
@@ -136,7 +136,7 @@ def test_it_thinks_shortly_where_the_game_is_decided_and_still_wins_it(monkeypat
         action = only_action(TITLE, played.state, waiting[0])
         if action is None:
             asked += 1
-            action = StrongestPlayer().choose(TITLE, played.view(waiting[0]), waiting[0], Chance(b"sane"))
+            action = ExpertPlayer().choose(TITLE, played.view(waiting[0]), waiting[0], Chance(b"sane"))
         played.act(waiting[0], action, seed)
     assert played.result().winners == (0,)  # type: ignore[union-attr]
     assert len(looks) < asked * 100

@@ -1,4 +1,4 @@
-"""What the house would do, and why: legal moves, from a view alone, with terms that add up to the evaluation."""
+"""What the AI would do, and why: legal moves, from a view alone, with terms that add up to the evaluation."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ TITLES = pytest.mark.parametrize("title", titles(), ids=lambda title: title.info
 
 
 def positions(title: Title[Any, Any], moves: int) -> list[Game[Any, Any]]:
-    """A game between players of the house, after every one of so many moves."""
+    """A game between bots, after every one of so many moves."""
     seats = max(2, title.info.seats[0])
     game, _ = Game.new(title, title.options({}, seats), seats, Chance(SEED))
     found = []
     for _ in range(moves):
         seat = game.waiting()[0]
-        chosen = PLAYERS["greedy"].choose(title, game.view(seat), seat, Chance(SEED, game.position))
+        chosen = PLAYERS["normal"].choose(title, game.view(seat), seat, Chance(SEED, game.position))
         game.act(seat, chosen, SEED)
         found.append(game.copy())
     return found

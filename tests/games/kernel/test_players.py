@@ -1,4 +1,4 @@
-"""Automated players: they know a view and nothing else, answer legally, and the greedy one is worth its name."""
+"""Bots: they know a view and nothing else, answer legally, and the Normal one is worth its name."""
 
 from __future__ import annotations
 
@@ -6,9 +6,20 @@ from typing import Any
 
 import pytest
 
-from games.kernel import LEVELS, PLAYERS, YARDSTICKS, Action, Chance, Game, GreedyPlayer, Player, RandomPlayer, check
-from games.kernel.players import GentlePlayer, HalfwayPlayer
-from games.kernel.search import SearchPlayer, StrongestPlayer
+from games.kernel import (
+    LEVELS,
+    PLAYERS,
+    REFERENCE_PLAYERS,
+    Action,
+    AiPlayer,
+    Chance,
+    Game,
+    NormalPlayer,
+    RandomPlayer,
+    check,
+)
+from games.kernel.players import EasyPlayer, HardPlayer
+from games.kernel.search import ExpertPlayer, FlatSearchPlayer
 from games.kernel.title import Stop, unhurried
 from games.kernel.tree import TreePlayer
 
@@ -18,11 +29,11 @@ from .toy_rules import HostTurn, State
 
 EVERY = [
     RandomPlayer(),
-    GentlePlayer(),
-    GreedyPlayer(),
-    HalfwayPlayer(SearchPlayer(kept=2)),
-    StrongestPlayer(),
-    SearchPlayer(kept=3),
+    EasyPlayer(),
+    NormalPlayer(),
+    HardPlayer(FlatSearchPlayer(kept=2)),
+    ExpertPlayer(),
+    FlatSearchPlayer(kept=3),
     TreePlayer(work=200, kept=3),
 ]
 
@@ -43,7 +54,7 @@ class Watched(Picnic):
 
 
 @pytest.mark.parametrize("player", EVERY, ids=lambda p: type(p).__name__)
-def test_a_player_answers_legally_from_its_view_alone(player: Player) -> None:
+def test_a_player_answers_legally_from_its_view_alone(player: AiPlayer) -> None:
     game = picnic("cake apple", "bread jam", "apple", modules=("wasps", "jam"))
     view = game.view(1)
     action = player.choose(Watched(game.state), view, 1, Chance(b"player"))
@@ -51,7 +62,7 @@ def test_a_player_answers_legally_from_its_view_alone(player: Player) -> None:
 
 
 @pytest.mark.parametrize("player", EVERY, ids=lambda p: type(p).__name__)
-def test_what_a_player_may_not_know_does_not_change_its_answer(player: Player) -> None:
+def test_what_a_player_may_not_know_does_not_change_its_answer(player: AiPlayer) -> None:
     one = picnic("cake apple bread", "bread jam", "apple cake", modules=("wasps", "jam"))
     other = picnic("cake apple bread", "wasp wasp", "jam bread", modules=("wasps", "jam"))
     act(other, 1, "bring wasp")
@@ -59,15 +70,15 @@ def test_what_a_player_may_not_know_does_not_change_its_answer(player: Player) -
     assert len(answers) == 1
 
 
-def test_the_greedy_player_eats_the_best_it_can() -> None:
+def test_the_normal_player_eats_the_best_it_can() -> None:
     game = picnic("", "", blanket="wasp apple cake bread cake", step=HostTurn(0), modules=("wasps",))
-    assert str(GreedyPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "eat bread cake cake end"
+    assert str(NormalPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "eat bread cake cake end"
 
 
 def test_the_searching_player_first_gives_away_what_stings() -> None:
     game = picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
     game.state.round = 2
-    assert str(SearchPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "give wasp 1"
+    assert str(FlatSearchPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "give wasp 1"
 
 
 def test_every_player_of_a_table_is_looked_after_here() -> None:
@@ -76,7 +87,7 @@ def test_every_player_of_a_table_is_looked_after_here() -> None:
 
 def test_tables_of_long_ago_find_their_players() -> None:
     """Names of players are kept in the database."""
-    assert {"random", "greedy", "search"} <= set(PLAYERS)
+    assert {"random", "normal", "expert"} <= set(PLAYERS)
 
 
 def test_people_choose_from_four_levels() -> None:
@@ -94,52 +105,52 @@ class Priced(Picnic):
         return 0.5 if "apple" not in view.hand else 0.45 if "bread" not in view.hand else 0.1
 
 
-def test_the_gentle_player_errs_but_never_gravely() -> None:
+def test_the_easy_player_errs_but_never_gravely() -> None:
     game = picnic("cake apple bread", "apple")
     dice = Chance(b"dice")
-    found = {str(GentlePlayer().choose(Priced(), game.view(0), 0, dice)) for _ in range(60)}
+    found = {str(EasyPlayer().choose(Priced(), game.view(0), 0, dice)) for _ in range(60)}
     assert found == {"bring apple", "bring bread"}
 
 
-def test_where_a_title_says_so_the_gentle_player_makes_no_mistake() -> None:
+def test_where_a_title_says_so_the_easy_player_makes_no_mistake() -> None:
     class Grave(Priced):
         no_slips = frozenset({"bring"})
 
     game = picnic("cake apple bread", "apple")
     dice = Chance(b"dice")
-    assert {str(GentlePlayer().choose(Grave(), game.view(0), 0, dice)) for _ in range(20)} == {"bring apple"}
+    assert {str(EasyPlayer().choose(Grave(), game.view(0), 0, dice)) for _ in range(20)} == {"bring apple"}
 
 
-def test_the_halfway_player_thinks_at_some_decisions_and_not_at_others() -> None:
+def test_the_hard_player_thinks_at_some_decisions_and_not_at_others() -> None:
     class Thinker:
         thoughts = 0
 
         def choose(self, title: Any, view: Any, seat: int, chance: Chance) -> Any:
             self.thoughts += 1
-            return GreedyPlayer().choose(title, view, seat, chance)
+            return NormalPlayer().choose(title, view, seat, chance)
 
     thinker, game, dice = Thinker(), picnic("cake apple bread", "apple"), Chance(b"dice")
     for _ in range(100):
-        HalfwayPlayer(thinker).choose(TITLE, game.view(0), 0, dice)
+        HardPlayer(thinker).choose(TITLE, game.view(0), 0, dice)
     assert 30 < thinker.thoughts < 70
 
 
-def test_the_halfway_player_goes_the_way_between_where_a_title_has_one() -> None:
+def test_the_hard_player_goes_the_way_between_where_a_title_has_one() -> None:
     class Between(Picnic):
-        def look_halfway(self, view: View, seat: int, chance: Chance) -> Action | None:
+        def look_ahead_hard(self, view: View, seat: int, chance: Chance) -> Action | None:
             return Action("bring", ("bread",))
 
-    game, thinker = picnic("cake apple bread", "apple"), HalfwayPlayer(GreedyPlayer())
+    game, thinker = picnic("cake apple bread", "apple"), HardPlayer(NormalPlayer())
     assert {str(thinker.choose(Between(), game.view(0), 0, Chance(bytes([n])))) for n in range(8)} == {"bring bread"}
 
 
-def test_the_greedy_player_takes_the_first_of_equals() -> None:
+def test_the_normal_player_takes_the_first_of_equals() -> None:
     class Indifferent(Picnic):
         def evaluate(self, view: View, seat: int) -> float:
             return 0.0
 
     game = picnic("cake apple bread", "apple")
-    assert str(GreedyPlayer().choose(Indifferent(), game.view(0), 0, Chance(b""))) == "bring apple"
+    assert str(NormalPlayer().choose(Indifferent(), game.view(0), 0, Chance(b""))) == "bring apple"
 
 
 def test_the_random_player_is_not_always_of_one_mind() -> None:
@@ -163,12 +174,12 @@ def points(players: list[Any], number: int) -> float:
 
 
 def test_greedy_beats_random_clearly() -> None:
-    greedy, chance = GreedyPlayer(), RandomPlayer()
-    score = sum(points([greedy, chance], n) + 1 - points([chance, greedy], n) for n in range(25))
+    normal, chance = NormalPlayer(), RandomPlayer()
+    score = sum(points([normal, chance], n) + 1 - points([chance, normal], n) for n in range(25))
     assert score > 40, f"{score} of 50 points"
 
 
-FLAT = YARDSTICKS["flat"]
+FLAT = REFERENCE_PLAYERS["flat"]
 
 
 class Planning(Picnic):
@@ -180,6 +191,6 @@ class Planning(Picnic):
 
 def test_the_flat_search_as_a_yardstick_does_without_the_plans_of_a_title() -> None:
     game = picnic("", "", blanket="wasp apple cake bread cake", step=HostTurn(0), modules=("wasps",))
-    planned, flat = (player.choose(Planning(), game.view(0), 0, Chance(b"")) for player in (SearchPlayer(), FLAT))
+    planned, flat = (player.choose(Planning(), game.view(0), 0, Chance(b"")) for player in (FlatSearchPlayer(), FLAT))
     assert str(planned) == "eat end" != str(flat)
     check(TITLE, game.state, 0, flat)

@@ -1,4 +1,4 @@
-"""Titles are found through entry points: the house's first, a stranger's beside them, never at the host's cost."""
+"""Titles are found through entry points: the host's first, a stranger's beside them, never at the host's cost."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def asked(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_house_is_registered_as_its_project_file_says() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
-    assert {one: registry.points()[one].value for one in registry.HOUSE} == declared[registry.TITLE_GROUP]
-    assert {one: registry.presenters()[one].value for one in registry.HOUSE} == declared[registry.PRESENTER_GROUP]
+    assert {one: registry.points()[one].value for one in registry.BUILT_IN} == declared[registry.TITLE_GROUP]
+    assert {one: registry.presenters()[one].value for one in registry.BUILT_IN} == declared[registry.PRESENTER_GROUP]
 
 
 def test_the_house_stands_first_in_its_own_order() -> None:
-    assert registry.TITLES[: len(registry.HOUSE)] == registry.HOUSE
+    assert registry.TITLES[: len(registry.BUILT_IN)] == registry.BUILT_IN
     assert [one.info.id for one in registry.titles()] == list(registry.TITLES)
     assert [presenter(one).title for one in registry.TITLES] == list(registry.TITLES)
 
@@ -101,8 +101,8 @@ def test_an_installed_title_comes_after_the_house_with_its_words(tmp_path: Path)
         installed(tmp_path, f"of_{name}", name)
     installed(tmp_path, "of_ashes", "ashes", source="raise RuntimeError('burnt')\n")
     script = (
-        "from games.kernel.registry import HOUSE, TITLES; from renderers.words import Words; "
-        "print(TITLES[len(HOUSE):], Words('de')('waffles-name'), sep='|')"
+        "from games.kernel.registry import BUILT_IN, TITLES; from renderers.words import Words; "
+        "print(TITLES[len(BUILT_IN):], Words('de')('waffles-name'), sep='|')"
     )
     told = asked(tmp_path, script)
     assert told.stdout == "('crumble', 'waffles')|Of of_waffles\n", told.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.kernel import Chance, StrongestPlayer, check
+from games.kernel import Chance, ExpertPlayer, check
 from games.kernel.doubt import decided
 from games.kernel.tree import TreePlayer
 
@@ -145,5 +145,5 @@ def test_the_strongest_thinks_by_the_tree_only_where_a_title_asks_for_it() -> No
     flat, deep = Deep(), Deep()
     flat.horizon = None  # type: ignore[misc, assignment]
     for title in (flat, deep):
-        StrongestPlayer(lambda: True).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
+        ExpertPlayer(lambda: True).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
     assert flat.carried_out != deep.carried_out

@@ -32,7 +32,7 @@ def positions(seats: int) -> Iterator[Game[State, Any]]:
         if any(decision.secret or decision.kind == "work" for decision in game.decisions()):
             yield game
         seat = waiting[-1]
-        game.act(seat, PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(SEED, moves)), SEED)
+        game.act(seat, PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(SEED, moves)), SEED)
         moves += 1
 
 

@@ -1,4 +1,4 @@
-"""What one viewer may know. Words, pictures and automated players work from a view, never from a state."""
+"""What one viewer may know. Words, pictures and bots work from a view, never from a state."""
 
 from __future__ import annotations
 

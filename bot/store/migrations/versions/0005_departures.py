@@ -29,7 +29,7 @@ def upgrade() -> None:
     op.create_index("departures_user", "departures", ["user"])
     op.add_column("results", sa.Column("how", sa.String(length=10), nullable=False, server_default="played"))
     op.add_column("results", sa.Column("ranked", sa.Boolean(), nullable=False, server_default=sa.true()))
-    # Of games that ended before, only the seats still tell: an automated player in one of them, from the beginning or
+    # Of games that ended before, only the seats still tell: a bot in one of them, from the beginning or
     # in somebody's place, makes it a game that is listed apart.
     op.execute("UPDATE results SET ranked = false WHERE table_id IN (SELECT table_id FROM seats WHERE kind <> 'human')")
     op.execute(

@@ -1,4 +1,4 @@
-# Wonach die Spieler des Hauses eine Stellung beurteilen: Gründe der Tipps.
+# Wonach Bots eine Stellung beurteilen: Gründe der Tipps.
 
 critter_kitchen-term-stars = Sterne
 critter_kitchen-term-dishes = die Gerichte des Tages

@@ -1,4 +1,4 @@
-# What the house’s players judge a position by: reasons of hints.
+# What bots judge a position by: reasons of hints.
 
 critter_kitchen-term-stars = stars
 critter_kitchen-term-dishes = the dishes of the day

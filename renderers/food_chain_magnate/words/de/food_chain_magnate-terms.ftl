@@ -1,4 +1,4 @@
-# Wonach die Spieler des Hauses eine Stellung beurteilen: Gründe der Tipps.
+# Wonach Bots eine Stellung beurteilen: Gründe der Tipps.
 
 food_chain_magnate-term-cash = Geld
 food_chain_magnate-term-milestones = Meilensteine

@@ -1,4 +1,4 @@
-# What the house’s players judge a position by: reasons of hints.
+# What bots judge a position by: reasons of hints.
 
 food_chain_magnate-term-cash = cash
 food_chain_magnate-term-milestones = milestones

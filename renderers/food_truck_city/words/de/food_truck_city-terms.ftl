@@ -1,4 +1,4 @@
-# Wonach die Spieler des Hauses eine Stellung beurteilen: Gründe der Tipps.
+# Wonach Bots eine Stellung beurteilen: Gründe der Tipps.
 
 food_truck_city-term-growth = Trucks, die du noch kaufen kannst
 food_truck_city-term-trucks = Trucks auf dem Plan

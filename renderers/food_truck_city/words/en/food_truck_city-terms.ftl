@@ -1,4 +1,4 @@
-# What the house’s players judge a position by: reasons of hints.
+# What bots judge a position by: reasons of hints.
 
 food_truck_city-term-growth = trucks you can still buy
 food_truck_city-term-trucks = trucks on the board

@@ -1,4 +1,4 @@
-# Wonach die Spieler des Hauses eine Stellung beurteilen: Gründe der Tipps.
+# Wonach Bots eine Stellung beurteilen: Gründe der Tipps.
 
 foodfighters-term-sets = die Sorte, die du sammelst
 foodfighters-term-beans = deine Bohnen

@@ -1,4 +1,4 @@
-# What the house’s players judge a position by: reasons of hints.
+# What bots judge a position by: reasons of hints.
 
 foodfighters-term-sets = the set you collect
 foodfighters-term-beans = your Beans

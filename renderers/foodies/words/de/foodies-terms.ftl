@@ -1,4 +1,4 @@
-# Wonach die Spieler des Hauses eine Stellung beurteilen: Gründe der Tipps.
+# Wonach Bots eine Stellung beurteilen: Gründe der Tipps.
 
 foodies-term-popularity = Beliebtheit
 foodies-term-coins = Münzen

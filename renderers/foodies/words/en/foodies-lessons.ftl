@@ -1,8 +1,8 @@
 # The guided first games: what each scene tells, and, after its move, what happened and why.
 
-foodies-lesson-first-court = **This is your food court**: nine spaces, three by three. The coin on an empty space is what a visit there brings you. The heart at the top counts your popularity: that is what wins. The house has a court of its own beside yours.
+foodies-lesson-first-court = **This is your food court**: nine spaces, three by three. The coin on an empty space is what a visit there brings you. The heart at the top counts your popularity: that is what wins. The bot has a court of its own beside yours.
 foodies-lesson-first-visit = A die has been rolled: **7**. Everybody visits space 7, whoever’s turn it is. With a flyer you could visit a space next to it instead, but every empty space around it pays about the same. **Keep your flyer** and visit the rolled space.
-foodies-lesson-first-visit-after = Everybody collected from space 7 at once: on every roll the whole table earns, so there is no waiting for your turn. Then the house, whose roll it was, bought a stall. After that it was your roll: a 7 again, and a coin again.
+foodies-lesson-first-visit-after = Everybody collected from space 7 at once: on every roll the whole table earns, so there is no waiting for your turn. Then the bot, whose roll it was, bought a stall. After that it was your roll: a 7 again, and a coin again.
 foodies-lesson-first-visit-wrong = Flyers are few, and here one would gain you nothing. Nothing has happened; keep it and **visit the rolled space**.
 foodies-lesson-first-market = **The market**: five stalls. The price stands below each, dearest on the left, and what you leave slides to the right and grows cheaper. On a card: the coins and the hearts that every visit pays, and half-stars on some of its edges. Stalls that you cannot pay for are dimmed.
 foodies-lesson-first-buy = It is your turn, and you have five coins. Buy the **Quesadilla**, the cheapest one, and put it on **space 3**. It pays two coins instead of one, and its Mexican culture adds coins to its neighbours.
@@ -11,6 +11,6 @@ foodies-lesson-first-hire = Once a turn you may hire a chef: coins for popularit
 foodies-lesson-first-hire-after = Two more rolls have gone by, one of them a 0: then whoever’s turn it is names the space. Both times everybody collected a coin. Now you have enough for a second stall.
 foodies-lesson-first-star = Look at the left edge of your Quesadilla: half a star. Where two half-stars of touching stalls meet, the star is complete. Buy the **Solyanka** and put it on **space 2**: the picture marks it with a star.
 foodies-lesson-first-star-after = The next roll was a 3, and your Quesadilla paid its coins **and one popularity for the complete star**. It pays on every visit of either stall. Where you build matters as much as what you buy.
-foodies-lesson-first-flyer = The roll is a 6, and that space of yours is empty. Your Quesadilla stands right above it. **Use a flyer and go to space 3.** You answer in secret; the house is asked the same.
+foodies-lesson-first-flyer = The roll is a 6, and that space of yours is empty. Your Quesadilla stands right above it. **Use a flyer and go to space 3.** You answer in secret; the bot is asked the same.
 foodies-lesson-first-flyer-after = Both of you went to space 3: coins and popularity instead of a single coin. Flyers are a way out when the die misses your good spaces. Never diagonally, and one a visit.
 foodies-lesson-first-goal = **The goal**: at the track above you see who is how far. Once somebody reaches the flag, the round is finished, and the most popularity wins. Collect coins early, turn them into stars, and later hire chefs for the last steps.

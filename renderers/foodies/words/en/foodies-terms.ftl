@@ -1,4 +1,4 @@
-# What the house’s players judge a position by: reasons of hints.
+# What bots judge a position by: reasons of hints.
 
 foodies-term-popularity = popularity
 foodies-term-coins = coins in hand

@@ -1,4 +1,4 @@
-"""One person plays a whole game against the greedy player in a browser, on the real host, with the mouse alone."""
+"""One person plays a whole game against the Normal player in a browser, on the real host, with the mouse alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WORDS = Words("en")
 TURNS = 200
-HOUSE_SECONDS = 30.0  # for the house's move: a process that has drawn nothing yet makes its sprites first
+BOT_SECONDS = 30.0  # for the AI's move: a process that has drawn nothing yet makes its sprites first
 IDS = "all => all.map(one => one.dataset.customId)"
 
 
@@ -82,7 +82,7 @@ class Sitter:
 
     async def quiet(self) -> None:
         """Wait until nothing is on its way to the channel: what arrives moves the page under the mouse."""
-        await self.rig.until(lambda: unsent(self.folder) == 0, within=HOUSE_SECONDS)
+        await self.rig.until(lambda: unsent(self.folder) == 0, within=BOT_SECONDS)
         *earlier, last = posted(self.rig)
         await self.rig.until(lambda: not any(shown.buttons for shown in earlier))
         for shown in (*earlier[-1:], last):
@@ -126,13 +126,13 @@ async def sit(browser: Browser, rig: Rig, size: ViewportSize, folder: Path) -> S
 
 
 async def begin(ann: Sitter) -> None:
-    """Open a table from the list of commands, add an automated player, start."""
+    """Open a table from the list of commands, add a bot, start."""
     await ann.page.get_by_role("button", name="Commands", exact=True).click()
     await ann.page.get_by_role("option", name="/table new").click()
     await ann.page.get_by_role("option", name="Foodfighters").click()
     await ann.picture("command")
     lobby = await ann.click(ann.page.get_by_role("button", name="Send"))
-    await ann.pick(ann.element(lobby).locator("[data-custom-id*='/house:']"), LEVELS.index("greedy"))
+    await ann.pick(ann.element(lobby).locator("[data-custom-id*='/bot:']"), LEVELS.index("normal"))
     await ann.picture("lobby")
     await ann.element(lobby).get_by_role("button", name="Start", exact=True).click()
 
@@ -144,7 +144,7 @@ async def asked_after(ann: Sitter, now: int) -> None:
     def called() -> bool:
         return over(rig) or (asked(rig, ann.person) is not None and shown_version(posted(rig)[-1]) > now)
 
-    await rig.until(called, within=HOUSE_SECONDS)
+    await rig.until(called, within=BOT_SECONDS)
 
 
 async def turn(ann: Sitter, taste: Random) -> int:
@@ -174,7 +174,7 @@ async def choose(ann: Sitter, panel: Shown, control: Control, taste: Random) -> 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-async def test_a_person_plays_the_greedy_player_to_the_end(
+async def test_a_person_plays_the_normal_player_to_the_end(
     browser: Browser, rig: Rig, size: ViewportSize, tmp_path: Path
 ) -> None:
     ann = await sit(browser, rig, size, tmp_path)
