@@ -6,8 +6,8 @@ READY := $(VENV)/.ready
 CHECKS := tests/discord/test_questions.py tests/attack tests/e2e/test_whole_games.py tests/games/test_conformance.py tests/shards
 
 # What is measured each time: what is tested without a host. Its tests are quick, and what they miss nobody else finds.
-MEASURED := $(filter-out %/__pycache__/,$(wildcard tests/games/*/)) tests/renderers tests/clocks tests/company tests/tournaments
-COVERED := games,renderers,bot/clocks,bot/company,bot/tournaments
+MEASURED := $(filter-out %/__pycache__/,$(wildcard tests/games/*/)) tests/renderers tests/clocks tests/ratings tests/tournaments
+COVERED := games,renderers,bot/clocks,bot/ratings,bot/tournaments
 FLOOR := 95
 
 .PHONY: play test long measured unmeasured floor coverage lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help

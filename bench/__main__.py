@@ -13,8 +13,8 @@ from importlib import import_module
 from bench.figures import OVER, Row, machine
 
 PARTS = (
-    *("play", "dinner", "moves", "pictures", "presses", "posts"),
-    *("opening", "panels", "newcomer", "keepsakes", "finished", "late"),
+    *("rules_speed", "dinner", "durability", "pictures", "presses", "posts"),
+    *("startup", "panel_presses", "newcomer", "films", "finished", "late"),
 )
 """The modules of figures, in the order in which they are measured; each has `rows()`."""
 

@@ -21,10 +21,10 @@ from typing import Any
 from msgspec import Struct, field
 
 from bench.figures import Row, at_most, for_scale, missing, percentile
-from bench.opening import hosted, resident
+from bench.startup import hosted, resident
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Pending, Person, Rig
-from bot.sandbox.model import Channel, InteractionType, Message
+from bot.sandbox.entities import Channel, InteractionType, Message
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.store.kinds import TIMERS

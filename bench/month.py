@@ -35,9 +35,9 @@ from bot.store import OutboxRow, Store
 from bot.store.kinds import MessageKind
 from bot.store.schema import outbox
 from bot.tables import Asker, Person, Record, Stale, Table, TableError, Tables
-from bot.tables.model import RUNNING
 from bot.tables.reminders import TOGETHER
-from bot.tables.ticking import ALL, clock, late
+from bot.tables.table import RUNNING
+from bot.tables.table_clocks import ALL, clock, late
 from games.kernel import PLAYERS, Action, Chance, Seat, random_action
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of

@@ -14,10 +14,10 @@ from sqlalchemy import select
 from bench.month import MINUTE, Figures, Month
 from bot import app
 from bot.clocks import Habits, Pace
-from bot.clocks.habits import NO_DIGEST
+from bot.clocks.notification_settings import NO_DIGEST
 from bot.config import DatabaseSettings, Settings, pointed
 from bot.sandbox.driver import CannotRun, Pending, Rig, Shown
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.sandbox.server import Sandbox
 from bot.store import DeliveryState, OutboxRow
 from bot.store.schema import outbox

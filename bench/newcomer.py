@@ -16,10 +16,10 @@ from random import Random
 from msgspec import Struct
 
 from bench.figures import Row, at_most, for_scale
-from bot.crowd.clients import Party
 from bot.sandbox.driver import Rig, Shown
 from bot.sandbox.server import Sandbox
 from bot.soak.supervisor import Supervisor
+from bot.test_clients.clients import Party
 
 NAME = "pancake_stand"
 ROOT = Path(__file__).parents[1]

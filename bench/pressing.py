@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.discord import custom_ids, offers, panel
+from bot.discord import custom_ids, move_choices, panel
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Game, Seat
@@ -32,7 +32,7 @@ def way(
     if public is not None:
         passed.append(here)
         here = _next(viewer_text, game, here, action, public) or here
-    while not here.links or not _alike(viewer_text, offers.complete(game, seat, here.links), action):
+    while not here.links or not _alike(viewer_text, move_choices.complete(game, seat, here.links), action):
         passed.append(here)
         further = _next(viewer_text, game, here, action, panel.build(viewer_text, game, here))
         if further is None or len(passed) > _ENDLESS:
@@ -91,7 +91,7 @@ def _ends(viewer_text: ViewerText, game: Game[Any, Any], press: Press, action: A
     """Whether a press completes what is meant with things that were picked together in another order."""
     if press.seat is None or len(press.links) != len(action.links) or press.links[0] != action.verb:
         return False
-    return _alike(viewer_text, offers.complete(game, press.seat, press.links), action)
+    return _alike(viewer_text, move_choices.complete(game, press.seat, press.links), action)
 
 
 def _leads(links: Chosen, action: Action) -> bool:
@@ -101,7 +101,7 @@ def _leads(links: Chosen, action: Action) -> bool:
 def _answered(slots: Slots, presses: Sequence[Press], action: Action) -> Press | None:
     """The press that puts the first answer right that differs from those of an action."""
     for press in presses:
-        given, at = list(offers.answered(slots, press.links)), press.page
+        given, at = list(move_choices.answered(slots, press.links)), press.page
         wanted = action.links[len(slots.links) :]
         if press.do == "slot" and at < len(wanted) and given[at] != wanted[at]:
             given[at] = wanted[at]
@@ -113,7 +113,11 @@ def _picked(game: Game[Any, Any], found: Several, press: Press, action: Action) 
     """The links once a page of a menu says what an action wants of it."""
     assert press.seat is not None
     wanted = Counter(action.links[len(found.links) :])
-    values = [offers.option_value(choice, copy) for choice, copy in offers.entries(found) if copy <= wanted[choice.key]]
-    things = offers.picked(found, press.links, press.page, values)
-    links, left = offers.arranged(game, press.seat, found.links, things)
+    values = [
+        move_choices.option_value(choice, copy)
+        for choice, copy in move_choices.entries(found)
+        if copy <= wanted[choice.key]
+    ]
+    things = move_choices.picked(found, press.links, press.page, values)
+    links, left = move_choices.arranged(game, press.seat, found.links, things)
     return (*found.links, *(choice.key for choice in things)) if left and found.patient else links

@@ -28,22 +28,22 @@ from sqlalchemy import select
 from bench.month import DAY, HOUR, MINUTE, Figures
 from bench.month_played import PlayedMonth
 from bench.season_judged import BAR, ENOUGH, known_now, orders, traces, unfair
-from bot.company.seasons import season as season_of
+from bot.ratings.seasons import season as season_of
 from bot.sandbox.driver import Person, Rig, Shown
-from bot.sandbox.model import Channel, Role
+from bot.sandbox.entities import Channel, Role
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from bot.store import TableRow, schema
-from bot.store.tournaments import FINISHED as CUP_FINISHED
-from bot.store.tournaments import RUNNING as CUP_RUNNING
+from bot.store.tournament_rows import FINISHED as CUP_FINISHED
+from bot.store.tournament_rows import RUNNING as CUP_RUNNING
 from bot.tables import Person as Player
 from bot.tables import Table
 from bot.tables.champions import Champions
-from bot.tables.model import FINISHED, RUNNING
-from bot.tables.records import PeoplesRecords
+from bot.tables.rating_service import PeoplesRecords
+from bot.tables.table import FINISHED, RUNNING
 from bot.tables.tournaments import Contest
 from bot.tournaments import ladder
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from games.kernel import PLAYERS, Action, Seat, random_action
 
 BEGIN = int(datetime(2027, 4, 1, 9, tzinfo=UTC).timestamp())

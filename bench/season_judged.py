@@ -9,11 +9,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from bot.company.ratings import Histories, Pool
+from bot.ratings.rating_model import Histories, Pool
 from bot.tables.tournaments import Contest
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from bot.tournaments.standings import standings
-from bot.tournaments.tables import byes, leaning, meetings
+from bot.tournaments.table_sizes import byes, leaning, meetings
 
 BAR = 0.8
 """The rank correlation that ratings must reach with what was planted."""

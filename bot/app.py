@@ -19,34 +19,34 @@ import aiohttp
 import discord
 import structlog
 
-from bot import processors
+from bot import cpu_affinity
 from bot.config import Settings, shown_servers
 from bot.discord.client import HostClient
 from bot.discord.commands import lobby_message, register
 from bot.discord.delivery import DiscordMessenger
 from bot.discord.endpoint import redirected
-from bot.discord.identify_turns import IdentifyTurns, advice
+from bot.discord.gateway_watch import ServerChanges
+from bot.discord.identify_limiter import IdentifyTurns, advice
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache, keep_sprites
 from bot.discord.responder import Responder
-from bot.discord.server_changes import ServerChanges
-from bot.discord.shard_links import GatewayUnreachable
+from bot.discord.shard_connections import GatewayUnreachable
 from bot.discord.translator import CatalogueTranslator
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.memory import GivingBack, Tidying, be_frugal
 from bot.operation.metrics import Metrics
-from bot.outside.events import Events
-from bot.outside.pages import Pages
-from bot.outside.sender import Sender
-from bot.outside.view import PublicView
 from bot.shards import leases
-from bot.shards.service import AllShards, LeasedShards, Shards
+from bot.shards.lease_service import AllShards, LeasedShards, Shards
 from bot.store import Store, Unit
-from bot.store.shards import ShardLeases
+from bot.store.shard_leases import ShardLeases
 from bot.tables import Tables
 from bot.tables.repository import Clock
+from bot.webhooks.event_bodies import Events
+from bot.webhooks.json_pages import Pages
+from bot.webhooks.public_api import PublicView
+from bot.webhooks.sender import Sender
 
 HANDLERS_SECONDS = 5.0
 """How long the handlers under way may take when the host stops; the whole stop stays under ten seconds."""
@@ -99,7 +99,7 @@ async def run(
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
-    loop.set_default_executor(ThreadPoolExecutor(thread_name_prefix="beside", initializer=processors.anywhere))
+    loop.set_default_executor(ThreadPoolExecutor(thread_name_prefix="beside", initializer=cpu_affinity.anywhere))
     be_frugal()
     try:
         async with running(settings, clock) as host:
@@ -127,7 +127,7 @@ def settle_in(store: Store) -> None:
     gc.collect()
     gc.freeze()
     if store.exclusive:
-        processors.leave_the_writers()
+        cpu_affinity.leave_the_writers()
 
 
 async def register_commands(settings: Settings) -> int:

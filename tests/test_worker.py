@@ -109,9 +109,9 @@ async def test_who_never_began_can_be_stopped() -> None:
 
 
 def test_all_workers_turn_the_same_loop() -> None:
-    paths = [path for room in ("tables", "operation", "outside") for path in (ROOT / "bot" / room).rglob("*.py")]
+    paths = [path for room in ("tables", "operation", "webhooks") for path in (ROOT / "bot" / room).rglob("*.py")]
     sources = {path: path.read_text("utf-8") for path in paths}
     text = "\n".join(sources.values())
     assert set(re.findall(r"(?:Worker|super\(\)\.__init__)\(\"(\w+)\", self\.", text)) == EVERY
     own = [path.name for path, source in sources.items() if "create_task(self._run()" in source]
-    assert own == ["settling.py"], "which ends by itself"
+    assert own == ["delivery_batch.py"], "which ends by itself"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from games.kernel.errors import TitlesError
 
 from .arguments import MOST, Handler, add, existing, path, whole
-from .failures import exit_status
+from .failure_messages import exit_status
 
 try:
     from games.kernel.registry import TITLES
@@ -190,21 +190,21 @@ def _migrate(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from . import operation
+    from . import operation_commands
 
-    return asyncio.run(operation.backup(args.config, args.file))
+    return asyncio.run(operation_commands.backup(args.config, args.file))
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from . import operation
+    from . import operation_commands
 
-    return asyncio.run(operation.restore(args.config, args.file))
+    return asyncio.run(operation_commands.restore(args.config, args.file))
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from . import operation
+    from . import operation_commands
 
-    return asyncio.run(operation.doctor(args.config, offline=args.offline))
+    return asyncio.run(operation_commands.doctor(args.config, offline=args.offline))
 
 
 def _sync(args: argparse.Namespace) -> int:
@@ -220,18 +220,18 @@ def _fuzz(args: argparse.Namespace) -> int:
 
 
 def _duel(args: argparse.Namespace) -> int:
-    from . import contests
+    from . import duels
 
-    raw = contests.options_of(args.title, args.preset, args.modules)
+    raw = duels.options_of(args.title, args.preset, args.modules)
     if raw is None:
         return 2
-    return contests.duel(args.title, args.players, args.games, args.seed, raw, table=args.table)
+    return duels.duel(args.title, args.players, args.games, args.seed, raw, table=args.table)
 
 
 def _ladder(args: argparse.Namespace) -> int:
-    from . import contests
+    from . import duels
 
-    return contests.ladder(args.title, args.players, args.games, args.seed)
+    return duels.ladder(args.title, args.players, args.games, args.seed)
 
 
 def _tune(args: argparse.Namespace) -> int:
@@ -310,9 +310,9 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _keepsake(args: argparse.Namespace) -> int:
-    from . import keepsakes
+    from . import recap_files
 
-    return asyncio.run(keepsakes.make(args.file, args.out, args.seat, args.language))
+    return asyncio.run(recap_files.make(args.file, args.out, args.seat, args.language))
 
 
 def _verify(args: argparse.Namespace) -> int:

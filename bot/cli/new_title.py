@@ -15,9 +15,9 @@ from pathlib import Path
 from games.kernel.registry import BUILT_IN, TITLES
 from renderers.words import message_ids
 
-from .house import registered
-from .imports import absolute
 from .output import complain, say
+from .template_imports import absolute
+from .title_registration import registered
 
 TEMPLATE = Path(__file__).parent / "template"
 PLACEHOLDER = "soup_stall"

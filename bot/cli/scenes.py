@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from bot.app import Host
 from bot.discord.commands.lobby_message import controls
-from bot.discord.live_message import carry
+from bot.discord.control_message import carry
 from bot.discord.lobby_text import lobby
 from bot.sandbox.driver import Rig
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.store.kinds import LIVE
 from bot.tables import Asker, Person, TableError
-from bot.tables.model import OPEN
+from bot.tables.table import OPEN
 from games.kernel import PLAYERS, Chance
 from games.kernel.registry import titles
 from renderers.words import Words

@@ -12,11 +12,11 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot.config import load
-from bot.store import Store, StoreError, private
+from bot.store import Store, StoreError, private_files
 from bot.tables import Stale, archive
 from bot.tables.archive.filecheck import shown
-from bot.tables.model import one_line
 from bot.tables.repository import TableRepository
+from bot.tables.table import one_line
 from games.kernel import Seat
 from renderers.kit.presenter import Scene
 from renderers.registry import presenter
@@ -106,7 +106,7 @@ def _check_seat(viewer: Seat | str | None, file: archive.TableFile) -> None:
 def write(path: Path, data: bytes) -> None:
     """Write a file that only its owner may read. Raises FileError."""
     try:
-        private.write(path, data)
+        private_files.write(path, data)
     except OSError as error:
         raise archive.FileError(f"{path}: {error.strerror}") from error
 

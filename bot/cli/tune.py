@@ -23,9 +23,9 @@ from games.kernel import PLAYERS, Action, AiPlayer, Chance, Game, NormalPlayer, 
 from games.kernel.learning import NetTraining
 from games.kernel.registry import title
 
-from .contests import played_out, winners_of
-from .ladder import Met, share
+from .duels import played_out, winners_of
 from .output import complain, say
+from .strength import Met, share
 
 _HELD_BACK = 1_000_000
 """The number of the first deal that is kept for the proof."""

@@ -1,11 +1,11 @@
 """Arithmetic of time as people live it: zones, waking hours, days away. No I/O, and no clock: every time is given."""
 
 from .away import Away
-from .errors import Unreadable
-from .habits import NEVER, NO_DIGEST, REMINDERS, USUAL, Habits, Told
-from .hours import ALWAYS, Hours, Span
+from .notification_settings import NEVER, NO_DIGEST, REMINDERS, USUAL, Habits, Told
 from .pace import Pace
-from .waking import Waking
+from .time_errors import Unreadable
+from .waking_hours import Waking
+from .weekly_hours import ALWAYS, Hours, Span
 
 __all__ = [
     "ALWAYS",

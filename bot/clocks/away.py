@@ -8,8 +8,8 @@ from datetime import date, timedelta
 
 from msgspec import Struct
 
-from .errors import Unreadable
-from .hours import DAYS
+from .time_errors import Unreadable
+from .weekly_hours import DAYS
 
 _LONGEST = 366
 _YEARS = 8

@@ -11,8 +11,8 @@ import re
 from msgspec import Struct
 
 from .away import FAST_DAYS, SLOW_DAYS
-from .errors import Unreadable
-from .hours import Hours
+from .time_errors import Unreadable
+from .weekly_hours import Hours
 
 MOST = 24
 """Moves a day."""

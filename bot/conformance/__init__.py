@@ -11,31 +11,31 @@ from typing import Any, TypeAlias
 
 from games.kernel import Title
 
-from . import rules, shown
+from . import presentation_demands, rules_demands
 
 Demand: TypeAlias = Callable[[Title[Any, Any]], Iterator[str]]
 
 OF_RULES: tuple[Demand, ...] = (
-    rules.info,
-    rules.options,
-    rules.events,
-    rules.fuzz,
-    rules.continuations,
-    rules.players,
-    rules.orders,
-    rules.seed,
-    rules.sets,
+    rules_demands.info,
+    rules_demands.options,
+    rules_demands.events,
+    rules_demands.fuzz,
+    rules_demands.continuations,
+    rules_demands.players,
+    rules_demands.orders,
+    rules_demands.seed,
+    rules_demands.sets,
 )
 """Demands on the rules alone."""
 OF_SHOWN: tuple[Demand, ...] = (
-    shown.words,
-    shown.sentences,
-    shown.labels,
-    shown.languages,
-    shown.topics,
-    shown.pictures,
-    shown.lessons,
-    shown.secrecy,
+    presentation_demands.words,
+    presentation_demands.sentences,
+    presentation_demands.labels,
+    presentation_demands.languages,
+    presentation_demands.topics,
+    presentation_demands.pictures,
+    presentation_demands.lessons,
+    presentation_demands.secrecy,
 )
 """Demands on how a title is shown: it must be registered with its presenter."""
 DEMANDS = (*OF_RULES, *OF_SHOWN)

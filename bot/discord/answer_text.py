@@ -7,9 +7,9 @@ from games.kernel import Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import messages, panel
+from . import panel, post_builder
 from .custom_ids import Press
-from .messages import Post
+from .post_builder import Post
 from .viewer_text import ViewerText, escaped
 
 
@@ -24,7 +24,7 @@ def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
     asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
     version = table.known(seat)
     items = (
-        messages.button(words, "host-your-move", Press("move", table.id, version, seat)),
-        messages.button(words, "host-board-text", Press("text", table.id, version)),
+        post_builder.button(words, "host-your-move", Press("move", table.id, version, seat)),
+        post_builder.button(words, "host-board-text", Press("text", table.id, version)),
     )
     return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), items)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.model import Table
-from bot.tables.watchers import News
+from bot.tables.followers import News
+from bot.tables.table import Table
 from games.kernel import Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import messages
+from . import post_builder
 from .custom_ids import Again
 from .limits import CONTENT
 from .panel import Item
@@ -37,7 +37,7 @@ def text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _
         told += [*under(told, said.stage(chapter.number)), *said.digest(pictured=False)]
     if not told:
         return words("catch-up-nothing", title=title, table=table.id)
-    return messages.fitted(words, [head], told, [], limit)
+    return post_builder.fitted(words, [head], told, [], limit)
 
 
 def under(told: Sequence[str], stage: str) -> list[str]:

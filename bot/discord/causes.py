@@ -7,8 +7,8 @@ import discord
 from bot.tables import Table
 from renderers.words import Words
 
-from . import permissions
-from .live_message import FAILURES
+from . import bot_permissions
+from .control_message import FAILURES
 from .responder import RespondingClient
 from .viewer_text import escaped
 
@@ -50,7 +50,7 @@ def _lacking(guild: discord.Guild, place: object) -> str:
     held = place.permissions_for(guild.me)
     if isinstance(place, discord.Thread) and place.locked and not held.manage_threads:
         return LOCKED
-    missing = [name for name, wanted in permissions.needed(place) & ~held if wanted]
+    missing = [name for name, wanted in bot_permissions.needed(place) & ~held if wanted]
     first = [name for name in _WITH_OTHERS if name in missing][:1]
     return _LACKS + ",".join(first or missing) if missing else ""
 
@@ -59,5 +59,5 @@ def sentence(code: str, words: Words) -> str:
     """Why a message could not be delivered, for its reader."""
     if code.startswith(_LACKS):
         lacking = dict.fromkeys(code.removeprefix(_LACKS).split(","), True)
-        return words("host-why-lacks", missing=words.join(permissions.names(discord.Permissions(**lacking))))
+        return words("host-why-lacks", missing=words.join(bot_permissions.names(discord.Permissions(**lacking))))
     return words(f"host-why-{code}") if code in _REASONS else words("host-why-other", code=escaped(code))

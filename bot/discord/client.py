@@ -19,12 +19,12 @@ from bot import timing
 from bot.shards.leases import shard_of
 from bot.store import StoreError
 
-from . import components, forms, lasting, permissions
-from .live_message import FAILURES
+from . import bot_permissions, modals, persistent_components, table_components
+from .control_message import FAILURES
+from .guild_cache import ServersKnown
 from .rate_limit import TooFast
 from .responder import Responder, RespondingClient
-from .servers_known import ServersKnown
-from .shard_links import ShardLinks
+from .shard_connections import ShardLinks
 
 _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How the library names the tasks of its handlers: of commands, and of controls and forms."""
@@ -90,7 +90,7 @@ class HostClient(RespondingClient):
         self, responder: Responder, register: Register, translator: app_commands.Translator | None = None
     ) -> None:
         super().__init__(
-            intents=permissions.intents(),
+            intents=bot_permissions.intents(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -101,14 +101,14 @@ class HostClient(RespondingClient):
         self.responder = responder
         self.links = ShardLinks(self)
         self.servers = ServersKnown(self)
-        self.heard = lasting.Heard()
+        self.heard = persistent_components.Heard()
         self.tree = HostTree(self)
         self._translator = translator
         register(self.tree)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: know the buttons, register the commands."""
-        self.heard.add(*components.ITEMS)
+        self.heard.add(*table_components.ITEMS)
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()
@@ -166,9 +166,9 @@ class HostClient(RespondingClient):
         """Answer presses on controls, also on those that nobody knows any more, and forms that were sent."""
         if interaction.type is discord.InteractionType.component:
             if not await self.heard.press(interaction):
-                await components.unknown(interaction)
+                await table_components.unknown(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
-            await forms.submitted(interaction)
+            await modals.submitted(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction[HostClient], _: Any) -> None:
         """Tell how long a command took."""

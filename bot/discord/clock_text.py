@@ -10,8 +10,8 @@ import discord
 from bot.clocks import Pace, Unreadable
 from bot.clocks.pace import OFFERED, WORDS
 from bot.tables import Table, TableError
-from bot.tables.model import RUNNING
-from bot.tables.ticking import ALL, clock, deadline, owing, up, windowed
+from bot.tables.table import RUNNING
+from bot.tables.table_clocks import ALL, clock, deadline, owing, up, windowed
 from games.kernel import Seat
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical

@@ -1,9 +1,10 @@
 """What a button or menu means, written in its custom id: it outlives the process that posted it.
 
-`move:<table>:<version>:<seat>:<page>:<links>`: what pressing it does, the table and the version that the reader looks
-at, the seat it is meant for (empty: whoever presses), the page of a long list, and the links chosen so far. Links
-that do not fit Discord's limit are kept by the store and named by a key after a tilde. The version is the
-number under which its readers know it (`bot/tables/veiling.py`): everybody's in a channel, the seat's own in private.
+`move:<table>:<version>:<seat>:<page>:<links>`: what pressing it does, the table and the version that the reader
+looks at, the seat it is meant for (empty: whoever presses), the page of a long list, and the links chosen so far.
+Links that do not fit Discord's limit are kept by the store and named by a key after a tilde. The version is the
+number under which its readers know it (`bot/tables/hidden_versions.py`): everybody's in a channel, the seat's own in
+private.
 """
 
 from __future__ import annotations

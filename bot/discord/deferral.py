@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import structlog
 
-from .live_message import FAILURES
+from .control_message import FAILURES
 
 LATE_SECONDS = 2.0
 """After so long without an answer Discord is told that it takes longer."""

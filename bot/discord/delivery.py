@@ -19,17 +19,17 @@ from msgspec import structs
 
 from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, Unit
 from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, nonce
-from bot.tables.tournaments.steps import MOVED, REFRESH, THREAD
+from bot.tables.tournaments.tournament_progress import MOVED, REFRESH, THREAD
 from renderers.kit.picture import Picture
 
 from . import causes, tournament_threads
-from .board import Boards
-from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
-from .messages import Post
+from .board_message import Boards
+from .control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
+from .live_inbox import StandingMessages
 from .outbox_messages import OutboxMessages
-from .reports import Reports
+from .post_builder import Post
+from .report_delivery import Reports
 from .responder import RespondingClient, as_attachment, as_file
-from .standing import StandingMessages
 from .tournament_announcement import Announcements
 
 CLOSED_DM = 50007

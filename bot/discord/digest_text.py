@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tables.digests import Digest
+from bot.tables.digest import Digest
 from renderers.words import Words
 
-from . import catch_up_text, inbox
+from . import catch_up_text, inbox_text
 from .limits import CONTENT
-from .messages import Post
 from .panel import Item
+from .post_builder import Post
 
 SHORT = 300
 """So many characters of what is new at one table."""
@@ -18,16 +18,19 @@ _ROOM = 150
 def post(digest: Digest, user: int, words: Words) -> Post:
     """The message for a person, with the way to what waits and to all that is new."""
     said = [words("digest-title", waiting=len(digest.waiting))]
-    said += inbox.shown([inbox.line(place, words) for place in digest.waiting], words)
+    said += inbox_text.shown([inbox_text.line(place, words) for place in digest.waiting], words)
     for news in digest.news:
         told = catch_up_text.text(news, news.table.seat_of(user), words, SHORT)
         if len("\n".join([*said, told])) > CONTENT - _ROOM:
             said.append(words("digest-more"))
             break
         said.append(told)
-    items = ((inbox.next_button(words),) if digest.waiting else ()) + _ways(words)
+    items = ((inbox_text.next_button(words),) if digest.waiting else ()) + _ways(words)
     return Post("\n".join(said), (), items)
 
 
 def _ways(words: Words) -> tuple[Item, ...]:
-    return (inbox.way(words("catch-up-button-all"), inbox.EVERY), inbox.way(words("inbox-show-all"), inbox.ALL))
+    return (
+        inbox_text.way(words("catch-up-button-all"), inbox_text.EVERY),
+        inbox_text.way(words("inbox-show-all"), inbox_text.ALL),
+    )

@@ -9,21 +9,21 @@ from msgspec import Struct, structs
 
 from bot.clocks import Told
 from bot.store import MessageKind, OutboxRow
-from bot.tables import Place, Record, Table, Tables, house, undo
+from bot.tables import Place, Record, Table, Tables, timeout_moves, undo
 from bot.tables.branches import Branches
-from bot.tables.ending import course
-from bot.tables.sealing import came_out, open_at
-from bot.tables.veiling import known_to
+from bot.tables.commitments import came_out, open_at
+from bot.tables.hidden_versions import known_to
+from bot.tables.outcome import course
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import catch_up_text, clock_text, inbox, messages, sealing
+from . import catch_up_text, clock_text, commitment_text, inbox_text, post_builder
 from .limits import CONTENT
-from .messages import Facts, Post
 from .notices import Recipe, named
 from .picture_cache import PictureCache
+from .post_builder import Facts, Post
 from .viewer_text import ViewerText, escaped
 
 
@@ -68,7 +68,7 @@ class GameMessages:
         """The message of a row with the board as text in place of all that would be attached."""
         told, post = await self._made(recipe)
         board = told.viewer_text.text_board() if post.page is not None else ""
-        return messages.without_files(post, board, recipe.words)
+        return post_builder.without_files(post, board, recipe.words)
 
     async def _made(self, recipe: Recipe) -> tuple[_Told, Post]:
         told = await self._told(recipe)
@@ -99,8 +99,8 @@ class GameMessages:
         actors = [escaped(name) for name in table.actors(row.version)]
         told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
         posts = await self._tables.store.live.posts([table.id])
-        head = inbox.line(Place(table, False, posts[0] if posts else None), words)
-        text = messages.fitted(words, [head], told.digest(pictured=False), [])
+        head = inbox_text.line(Place(table, False, posts[0] if posts else None), words)
+        text = post_builder.fitted(words, [head], told.digest(pictured=False), [])
         return Post(text, (), catch_up_text.items(table, words))
 
     async def first(self, table: Table, row: OutboxRow) -> int:
@@ -114,7 +114,7 @@ class GameMessages:
         row, table = told.recipe.row, told.recipe.table
         kinds = [seat.kind for seat in table.seats]
         fixed, first = commitment(await self._seed(row, table)), await self.first(table, row)
-        return messages.setup(told.facts, told.viewer_text, told.game, kinds, fixed, first, told.seals, told.sealed)
+        return post_builder.setup(told.facts, told.viewer_text, told.game, kinds, fixed, first, told.seals, told.sealed)
 
     async def _result(self, told: _Told) -> Post:
         """The game is over, with how it came to that and the seed."""
@@ -122,10 +122,10 @@ class GameMessages:
         over, how = told.game.result(), await course(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
-        decided, first = await house.timeouts_by_name(store, table, row.version), await self.first(table, row)
-        special = [*messages.course(table, how, words), *messages.timeout_lines(decided, words)]
+        decided, first = await timeout_moves.timeouts_by_name(store, table, row.version), await self.first(table, row)
+        special = [*post_builder.course(table, how, words), *post_builder.timeout_lines(decided, words)]
         papers = [await self._seed_and_commitments(row, table, words)]
-        return messages.result(told.facts, told.viewer_text, over, first, special, count, papers)
+        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
 
     async def _proposal(self, told: _Told) -> Post:
         """Somebody asks the others for their consent; without buttons where that is over."""
@@ -133,7 +133,7 @@ class GameMessages:
         kind, by, what = data["kind"], data["by"], data.get("what")
         mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
         said = named(what or {}, told.recipe.words)
-        post = messages.proposal(told.facts, told.viewer_text, kind, by, data["needed"], said, mark)
+        post = post_builder.proposal(told.facts, told.viewer_text, kind, by, data["needed"], said, mark)
         asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
         return post if asks else structs.replace(post, mentions=(), items=())
 
@@ -141,7 +141,7 @@ class GameMessages:
         """What a seat alone may know."""
         table, asked = told.recipe.table, told.viewer_text.decision
         question = None if asked is None else table.unsaid(asked.seat, asked.kind)
-        return messages.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
+        return post_builder.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
 
     async def _turn(self, told: _Told) -> Post:
         """How the game goes on, also after an undo or redo."""
@@ -149,21 +149,21 @@ class GameMessages:
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
         lead = await self._taken_back(row, table, told.recipe.words) if back else []
         first = await self.first(table, row)
-        return messages.turn(told.facts, told.viewer_text, told.game, lead, first, told.seals, told.sealed)
+        return post_builder.turn(told.facts, told.viewer_text, told.game, lead, first, told.seals, told.sealed)
 
     # What they say
 
     async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
         """Who has committed to an answer that has not come out at the row's version."""
         found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
-        return sealing.standing(facts.escaped, words, found, game.waiting())
+        return commitment_text.standing(facts.escaped, words, found, game.waiting())
 
     async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
         """The seed and all commitments that have come out, as a file."""
         records = await self._tables.records(row.table_id, 0, row.version)
         found = await came_out(self._tables.store, row.table_id, records)
         seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
-        text = sealing.proof(words, title, table.id, seed, commitment(seed), found)
+        text = commitment_text.proof(words, title, table.id, seed, commitment(seed), found)
         return f"{table.row.title}-{table.id}-proof.txt", text
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from bot.company.records import Reliable
+from bot.ratings.statistics import Reliable
 from bot.tables import Table, Tables
-from bot.tables.arranging import MODULES, fewest, problems
-from bot.tables.model import OPEN
+from bot.tables.setup import MODULES, fewest, problems
+from bot.tables.table import OPEN
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
-from . import clock_text, errors, option_line, scenarios, seats_text
+from . import clock_text, error_text, option_line, scenarios, seats_text
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
@@ -104,7 +104,7 @@ def _to_come(table: Table, words: Words) -> Iterator[str]:
     elif against is None:
         yield words("table-ready", free=table.row.wanted - seated)
     else:
-        yield words("table-not-with", seats=seated, reason=" ".join(errors.reasons(against, words)))
+        yield words("table-not-with", seats=seated, reason=" ".join(error_text.reasons(against, words)))
     if table.row.owner:
         yield f"-# {words('table-lobby-owner', owner=f'<@{table.row.owner}>')}"
 

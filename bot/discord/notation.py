@@ -36,9 +36,9 @@ from games.kernel import (
 )
 from renderers.words import Words, plain
 
-from .folding import fold, unfold
 from .limits import cut
 from .spelling import ALIKE, BEGUN, EXACT, GUESSED, MISSPELT, Spelling, Typed, begun, likeness, matches, words_of
+from .token_encoding import fold, unfold
 
 __all__ = ["ALIKE", "LONGEST", "Labels", "Reader", "Reading", "begun", "vocabulary", "words_of"]
 

@@ -11,12 +11,12 @@ from msgspec import Struct
 from bot.clocks import Pace
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Table
-from bot.tables.model import OPEN
+from bot.tables.table import OPEN
 from renderers.words import Words
 
-from . import causes, clock_text, lobby_text, messages, panel, rematch_text, stand_in_text
+from . import causes, clock_text, lobby_text, panel, post_builder, rematch_text, substitute_text
 from .custom_ids import Press
-from .messages import Post
+from .post_builder import Post
 from .viewer_text import escaped
 
 
@@ -60,8 +60,8 @@ def _invitation(recipe: Recipe) -> Post:
     text = lobby_text.invitation(table, words, recipe.data["by"])
     if table.status != OPEN:
         return Post(text)
-    yes = messages.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
-    return Post(text, (), (yes, messages.button(words, "host-not-join", Press("refuse", table.id, 0))))
+    yes = post_builder.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
+    return Post(text, (), (yes, post_builder.button(words, "host-not-join", Press("refuse", table.id, 0))))
 
 
 def _undelivered(recipe: Recipe) -> Post:
@@ -79,7 +79,7 @@ def _undelivered(recipe: Recipe) -> Post:
 NOTICES: Mapping[str, Callable[[Recipe], Post]] = {
     MessageKind.NOTE: _note,
     MessageKind.LATE: lambda recipe: Post(*clock_text.late(recipe.table, recipe.data["seat"], recipe.words)),
-    MessageKind.SEAT: lambda recipe: stand_in_text.post(recipe.table, recipe.data, recipe.words),
+    MessageKind.SEAT: lambda recipe: substitute_text.post(recipe.table, recipe.data, recipe.words),
     MessageKind.SETTLED: lambda recipe: Post(recipe.words("clock-settled")),
     MessageKind.CLOSED: lambda recipe: Post(recipe.words("host-abandoned")),
     MessageKind.INVITE: _invitation,

@@ -9,12 +9,12 @@ import discord
 
 from bot.store import BoardRow
 from bot.tables import Table
-from bot.tables.claims import free_for
+from bot.tables.reservations import free_for
 from games.kernel import Seat
 from games.kernel.presets import preset_of
 from renderers.words import Words
 
-from . import clock_text, scenarios, seats_text, stand_in_text
+from . import clock_text, scenarios, seats_text, substitute_text
 from .custom_ids import Again
 from .limits import CONTENT, OPTIONS
 from .lobby_text import seat_name, where
@@ -67,7 +67,7 @@ def board(
 
     Below them the seats of running games for which somebody is wanted, the newest first, each with a button.
     """
-    wanted = [stand_in_text.offered_line(table, seat, words) for table, seat in offered]
+    wanted = [substitute_text.offered_line(table, seat, words) for table, seat in offered]
     wanted = [words("server-board-seats"), *wanted] if wanted else []
     room = CONTENT - _ROOM - sum(len(text) + 1 for text in wanted)
     said, shown = [words("server-board-title")], 0
@@ -81,7 +81,7 @@ def board(
     said += [words("server-board-more", count=count - shown)] if shown < count else []
     said += [*wanted, "-# " + words("server-board-foot")]
     sits = menu(tables[:shown], words, SIT, now)
-    takes = [stand_in_text.take_button_of(words, table, seat) for table, seat in offered]
+    takes = [substitute_text.take_button_of(words, table, seat) for table, seat in offered]
     return "\n".join(said), (*([] if sits is None else [sits]), *takes)
 
 

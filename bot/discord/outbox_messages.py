@@ -14,23 +14,23 @@ from msgspec import Struct
 from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
 from bot.store.open_tables import OpenFilter
 from bot.tables import Table, TableError, Tables
-from bot.tables.digests import LATE_SECONDS
-from bot.tables.model import OPEN
-from bot.tables.ticking import clock
+from bot.tables.digest import LATE_SECONDS
+from bot.tables.hidden_versions import asks
+from bot.tables.table import OPEN
+from bot.tables.table_clocks import clock
 from bot.tables.tournaments import Contest
-from bot.tables.veiling import asks
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
-from . import limits, messages, news, notices, open_tables, tournament_messages, tournament_text
+from . import announcement_text, limits, notices, open_tables, post_builder, tournament_messages, tournament_text
 from .custom_ids import Press
+from .direct_messages import PersonalMessages, reminded_of
 from .game_messages import GameMessages
-from .locales import Readers
-from .messages import Facts, Post
+from .guild_cache import Seen
 from .notices import NOTICES, Recipe
-from .personal_messages import PersonalMessages, reminded_of
 from .picture_cache import PictureCache
-from .servers_known import Seen
+from .post_builder import Facts, Post
+from .reader_locales import Readers
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512
@@ -139,7 +139,7 @@ class OutboxMessages:
 
     async def _news(self, recipe: Recipe) -> Post:
         """What a server's managers want announced."""
-        return await news.post(self._tables, recipe.row, recipe.table, recipe.words)
+        return await announcement_text.post(self._tables, recipe.row, recipe.table, recipe.words)
 
     async def thread_name(self, contest: Contest, match: int) -> str:
         """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
@@ -158,7 +158,7 @@ class OutboxMessages:
             late = self._tables.repository.clock() - row.made > LATE_SECONDS
             return not late and await self._tables.digests.of(row.target) is not None
         if row.place == NEWS:
-            return await news.wanted(self._tables, row)
+            return await announcement_text.wanted(self._tables, row)
         if row.kind == MessageKind.CALL:
             return bool(await self.personal.waiting(row.target, [row.table_id]))
         if row.kind == MessageKind.REMINDER:
@@ -182,7 +182,7 @@ class OutboxMessages:
         if asks(await self._tables.game_at(row.table_id, row.version), row.viewer):
             return None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
-        return table.row.channel, messages.closed(facts, words, row.viewer, await self._games.first(table, row))
+        return table.row.channel, post_builder.closed(facts, words, row.viewer, await self._games.first(table, row))
 
     async def _called_here(self, row: OutboxRow) -> tuple[int, Post] | None:
         """A call, which would be lost else, at the first table that may be seen to wait for its reader."""
@@ -198,7 +198,7 @@ class OutboxMessages:
         seat = table.seat_of(user)
         press = Press("move", table.id, table.known(None), seat)
         text = words("host-call-closed", who=f"<@{user}>")
-        return Post(text, (user,), (messages.button(words, "host-your-move", press),))
+        return Post(text, (user,), (post_builder.button(words, "host-your-move", press),))
 
     async def board(self, guild: int, seen: Seen) -> Post:
         """The message that shows the open tables of a server, of those in channels that are `seen` by its readers."""

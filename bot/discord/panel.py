@@ -16,7 +16,7 @@ from games.kernel.orders import Standing
 from renderers.kit.presenter import Several, Slots
 from renderers.words import Words, message_id
 
-from . import offers
+from . import move_choices
 from .custom_ids import Press
 from .labels import THEN, alike, distinct
 from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
@@ -201,18 +201,20 @@ class _Builder(PanelControls):
         if several is not None and all(sure((*several.links, one.key)) for one in several.things):
             self._offer_several(several)
             return Panel("", tuple(self.items), self.kept, low=self.low)
-        asked = offers.question(self.viewer_text, self.game, self.seat, ())
+        asked = move_choices.question(self.viewer_text, self.game, self.seat, ())
         answers = tuple(offer for offer in asked.answers if sure(offer.links))
         beside = tuple(offer for offer in asked.beside if sure(offer.links))
         if answers and len(asked.answers) <= OPTIONS:
-            self._offer_page(offers.Question(asked.links, answers, beside, asked.first), 0, sure)
+            self._offer_page(move_choices.Question(asked.links, answers, beside, asked.first), 0, sure)
             return Panel("", tuple(self.items), self.kept, low=self.low)
-        verbs = [offer for offer in offers.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
-        self._offer_buttons(verbs[:ROW_BUTTONS], offers.on_buttons(verbs[:ROW_BUTTONS], self.viewer_text.asked()), 0)
+        verbs = [offer for offer in move_choices.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
+        self._offer_buttons(
+            verbs[:ROW_BUTTONS], move_choices.on_buttons(verbs[:ROW_BUTTONS], self.viewer_text.asked()), 0
+        )
         return Panel("", tuple(self.items), self.kept, low=self.low)
 
     def _ask(self) -> None:
-        links = offers.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
+        links = move_choices.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
         several, slots = self.viewer_text.several(self.here.links), self.viewer_text.slots()
         if slots is not None and links[: len(slots.links)] == slots.links:
             self._offer_slots(slots)
@@ -221,7 +223,9 @@ class _Builder(PanelControls):
         if several is not None:
             self._offer_several(several)
         else:
-            self.here = self.here.doing("move", offers.entered(self.game, self.seat, self.here.links), self.here.page)
+            self.here = self.here.doing(
+                "move", move_choices.entered(self.game, self.seat, self.here.links), self.here.page
+            )
             self._offer_links()
 
     def _offer_standing(self, standing: Standing) -> None:
@@ -250,7 +254,7 @@ class _Builder(PanelControls):
 
     def _offer_links(self) -> None:
         """The next question: its answers in a menu or a row of buttons, and what may be done instead."""
-        asked = offers.question(self.viewer_text, self.game, self.seat, self.here.links)
+        asked = move_choices.question(self.viewer_text, self.game, self.seat, self.here.links)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
         further = len(asked.links) > len(self.here.links) + 1  # what is asked is not about the verb alone
@@ -271,7 +275,7 @@ class _Builder(PanelControls):
 
     def _offer_slots(self, slots: Slots) -> None:
         """A menu for each of several questions, side by side; the last one answered completes the action."""
-        given = offers.answered(slots, self.here.links)
+        given = move_choices.answered(slots, self.here.links)
         self.here = self.here.doing("move", (*slots.links, *given))
         self.lines += self.viewer_text.notes(self.here.links)
         for at, slot in enumerate(slots.slots):
@@ -295,21 +299,21 @@ class _Builder(PanelControls):
         """One menu for all things that may be picked together, and buttons for whatever completes an action."""
         begun = len(self.here.links) < len(several.links)
         links = (*several.links, *several.begun) if begun else self.here.links
-        pages = -(-len(offers.entries(several)) // OPTIONS)
+        pages = -(-len(move_choices.entries(several)) // OPTIONS)
         page = min(self.here.page, pages - 1)
         self._question(self.viewer_text.question(several.links))
         verbs = self._ends(()) if begun else []
         usual = verbs if verbs and self.game.choices(self.seat, ())[0].key != several.links[0] else []
         row = self._end_buttons(usual, 0)
         self._offer_set(several, row, links, page)
-        ready = offers.placed(self.game, self.seat, several, links) if not several.each else ()
+        ready = move_choices.placed(self.game, self.seat, several, links) if not several.each else ()
         ends = self._ends(ready) if ready else []
         self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row + 1))
         if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))
         self._page_buttons(page, pages)
 
-    def _offer_page(self, asked: offers.Question, page: int, sure: Sure = lambda _: True) -> None:
+    def _offer_page(self, asked: move_choices.Question, page: int, sure: Sure = lambda _: True) -> None:
         """A page of the answers, with what may be done instead, in as few presses as there is room for."""
         self._offer_answers(asked, page, sure)
         if not self.begun:
@@ -323,11 +327,11 @@ class _Builder(PanelControls):
             row = [item for item in self.items if found is not None and item.row == found.row]
             most = self.spare if found is not None and found.row == self.low else ROW_BUTTONS
             if found is not None and len(row) < most and sure(actions[0].links):
-                press = self.here.doing("chain", offers.chained(actions))
+                press = self.here.doing("chain", move_choices.chained(actions))
                 made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=found.row)
                 self.items.append(made)
 
-    def _offer_answers(self, asked: offers.Question, page: int, sure: Sure) -> None:
+    def _offer_answers(self, asked: move_choices.Question, page: int, sure: Sure) -> None:
         """As `_offer_page`, without what may be done one after another."""
         planner = Planner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
         found = planner.plan(asked, page, self._lasting_labels())
@@ -338,7 +342,7 @@ class _Builder(PanelControls):
         self._offer_plain(self._by_verb(asked, found.above), 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):
-            if found.paired and at == 1 and isinstance(menu, offers.Question):
+            if found.paired and at == 1 and isinstance(menu, move_choices.Question):
                 self._offer_last(menu, row + at)
             elif menu == asked:
                 self._offer_menu(asked, page, row + at, usual=found.paired)
@@ -347,12 +351,12 @@ class _Builder(PanelControls):
         self._offer_plain(self._by_verb(asked, found.below), row + len(found.menus))
         self.low = found.low(self.room)
 
-    def _explain(self, asked: offers.Question, found: Layout) -> None:
+    def _explain(self, asked: move_choices.Question, found: Layout) -> None:
         """What an option of a menu would say below its name is said above all, of answers that are buttons or menus.
 
         So is that of everything that one button picks, or that nobody has to choose: no menu asks for it.
         """
-        for text, about in offers.untold(self.viewer_text, self.game, self.seat, asked.links):
+        for text, about in move_choices.untold(self.viewer_text, self.game, self.seat, asked.links):
             self._tell(text, about)
         buttons = (*found.above, *found.below)
         things = [one for one in asked.answers if asked.links and one in buttons and THEN not in one.text]
@@ -364,7 +368,7 @@ class _Builder(PanelControls):
         for one in linked:
             self._tell_links(one)
 
-    def _tell_links(self, one: offers.Offer) -> None:
+    def _tell_links(self, one: move_choices.Offer) -> None:
         """What the links mean that one thing to press picks at once."""
         for text, about in one.told:
             self._tell(text, about)
@@ -375,13 +379,13 @@ class _Builder(PanelControls):
         if line not in self.lines:
             self.lines.append(line)
 
-    def _offer_plain(self, few: Sequence[offers.Offer], row: int) -> None:
+    def _offer_plain(self, few: Sequence[move_choices.Offer], row: int) -> None:
         """Offers as buttons that differ, in rows from one on."""
         self._offer_buttons(
-            few, distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row
+            few, distinct(move_choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row
         )
 
-    def _by_verb(self, asked: offers.Question, few: Sequence[offers.Offer]) -> list[offers.Offer]:
+    def _by_verb(self, asked: move_choices.Question, few: Sequence[move_choices.Offer]) -> list[move_choices.Offer]:
         """Offers as they read below no question: answers say what they do where something else may be done.
 
         With what is taken for granted after the verb, where all of it is short enough for a phone.
@@ -389,14 +393,14 @@ class _Builder(PanelControls):
         if not self.alone or not asked.links or not asked.beside:
             return list(few)
         said = self.viewer_text.chain((), self._choices(asked.links))
-        if any(len(f"{said}{THEN}{one.text}") > offers.SHORT for one in few if one in asked.answers):
+        if any(len(f"{said}{THEN}{one.text}") > move_choices.SHORT for one in few if one in asked.answers):
             said = said.split(THEN)[0]
         return [
             structs.replace(one, text=f"{said}{THEN}{one.text}", verb=True) if one in asked.answers else one
             for one in few
         ]
 
-    def _head(self, asked: offers.Question, found: Layout, page: int) -> None:
+    def _head(self, asked: move_choices.Question, found: Layout, page: int) -> None:
         """The question above its answers, unless nothing but a menu asks it, and says it in their place."""
         buttons = any(one in asked.answers for one in (*found.above, *found.below))
         menu = not buttons and not found.paired and (asked.beside or not found.asks)
@@ -406,7 +410,7 @@ class _Builder(PanelControls):
         if pages > 1:
             self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
 
-    def _offer_last(self, then: offers.Question, row: int) -> None:
+    def _offer_last(self, then: move_choices.Question, row: int) -> None:
         """The question that follows the first answer, below the first one."""
         here, self.here = self.here, self.here.doing("move", then.links)
         self._question(self.viewer_text.question(then.links))

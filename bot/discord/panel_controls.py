@@ -13,7 +13,7 @@ from games.kernel import Choice, Chosen, Game
 from renderers.kit.presenter import Several
 from renderers.words import Words
 
-from . import offers
+from . import move_choices
 from .custom_ids import Press
 from .labels import distinct
 from .limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
@@ -49,7 +49,7 @@ class PanelControls:
         self.low = 1
         """The row of the buttons that are always there."""
 
-    def _offer_buttons(self, few: Sequence[offers.Offer], texts: Sequence[str], row: int) -> None:
+    def _offer_buttons(self, few: Sequence[move_choices.Offer], texts: Sequence[str], row: int) -> None:
         """Offers as buttons, in rows from one on."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
             style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
@@ -59,7 +59,7 @@ class PanelControls:
             )
             self.items.append(button)
 
-    def _offer_asking(self, asked: offers.Question | Several, row: int) -> None:
+    def _offer_asking(self, asked: move_choices.Question | Several, row: int) -> None:
         """A menu of what is asked after further links."""
         here, self.here = self.here, self.here.doing("move", asked.links)
         if isinstance(asked, Several):
@@ -68,7 +68,7 @@ class PanelControls:
             self._offer_menu(asked, 0, row)
         self.here = here
 
-    def _offer_menu(self, asked: offers.Question, page: int, row: int, usual: bool = False) -> None:
+    def _offer_menu(self, asked: move_choices.Question, page: int, row: int, usual: bool = False) -> None:
         """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
         skipped = len(asked.links) - len(self.here.links)
         labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
@@ -85,14 +85,16 @@ class PanelControls:
 
     def _offer_set(self, several: Several, row: int, links: Chosen, page: int = 0) -> None:
         """A page of the menu of all things that may be picked together, with those picked that follow the links."""
-        everything = offers.entries(several)
+        everything = move_choices.entries(several)
         taken = Counter(links[len(several.links) :])
         options = [
-            self._option(several.links, choice, offers.option_value(choice, copy), label, copy <= taken[choice.key])
+            self._option(
+                several.links, choice, move_choices.option_value(choice, copy), label, copy <= taken[choice.key]
+            )
             for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
         ]
         exactly = several.count if len(everything) <= OPTIONS else 0
-        most = min(offers.most(several), len(options)) if several.each else exactly or len(options)
+        most = min(move_choices.most(several), len(options)) if several.each else exactly or len(options)
         press, question = self.here.doing("several", links, page), self.viewer_text.question(several.links)
         self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
 

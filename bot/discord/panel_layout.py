@@ -15,11 +15,11 @@ from msgspec import Struct, structs
 from games.kernel import Chosen, Game
 from renderers.kit.presenter import Several
 
-from . import offers
+from . import move_choices
 from .custom_ids import Press
 from .labels import THEN, distinct
 from .limits import LABEL, OPTIONS, ROW_BUTTONS
-from .offers import Offer, Question
+from .move_choices import Offer, Question
 from .viewer_text import ViewerText
 
 Menu: TypeAlias = Question | Several
@@ -89,15 +89,15 @@ class Planner:
         each = self._each(asked) if len(asked.answers) <= OPTIONS else None
         if each is not None:
             return each
-        then = offers.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
+        then = move_choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
         if then is not None and all(self.sure((*then.links, *one.links)) for one in then.answers):
             both = self._beside(asked, Layout(menus=(asked, then), paired=True))
             if self._fits(both):
                 return both
         answers = asked.answers[page * OPTIONS :]
         few = (*asked.beside, *answers) if asked.first else (*answers, *asked.beside)
-        texts = distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
-        if len(few) <= ROW_BUTTONS and all(len(text) <= offers.SHORT for text in texts):
+        texts = distinct(move_choices.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
+        if len(few) <= ROW_BUTTONS and all(len(text) <= move_choices.SHORT for text in texts):
             return Layout(above=few)
         return self._beside(asked, Layout(menus=(asked,)))
 
@@ -112,7 +112,7 @@ class Planner:
         """
         menus, plain, behind = list[Menu](), list[Offer](), list[Offer]()
         for offer in asked.answers:
-            mute = offer.complete and len(offer.links) > 1 and len(offer.text) > offers.SHORT
+            mute = offer.complete and len(offer.links) > 1 and len(offer.text) > move_choices.SHORT
             menu = self._menu_after(offer.links[:-1] if mute else offer.links) if mute or not offer.complete else None
             if menu is None:
                 behind.append(offer)
@@ -167,7 +167,7 @@ class Planner:
     def _menu_after(self, added: Chosen) -> Menu | None:
         """The menu of what is asked after some more links; None where it has none, or not every answer is sure."""
         links = (*self.here.links, *added)
-        found = offers.menu_after(self.viewer_text, self.game, self.seat, links)
+        found = move_choices.menu_after(self.viewer_text, self.game, self.seat, links)
         if isinstance(found, Several):
             return found if all(self.sure((*links, thing.key)) for thing in found.things) else None
         return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None

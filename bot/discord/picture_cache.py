@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot import processors
+from bot import cpu_affinity
 from bot.timing import timed
 from games.kernel import Chance, Game, Title
 from games.kernel.registry import titles
@@ -22,7 +22,7 @@ from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .drawing_places import DrawingPlaces
+from .draw_queue import DrawingPlaces
 
 KEPT = 32  # pictures in memory; at most 400 KB each
 
@@ -42,7 +42,7 @@ class PictureCache:
     """Draws in a few threads and keeps the latest pictures; requests for the same one share its drawing."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw", initializer=processors.anywhere)
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw", initializer=cpu_affinity.anywhere)
         self._places = DrawingPlaces(workers)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._waiting = 0
@@ -100,7 +100,7 @@ class PictureCache:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _rehearse(self) -> None:
-        processors.anywhere()
+        cpu_affinity.anywhere()
         with suppress(_Closed), giving_way(self._pause):
             for each in titles():
                 self._pause()

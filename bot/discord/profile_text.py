@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.company.ratings import Point, Pool
-from bot.company.records import favourites, places
-from bot.tables.records import Profile
+from bot.ratings.rating_model import Point, Pool
+from bot.ratings.statistics import favourites, places
+from bot.tables.rating_service import Profile
 from renderers.kit.picture import Picture
 from renderers.rating_chart import MOST, Line, Step, draw
 from renderers.words import Words

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 
 from bot.tables import Table
-from bot.tables.claims import CALLED
-from bot.tables.model import OPEN
+from bot.tables.reservations import CALLED
+from bot.tables.table import OPEN
 from renderers.words import Words
 
 from .lobby_text import lobby
-from .messages import Post, at_table
 from .panel import Item
+from .post_builder import Post, at_table
 from .viewer_text import escaped
 
 

@@ -18,26 +18,36 @@ import structlog
 from msgspec import Struct
 
 from bot.config import Settings
-from bot.keepsakes.service import Keepsakes
-from bot.outside.webhooks import Webhooks
+from bot.replays.exporter import Keepsakes
 from bot.store import DeedRow
-from bot.store.deeds import ANSWERED, Deed, current
+from bot.store.request_log import ANSWERED, Deed, current
 from bot.tables import Acted, Ahead, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
-from bot.tables.model import OPEN
-from bot.tables.veiling import known_to
+from bot.tables.hidden_versions import known_to
+from bot.tables.table import OPEN
+from bot.webhooks.webhook_management import Webhooks
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import errors, locales, messages, offers, panel, repeats, reply, sight, wish_text
+from . import (
+    error_text,
+    fingerprints,
+    move_choices,
+    panel,
+    post_builder,
+    preference_text,
+    reader_locales,
+    responses,
+    visibility,
+)
+from .admission import Intake
+from .control_message import carry
 from .custom_ids import Press
-from .intake import Intake
-from .live_message import carry
+from .guild_cache import ServersKnown
 from .panel import Controls
 from .picture_cache import PictureCache
 from .rate_limit import TooFast
-from .servers_known import ServersKnown
 from .table_pictures import TablePictures
 from .viewer_text import ViewerText, escaped
 
@@ -86,12 +96,12 @@ class Responder:
         self.tables = tables
         self.settings = settings
         self.picture_cache = picture_cache
-        self.readers = locales.Readers(tables)
+        self.readers = reader_locales.Readers(tables)
         self.keepsakes = Keepsakes()
         self.webhooks = Webhooks(tables, settings.operation.webhooks)
         self.intake = Intake(tables, settings.host, self.refuse_closing, self._answer_again)
         self.pictures = TablePictures(tables, picture_cache)
-        self._replies = reply.Replies(tables.store.deeds)
+        self._replies = responses.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
         self.refresh_open: RefreshOpen = _leave
@@ -108,7 +118,7 @@ class Responder:
             self.readers.notice_server(interaction.guild_id, str(interaction.guild_locale))
         if not public:
             return self.readers.reader(interaction)
-        return locales.server(interaction, self.tables.repository.servers.known(interaction.guild_id).language)
+        return reader_locales.server(interaction, self.tables.repository.servers.known(interaction.guild_id).language)
 
     def viewer_text(
         self,
@@ -135,7 +145,7 @@ class Responder:
         table = await self.tables.get(table_id)
         _about(table)
         user, here = interaction.user.id, interaction.guild_id
-        if user in (*table.users, table.row.owner) or await sight.open_to(interaction, table):
+        if user in (*table.users, table.row.owner) or await visibility.open_to(interaction, table):
             return table
         if joining and here is None and await self.tables.store.outgoing.invitation(table_id, user) is not None:
             return table
@@ -151,7 +161,7 @@ class Responder:
         view: Controls | None = None,
         picture: Picture | None = None,
         public: bool = False,
-        stand: reply.Stand | None = None,
+        stand: responses.Stand | None = None,
         aside: bool = False,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
@@ -161,19 +171,21 @@ class Responder:
         Returns the message's id. Raises Unanswered.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
-        content = messages.shortened(words, _led(interaction, words, text))
-        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if here else reply.Way.ASIDE
-        said = reply.Said(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
+        content = post_builder.shortened(words, _led(interaction, words, text))
+        way = responses.Way.PUBLIC if public else responses.Way.PRESSED if here else responses.Way.ASIDE
+        said = responses.Said(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
         return await self._replies.send(interaction, said, way)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a message of its own."""
-        said = reply.Said(_led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)])
-        await self._replies.send(interaction, said, reply.Way.ASIDE)
+        said = responses.Said(
+            _led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)]
+        )
+        await self._replies.send(interaction, said, responses.Way.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
         """Answer by changing the message that was pressed on, for all who see it."""
-        await self._replies.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
+        await self._replies.send(interaction, responses.Said(text, view), responses.Way.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that carries a table's controls from now on."""
@@ -184,12 +196,12 @@ class Responder:
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
-        for part in messages.parts(_led(interaction, self.words(interaction), text)):
-            await self._replies.send(interaction, reply.Said(part), reply.Way.ASIDE)
+        for part in post_builder.parts(_led(interaction, self.words(interaction), text)):
+            await self._replies.send(interaction, responses.Said(part), responses.Way.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
-        await reply.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
+        await responses.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
 
     async def refuse(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
@@ -200,16 +212,16 @@ class Responder:
         """
         deed = current.get()
         try:
-            if isinstance(error, reply.Unanswered):
+            if isinstance(error, responses.Unanswered):
                 raise error
             await self._aside(interaction, self._refusal(interaction, error, deed))
-        except reply.Unanswered as failed:
+        except responses.Unanswered as failed:
             log.info("answer too late", user=interaction.user.id, why=str(failed), done=deed is not None and deed.done)
         except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
             log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
         else:
             return
-        if deed is not None and (deed.done or reply.begun(interaction)):
+        if deed is not None and (deed.done or responses.begun(interaction)):
             await self.tables.owe(deed.number, deed.user, deed.table, done=deed.done)
 
     def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
@@ -217,7 +229,7 @@ class Responder:
         if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
-        text = errors.explained(error, words)
+        text = error_text.explained(error, words)
         if text is None:
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
@@ -257,8 +269,8 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
-        said = reply.Said(_led(interaction, self.words(interaction), text))
-        await self._replies.send(interaction, said, reply.Way.ASIDE)
+        said = responses.Said(_led(interaction, self.words(interaction), text))
+        await self._replies.send(interaction, said, responses.Way.ASIDE)
 
     # Moves
 
@@ -281,7 +293,7 @@ class Responder:
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
-        known, deed = repeats.move(interaction.user.id, table_id, seat, action), current.get()
+        known, deed = fingerprints.move(interaction.user.id, table_id, seat, action), current.get()
         if version is None and await self.intake.again(interaction, known):
             return
         if deed is not None and known not in deed.keys:
@@ -297,7 +309,7 @@ class Responder:
         except InputError as error:
             table = await self.tables.get(table_id)
             await self.show_panel(
-                interaction, table_id, seat, note=errors.refused(error, words, self.viewer_text(table, words, seat))
+                interaction, table_id, seat, note=error_text.refused(error, words, self.viewer_text(table, words, seat))
             )
         else:
             await self._show(interaction, ready.of(acted))
@@ -313,8 +325,8 @@ class Responder:
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
         said = (
             lead,
-            messages.story(words, viewer_text, pictured=False),
-            wish_text.noted(acted, viewer_text, seat, ahead),
+            post_builder.story(words, viewer_text, pictured=False),
+            preference_text.noted(acted, viewer_text, seat, ahead),
         )
         note = "\n".join(part for part in said if part)
         seen = [made for made in acted.made if known_to(made, seat)]
@@ -380,8 +392,8 @@ class Responder:
         """The panel of a seat, where a press on it begins with the links of `here` that are still offered."""
         game = table.played_game()
         assert here.seat is not None
-        legal = offers.offered(game, here.seat, here.links)
-        chosen = here.links if legal and offers.kept(viewer_text, here.links) else legal
+        legal = move_choices.offered(game, here.seat, here.links)
+        chosen = here.links if legal and move_choices.kept(viewer_text, here.links) else legal
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         asked = viewer_text.decision
@@ -406,7 +418,7 @@ class Responder:
         table, here, built = ready.table, ready.here, ready.built
         if built.kept:
             await self.tables.keep(built.kept)
-        drawn, stand = None, reply.Stand(table.id, table.row.revision)
+        drawn, stand = None, responses.Stand(table.id, table.row.revision)
         if ready.pictured:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words

@@ -9,8 +9,8 @@ import discord
 from bot.store.kinds import INVITED
 from bot.store.open_tables import EXPERIENCE
 from bot.tables import Table
-from bot.tables.claims import WAITING
-from bot.tables.model import OPEN
+from bot.tables.reservations import WAITING
+from bot.tables.table import OPEN
 from renderers.words import LOCALES, Words, own_name
 
 from .viewer_text import escaped

@@ -13,7 +13,7 @@ from renderers.words import Words, own_name
 
 from . import clock_text
 from .limits import CONTENT, cut
-from .server_check import Problem
+from .permission_check import Problem
 from .viewer_text import escaped
 
 _SHOWN = 8

@@ -13,11 +13,11 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks import NO_DIGEST, Away, Habits, Hours, Span, Told, zones
+from bot.clocks import NO_DIGEST, Away, Habits, Hours, Span, Told, time_zones
 from bot.clocks.away import FAST_DAYS, SLOW_DAYS, counted
 from renderers.words import LOCALES, Words, own_name
 
-from . import times
+from . import time_text
 from .limits import MENU_TEXT, OPTIONS, cut
 from .panel import Controls, Item
 
@@ -77,7 +77,7 @@ def _wait(field: str) -> Callable[[Habits, str, str], Step]:
 
 def _digest(_: Habits, __: str, value: str) -> Step:
     minutes = int(value)
-    return Step("more", said={"digest": "never" if minutes == NO_DIGEST else times.face(minutes)})
+    return Step("more", said={"digest": "never" if minutes == NO_DIGEST else time_text.face(minutes)})
 
 
 def _told(_: Habits, __: str, value: str) -> Step:
@@ -139,17 +139,17 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
     """Everything that somebody has said, a line each."""
     away, here = habits.away, today(habits, now)
     gone = away is not None and away.last >= here
-    days = times.away(away, here, words) if away is not None and gone else words("me-away-no")
+    days = time_text.away(away, here, words) if away is not None and gone else words("me-away-no")
     language = habits.locale or _ANY
     return [
         words("me-title"),
-        words("me-zone", zone=habits.zone, time=zones.wall(habits.zone, now)),
-        words("me-hours", hours=times.hours(habits.hours, words)),
+        words("me-zone", zone=habits.zone, time=time_zones.wall(habits.zone, now)),
+        words("me-hours", hours=time_text.hours(habits.hours, words)),
         words("me-away", days=days),
         *([_bound(away, habits.rested, words)] if away is not None and gone else []),
         words("me-told", how=words(f"me-told-{habits.told}")),
-        words("me-remind", first=times.wait(habits.first, words), again=times.wait(habits.again, words)),
-        words("me-last-line", wait=times.before(habits.last, words)),
+        words("me-remind", first=time_text.wait(habits.first, words), again=time_text.wait(habits.again, words)),
+        words("me-last-line", wait=time_text.before(habits.last, words)),
         words("me-inbox", how=words(f"me-inbox-{ON if habits.inbox else OFF}")),
         words("me-digest", when=_digest_at(habits.digest, words)),
         words("me-language", language=_spoken(language, words)),
@@ -192,7 +192,7 @@ def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
 def _more(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     """What fewer people want to set."""
     last = [
-        _option(words("me-last", wait=times.before(minutes, words)), str(minutes), minutes == habits.last)
+        _option(words("me-last", wait=time_text.before(minutes, words)), str(minutes), minutes == habits.last)
         for minutes in sorted({*_LASTS, habits.last})
     ]
     inbox = [
@@ -217,27 +217,33 @@ def _digests(present: int, words: Words) -> list[Option]:
 
 
 def _digest_at(minutes: int, words: Words) -> str:
-    return words("me-digest-never") if minutes == NO_DIGEST else words("me-digest-at", time=times.face(minutes))
+    return words("me-digest-never") if minutes == NO_DIGEST else words("me-digest-at", time=time_text.face(minutes))
 
 
 def _waits(present: int, message: str, words: Words) -> list[Option]:
     found = sorted({*WAITS, present})
     return [
-        _option(words(message, wait=times.wait(minutes, words)), str(minutes), minutes == present) for minutes in found
+        _option(words(message, wait=time_text.wait(minutes, words)), str(minutes), minutes == present)
+        for minutes in found
     ]
 
 
 def _zone(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     """A menu of regions, and of the places of one, some at a time."""
     region, _, number = given.partition(" ")
-    regions = [_option(words(f"me-region-{one.casefold()}"), one, one == region) for one in zones.REGIONS]
+    regions = [_option(words(f"me-region-{one.casefold()}"), one, one == region) for one in time_zones.REGIONS]
     items = [_menu("region", "", words("me-menu-region"), regions, 0)]
-    places = zones.of_region(region) if region in zones.REGIONS else []
+    places = time_zones.of_region(region) if region in time_zones.REGIONS else []
     if places:
         pages = -(-len(places) // OPTIONS)
         page = min(int(number) if number.isdecimal() else 0, pages - 1)
         shown = [
-            _option(zones.city(name), name, name == habits.zone, f"{zones.wall(name, now)} · {zones.offset(name, now)}")
+            _option(
+                time_zones.city(name),
+                name,
+                name == habits.zone,
+                f"{time_zones.wall(name, now)} · {time_zones.offset(name, now)}",
+            )
             for name in places[page * OPTIONS : (page + 1) * OPTIONS]
         ]
         items.append(_menu("place", region, words("me-menu-place", page=page + 1, pages=pages), shown, 1))
@@ -250,7 +256,7 @@ def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     """A menu of days, then one of when they begin, then one of when they end."""
     days, _, start = given.partition(" ")
     groups = [
-        _option(times.days([int(day) for day in group], words), group, group == days, _now_on(habits, group, words))
+        _option(time_text.days([int(day) for day in group], words), group, group == days, _now_on(habits, group, words))
         for group in GROUPS
     ]
     items = [_menu("days", "", words("me-menu-days"), groups, 0)]
@@ -268,11 +274,11 @@ def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
 def _now_on(habits: Habits, group: str, words: Words) -> str:
     """The present hours of some days, where they have the same."""
     found = {habits.hours.days[int(day)] for day in group}
-    return times.span_of(found.pop(), words) if len(found) == 1 else ""
+    return time_text.span_of(found.pop(), words) if len(found) == 1 else ""
 
 
 def _full(hour: int) -> str:
-    return times.face(60 * hour)
+    return time_text.face(60 * hour)
 
 
 def _away(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
@@ -288,7 +294,7 @@ def _away(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
 
 def _days(first: date, given: str, words: Words) -> list[Option]:
     found = [first + timedelta(ahead) for ahead in range(OPTIONS)]
-    return [_option(times.day(one, words), one.isoformat(), one.isoformat() == given) for one in found]
+    return [_option(time_text.day(one, words), one.isoformat(), one.isoformat() == given) for one in found]
 
 
 def _option(label: str, value: str, chosen: bool, more: str = "") -> Option:

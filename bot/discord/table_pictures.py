@@ -8,7 +8,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import offers
+from . import move_choices
 from .picture_cache import PictureCache
 from .viewer_text import ViewerText
 
@@ -27,5 +27,7 @@ class TablePictures:
         last = await self._tables.repository.seen(table, viewer)
         events = [event for record in await self._tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
-        offered = offers.following(game, viewer, chosen) if viewer is not None and shown.decision is not None else ()
+        offered = (
+            move_choices.following(game, viewer, chosen) if viewer is not None and shown.decision is not None else ()
+        )
         return await self._picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))

@@ -11,14 +11,14 @@ from msgspec import Struct
 from bot.clocks import Pace
 from bot.store import ServerPresetRow
 from bot.tables import Table
+from bot.tables.server_service import Opener
 from bot.tables.server_settings import ALWAYS, NEVER, Server
-from bot.tables.servers import Opener
 from games.kernel import Preset, TitleInfo
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
 from renderers.words import LOCALES, Words
 
-from . import clock_text, option_line, permissions, scenarios
+from . import bot_permissions, clock_text, option_line, scenarios
 from .labels import alike
 from .responder import Interaction
 
@@ -143,7 +143,7 @@ async def admit_tournament(interaction: Interaction, title: str) -> None:
 def _opener(interaction: Interaction) -> Opener:
     # By their numbers as Discord sends them: of a server that this process does not hear of the library knows no roles.
     roles = [one for one in (*getattr(interaction.user, "_roles", ()), interaction.guild_id) if one is not None]
-    return Opener(interaction.user.id, roles, permissions.manages(interaction))
+    return Opener(interaction.user.id, roles, bot_permissions.manages(interaction))
 
 
 def channels(interaction: Interaction) -> list[int]:

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables import TableError
 
-from . import permissions
+from . import bot_permissions
 from .limits import THREAD_NAME, cut
 
 _TOO_MANY = (160006, 160007)
@@ -28,7 +28,7 @@ async def begin(channel: object, name: str, held: discord.Permissions | None = N
     """
     if not isinstance(channel, discord.TextChannel):
         raise NoThread("table-no-thread-kind")
-    missing = discord.Permissions.none() if held is None else permissions.THREADS & ~held
+    missing = discord.Permissions.none() if held is None else bot_permissions.THREADS & ~held
     if missing.value:
         raise _forbidden(missing)
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
@@ -44,8 +44,8 @@ def _refusal(error: discord.HTTPException) -> discord.HTTPException | NoThread:
         return NoThread("table-no-thread-full")
     if error.code in _NO_KIND:
         return NoThread("table-no-thread-kind")
-    return _forbidden(permissions.THREADS) if error.code in _FORBIDDEN else error
+    return _forbidden(bot_permissions.THREADS) if error.code in _FORBIDDEN else error
 
 
 def _forbidden(missing: discord.Permissions) -> NoThread:
-    return NoThread("table-no-thread-forbidden", missing=", ".join(permissions.names(missing)))
+    return NoThread("table-no-thread-forbidden", missing=", ".join(bot_permissions.names(missing)))

@@ -10,10 +10,10 @@ from msgspec import structs
 
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Tables
-from bot.tables.tournaments.steps import ANNOUNCE, MOVED
+from bot.tables.tournaments.tournament_progress import ANNOUNCE, MOVED
 
-from .messages import Post
 from .outbox_messages import OutboxMessages
+from .post_builder import Post
 from .responder import RespondingClient
 
 

@@ -12,7 +12,7 @@ from renderers.kit.picture import Picture
 from renderers.words import Words
 
 from . import tournament_panel, tournament_text
-from .messages import Post, shortened
+from .post_builder import Post, shortened
 
 
 def write(

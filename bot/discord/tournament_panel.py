@@ -9,12 +9,12 @@ import discord
 
 from bot.clocks import Pace
 from bot.clocks.pace import OFFERED
-from bot.store.tournaments import LIVE, OPEN, RUNNING
+from bot.store.tournament_rows import LIVE, OPEN, RUNNING
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest
-from bot.tables.tournaments.contest import MOST_AT_ONCE, gone
+from bot.tables.tournaments.tournament_state import MOST_AT_ONCE, gone
 from bot.tournaments import ladder
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from games.kernel.registry import title as title_of
 from renderers.words import Words
 

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
-from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
+from bot.store.tournament_rows import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
 from bot.tables.naming import told_apart
 from bot.tables.tournaments import Contest
-from bot.tables.tournaments.contest import as_match, gone
+from bot.tables.tournaments.tournament_state import as_match, gone
 from bot.tournaments import ladder
 from bot.tournaments.knockout import ahead
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from bot.tournaments.rounds import rounds
 from bot.tournaments.standings import BREAKS, Line, standings
 from games.kernel.registry import titles

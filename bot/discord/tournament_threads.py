@@ -9,8 +9,8 @@ import structlog
 
 from bot.store import OutboxRow
 from bot.tables import Retry, Stale, Tables
-from bot.tables.model import OPEN
 from bot.tables.rights import Asker
+from bot.tables.table import OPEN
 from bot.tables.tournaments import Contest
 
 from . import threads

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.tables.model import one_line
+from bot.tables.table import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Label, Presenter, Scene, Several, Slots

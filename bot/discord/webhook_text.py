@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.outside.addresses import shown
-from bot.store.webhooks import WebhookRow
+from bot.store.webhook_rows import WebhookRow
+from bot.webhooks.addresses import shown
 from renderers.words import Words
 
 from .viewer_text import escaped

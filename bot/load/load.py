@@ -15,18 +15,18 @@ from msgspec import Struct
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.crowd.clients import Party
-from bot.crowd.servers import postgres, unfit
 from bot.sandbox.driver import Rig
-from bot.sandbox.model import Guild
+from bot.sandbox.entities import Guild
 from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
+from bot.test_clients.clients import Party
+from bot.test_clients.postgres_server import postgres, unfit
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from .hosts import Hosts
-from .people import Group, Guest
-from .report import Report, oldest, stages
+from .load_report import Report, oldest, stages
+from .loaded_hosts import Hosts
+from .paced_clients import Group, Guest
 from .stopwatch import Stopwatch
 
 AT_ONCE = 8

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from bot.crowd.clients import Deed, shown_version
 from bot.sandbox.driver import Pending, Shown
-from bot.sandbox.model import Change, Message
+from bot.sandbox.entities import Change, Message
 from bot.sandbox.world import World
+from bot.test_clients.clients import Deed, shown_version
 
 DISCORDS_SECONDS = 3.0
 """A first answer that takes longer is not taken."""

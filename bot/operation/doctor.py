@@ -19,15 +19,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.config import Settings
-from bot.discord import limits, permissions
+from bot.discord import bot_permissions, limits
 from bot.discord.commands import commands
 from bot.discord.endpoint import redirected
-from bot.discord.identify_turns import Advice, advice
+from bot.discord.identify_limiter import Advice, advice
 from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
-from bot.store.errors import FAILURES, helps, told
 from bot.store.foreign import OTHERWISE, Foreign
 from bot.store.migrate import newest, present, refuse_foreign
+from bot.store.store_errors import FAILURES, helps, told
 from games.kernel.registry import titles
 from renderers.kit.type import Face, font
 
@@ -178,7 +178,7 @@ def _schema(now: str | None) -> Finding:
 
 async def _limits() -> AsyncIterator[Finding]:
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(
-        discord.Client(intents=permissions.intents())
+        discord.Client(intents=bot_permissions.intents())
     )
     found = commands([title.info for title in titles()])
     for command in found:
@@ -210,11 +210,11 @@ def _pictures() -> Sequence[Finding]:
 
 async def _discord(settings: Settings) -> AsyncIterator[Finding]:
     with redirected(settings.discord.api_base, settings.discord.gateway_url):
-        client = discord.Client(intents=permissions.intents())
+        client = discord.Client(intents=bot_permissions.intents())
         try:
             await client.login(settings.discord.token)
             yield Finding(GOOD, "Discord", f"logged in as {client.user}")
-            link = permissions.invitation(client.application_id or 0)
+            link = bot_permissions.invitation(client.application_id or 0)
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
             yield _shards(settings, await advice(client))
@@ -256,14 +256,14 @@ def _installation(config: Mapping[Any, Any] | None) -> Finding:
 
 
 def _allowed(server: str, held: discord.Permissions, link: str) -> Finding:
-    missing = permissions.names(permissions.NEEDED & ~held) if not held.administrator else []
+    missing = bot_permissions.names(bot_permissions.NEEDED & ~held) if not held.administrator else []
     if missing:
         return Finding(
             FAULT, f"server {server}", f"missing: {', '.join(missing)}", f"allow them, or invite again: {link}"
         )
     if held.administrator:
         return Finding(DOUBT, f"server {server}", "the bot is an administrator", "take that away: it needs far less")
-    lacking = permissions.names(permissions.OPTIONAL & ~held)
+    lacking = bot_permissions.names(bot_permissions.OPTIONAL & ~held)
     if lacking:
         found = f"what is optional is missing: {', '.join(lacking)}"
         return Finding(DOUBT, f"server {server}", found, f"allow them to have threads and a pinned board: {link}")

@@ -13,7 +13,7 @@ from functools import partial
 
 from bot.config import OperationSettings
 from bot.store import Store, StoreError
-from bot.store.deeds import OF_USE_SECONDS
+from bot.store.request_log import OF_USE_SECONDS
 from bot.tables.reports import KEPT_DAYS
 from bot.worker import Worker
 

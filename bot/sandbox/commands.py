@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox.errors import Json, refuse
+from bot.sandbox.api_errors import Json, refuse
+from bot.sandbox.entities import Application
 from bot.sandbox.forms import Complaints, Path
-from bot.sandbox.model import Application
 from bot.sandbox.snowflake import Snowflakes
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.sandbox.errors import Json
+from bot.sandbox.api_errors import Json
 from bot.sandbox.forms import Complaints, Path
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.errors import refuse
-from bot.sandbox.model import THREADS, Application, Channel, Guild, Message, User
+from bot.sandbox.api_errors import refuse
+from bot.sandbox.entities import THREADS, Application, Channel, Guild, Message, User
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
 """Bytes of all files of one request together."""

@@ -18,10 +18,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.sandbox import commands, messages, payloads, permissions
+from bot.sandbox.api_errors import Json
 from bot.sandbox.commands import CannotRun
 from bot.sandbox.components import STRING_SELECT
-from bot.sandbox.errors import Json
-from bot.sandbox.model import (
+from bot.sandbox.entities import (
     Application,
     Channel,
     ChannelType,
@@ -33,7 +33,7 @@ from bot.sandbox.model import (
     Role,
     User,
 )
-from bot.sandbox.reading import Control, Modal, Shown, choose, find
+from bot.sandbox.rendered import Control, Modal, Shown, choose, find
 from bot.sandbox.rest.gate import Request
 from bot.sandbox.server import Sandbox
 from bot.sandbox.transcript import Transcript, deed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox.errors import Json, refuse
+from bot.sandbox.api_errors import Json, refuse
 
 Path = tuple[str | int, ...]
 

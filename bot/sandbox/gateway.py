@@ -15,9 +15,9 @@ import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import payloads, permissions
-from bot.sandbox.errors import Json
-from bot.sandbox.faults import Faults
-from bot.sandbox.model import Application, Change, ChannelType, Guild, User
+from bot.sandbox.api_errors import Json
+from bot.sandbox.entities import Application, Change, ChannelType, Guild, User
+from bot.sandbox.network_faults import Faults
 from bot.sandbox.snowflake import shard_of
 from bot.sandbox.world import World
 

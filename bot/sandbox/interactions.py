@@ -7,10 +7,8 @@ import secrets
 from dataclasses import dataclass, field
 
 from bot.sandbox import messages, payloads, validate
-from bot.sandbox.errors import Json, refuse
-from bot.sandbox.forms import Complaints
-from bot.sandbox.messages import Uploads
-from bot.sandbox.model import (
+from bot.sandbox.api_errors import Json, refuse
+from bot.sandbox.entities import (
     Application,
     Change,
     Channel,
@@ -21,6 +19,8 @@ from bot.sandbox.model import (
     Response,
     User,
 )
+from bot.sandbox.forms import Complaints
+from bot.sandbox.messages import Uploads
 from bot.sandbox.validate import SENDABLE_FLAGS
 from bot.sandbox.world import World
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox import media, payloads, validate
+from bot.sandbox.api_errors import Json, refuse
 from bot.sandbox.components import walk, with_ids
-from bot.sandbox.errors import Json, refuse
-from bot.sandbox.model import Attachment, Channel, Flag, Message, User
+from bot.sandbox.entities import Attachment, Channel, Flag, Message, User
 from bot.sandbox.snowflake import now
 from bot.sandbox.validate import Draft, Upload
 from bot.sandbox.world import World

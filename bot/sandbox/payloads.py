@@ -6,9 +6,9 @@ from typing import Any
 from urllib.parse import quote
 
 from bot.sandbox import permissions
+from bot.sandbox.api_errors import Json
 from bot.sandbox.directory import Directory
-from bot.sandbox.errors import Json
-from bot.sandbox.model import (
+from bot.sandbox.entities import (
     Application,
     Attachment,
     Channel,

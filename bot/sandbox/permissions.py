@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntFlag
 
+from bot.sandbox.api_errors import refuse
 from bot.sandbox.directory import Directory
-from bot.sandbox.errors import refuse
-from bot.sandbox.model import Channel, ChannelType, Guild, Member, User
+from bot.sandbox.entities import Channel, ChannelType, Guild, Member, User
 
 
 class Permission(IntFlag):

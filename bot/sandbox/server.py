@@ -13,9 +13,9 @@ from typing import Self
 from aiohttp import web
 
 from bot.sandbox.cdn import Cdn
-from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions, Timing
+from bot.sandbox.network_faults import Faults
 from bot.sandbox.ratelimit import GENEROUS, GLOBAL, ORDINARY, REAL, Limit, RateLimits, Route
 from bot.sandbox.rest import ROUTES
 from bot.sandbox.rest.gate import API, Gate

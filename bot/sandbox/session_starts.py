@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.sandbox.errors import Json
+from bot.sandbox.api_errors import Json
 
 WINDOW = 5.0
 """Seconds within which so many shards as `max_concurrency` allows may identify."""

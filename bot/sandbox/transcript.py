@@ -7,8 +7,8 @@ from collections import deque
 from itertools import islice
 from typing import Any
 
-from bot.sandbox.model import Change, Channel, ChannelType, Interaction, InteractionType, Message
-from bot.sandbox.reading import Shown
+from bot.sandbox.entities import Change, Channel, ChannelType, Interaction, InteractionType, Message
+from bot.sandbox.rendered import Shown
 from bot.sandbox.world import World
 
 _VERBS = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.sandbox.api_errors import Json, refuse
 from bot.sandbox.components import ComponentForm
-from bot.sandbox.errors import Json, refuse
+from bot.sandbox.entities import Flag
 from bot.sandbox.forms import Complaints, Path
-from bot.sandbox.model import Flag
 
 MAX_CONTENT = 2000
 MAX_EMBEDS = 10

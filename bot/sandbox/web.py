@@ -21,12 +21,12 @@ from aiohttp import WSMsgType, web
 from yarl import URL
 
 from bot.sandbox import web_view
+from bot.sandbox.api_errors import ApiError, Json
 from bot.sandbox.clock import MovedClock, is_zone
 from bot.sandbox.components import walk
 from bot.sandbox.driver import CannotRun, Pending, Person, Rig
-from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.model import Change, Channel, Interaction, Message, Role, User
-from bot.sandbox.reading import Modal
+from bot.sandbox.entities import Change, Channel, Interaction, Message, Role, User
+from bot.sandbox.rendered import Modal
 from bot.sandbox.web_view import Reads
 
 log = logging.getLogger(__name__)

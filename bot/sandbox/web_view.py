@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.sandbox import commands, payloads, permissions
+from bot.sandbox.api_errors import Json
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.errors import Json
-from bot.sandbox.model import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
+from bot.sandbox.entities import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
 from bot.sandbox.permissions import P
-from bot.sandbox.reading import Shown
+from bot.sandbox.rendered import Shown
 from bot.sandbox.world import World
 
 LOCALES = (

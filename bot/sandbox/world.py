@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from bot.sandbox import payloads
+from bot.sandbox.api_errors import Json
 from bot.sandbox.directory import UPLOAD_LIMIT, Directory
-from bot.sandbox.errors import Json
-from bot.sandbox.model import (
+from bot.sandbox.entities import (
     Application,
     Change,
     Channel,

@@ -21,12 +21,12 @@ from bot.discord.delivery import DiscordMessenger
 from bot.discord.picture_cache import PictureCache, first_picture
 from bot.shards import leases
 from bot.store import Store, writer_process
-from bot.store.server_writer import ServerWriter
-from bot.tables import outbox
+from bot.store.postgres_writer import ServerWriter
+from bot.tables import outbox_worker
 from games.kernel.registry import title
 
 from .crash_point import CrashPoint
-from .faults import FAULTS
+from .planted_faults import FAULTS
 
 DYING_WRITER = ("-m", "bot.soak.dying_writer")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _live(crash_point: str, arguments: Sequence[str]) -> int:
-    outbox._HOLD_SECONDS, outbox._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
+    outbox_worker._HOLD_SECONDS, outbox_worker._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
     leases.TERMS = SHORT_TERMS
     moment, _, fault = crash_point.partition("+")
     if moment != "none":

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.writer.file_writer import FileWriter
-from bot.writer.service import main as serve
+from bot.writer.writer_loop import main as serve
 
 from .crash_point import CrashPoint
 

@@ -14,21 +14,21 @@ from random import Random
 
 from msgspec import Struct
 
-from bot.crowd import servers
-from bot.crowd.clients import Deed, Party
 from bot.sandbox.driver import Rig
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
 from bot.store.committer import DIED
+from bot.test_clients import postgres_server
+from bot.test_clients.clients import Deed, Party
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from .crew import Crew, Hosts
-from .faults import FAULTS
-from .judge import Verdict, judged, pending
+from .host_fleet import Crew, Hosts
+from .message_recorder import Witness
+from .planted_faults import FAULTS
 from .supervisor import Supervisor
-from .witness import Witness
+from .verifier import Verdict, judged, pending
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 MOMENT = "at any moment"
@@ -48,13 +48,13 @@ def run(plans: Sequence[Plan], database: str, postgres: bool) -> int:
     if any(plan.processes > 1 for plan in plans) and not (postgres or database.startswith("postgresql")):
         _print("several processes need PostgreSQL: add --postgres")
         return 2
-    if wrong := servers.unfit(database, max(plan.processes for plan in plans)):
+    if wrong := postgres_server.unfit(database, max(plan.processes for plan in plans)):
         _print(f"--database {wrong}")
         return 2
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
     green = 0
     for plan in plans:
-        with servers.postgres(postgres) as url:
+        with postgres_server.postgres(postgres) as url:
             report = asyncio.run(soak(plan, database or url, _print))
         green += not report.verdict.problems
         _print(f"seed {plan.seed}", *report.lines())

@@ -1,10 +1,9 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from .checksum import digest
-from .deeds import Deed
-from .errors import Conflict, Damaged, StoreError, Uncertain
 from .kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
-from .outgoing import LONGEST_WAIT, Outcome
+from .outbox_queue import LONGEST_WAIT, Outcome
+from .request_log import Deed
 from .rows import (
     BoardRow,
     CourseRow,
@@ -27,7 +26,8 @@ from .rows import (
     TableRow,
 )
 from .store import Store
-from .unit import Unit
+from .store_errors import Conflict, Damaged, StoreError, Uncertain
+from .unit_of_work import Unit
 
 __all__ = [
     "BOARD",

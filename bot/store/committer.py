@@ -11,14 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.timing import timed
 from bot.writer.batches import batch_size
-from bot.writer.messages import Opening
+from bot.writer.protocol import Opening
 
-from .errors import CLOSED, REFUSED, StoreError
-from .unit import Unit
+from .store_errors import CLOSED, REFUSED, StoreError
+from .unit_of_work import Unit
 from .writer_process import WriterProcess
 
 if TYPE_CHECKING:
-    from .server_writer import ServerWriter
+    from .postgres_writer import ServerWriter
 
 DIED = "the process that writes has died; another one begins"
 

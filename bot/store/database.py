@@ -10,8 +10,8 @@ from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .errors import CLOSED, FAILURES, StoreError, first_line
-from .reading import FileReader, Reader, Row
+from .reader import FileReader, Reader, Row
+from .store_errors import CLOSED, FAILURES, StoreError, first_line
 
 R = TypeVar("R")
 
@@ -93,6 +93,6 @@ class Database:
 def _reader(engine: AsyncEngine) -> Reader:
     if engine.dialect.name == "sqlite":
         return FileReader(engine, BUSY_SECONDS)
-    from .server_reader import ServerReader  # its driver is loaded where it is needed
+    from .postgres_reader import ServerReader  # its driver is loaded where it is needed
 
     return ServerReader(engine)

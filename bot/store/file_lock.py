@@ -12,8 +12,8 @@ from typing import IO
 
 from sqlalchemy.engine import make_url
 
-from . import private
-from .errors import StoreError, advised
+from . import private_files
+from .store_errors import StoreError, advised
 
 _LAST_BATCH, _LOOK_AGAIN = 2.0, 0.01
 """Seconds that another's lock is waited for, and between two looks at it."""
@@ -75,10 +75,10 @@ def _opened(path: Path) -> IO[str]:
             raise StoreError(
                 f"{log} is the log of a database that lies here no more, and may hold its last moves; move it there"
             )
-        private.folder(path.parent)
+        private_files.folder(path.parent)
         for name in (path.name, *(path.name + end for end in _BESIDE)):
-            private.file(path.with_name(name), new=name == path.name)
-        return private.file(path.with_name(path.name + ".lock")).open("a+")
+            private_files.file(path.with_name(name), new=name == path.name)
+        return private_files.file(path.with_name(path.name + ".lock")).open("a+")
     except OSError as error:
         raise StoreError(f"the database {path} cannot be used: {advised(str(error.strerror))}") from error
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from .errors import StoreError, helps
+from .store_errors import StoreError, helps
 
 VERSION = "alembic_version"
 """The table in which a database says its schema's revision."""

@@ -8,8 +8,8 @@ from sqlalchemy import delete, select
 
 from . import schema
 from .database import Database
+from .inbox_rows import REFRESH, when
 from .rows import PostRow, StaleRow
-from .standing import REFRESH, when
 
 _AT_ONCE = 5
 """So many messages are looked after on one occasion: the next message must not wait long for old ones."""

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .errors import StoreError
 from .foreign import VERSION, refuse
+from .store_errors import StoreError
 
 _MIGRATING = 20_260_000
 """The number of the lock under which PostgreSQL lets one process migrate."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .errors import UNREADABLE
-from .line import Line
+from .postgres_connection import Line
+from .store_errors import UNREADABLE
 
 _PRESENT = "SELECT id, revision FROM tables WHERE id = ANY($1)"
 

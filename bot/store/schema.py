@@ -3,7 +3,7 @@
 Two guards against doing things twice, also between processes: of two moves made on the same version the primary key of
 `moves` lets one be written, and of two changes of a table made on the same revision only one counts.
 
-What belongs to a server is declared in `server_schema`, and found here as well.
+What belongs to a server is declared in `guild_schema`, and found here as well.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from sqlalchemy import (
     true,
 )
 
+from .guild_schema import boards as boards
+from .guild_schema import entrants as entrants
+from .guild_schema import matches as matches
+from .guild_schema import report_readers as report_readers
+from .guild_schema import reports as reports
+from .guild_schema import server_changes as server_changes
+from .guild_schema import server_presets as server_presets
+from .guild_schema import server_settings as server_settings
+from .guild_schema import tournaments as tournaments
+from .guild_schema import webhook_events as webhook_events
+from .guild_schema import webhooks as webhooks
 from .metadata import metadata as metadata
-from .server_schema import boards as boards
-from .server_schema import entrants as entrants
-from .server_schema import matches as matches
-from .server_schema import report_readers as report_readers
-from .server_schema import reports as reports
-from .server_schema import server_changes as server_changes
-from .server_schema import server_presets as server_presets
-from .server_schema import server_settings as server_settings
-from .server_schema import tournaments as tournaments
-from .server_schema import webhook_events as webhook_events
-from .server_schema import webhooks as webhooks
 
 UNBOUND = "status IN ('finished', 'abandoned') AND bound < version - 1"
 """Which tables are over and have changes to be bound into volumes; as the index has it, which serves no other words."""
@@ -189,7 +189,7 @@ volumes = Table(
     Column("digest", String(16), nullable=False),
     PrimaryKeyConstraint("table_id", "first"),
 )
-"""The changes of games that are over between two versions, compressed together: see `bot.store.volumes`."""
+"""The changes of games that are over between two versions, compressed together: see `bot.store.archived_history`."""
 
 orders = Table(
     "orders",
@@ -263,7 +263,7 @@ results = Table(
 """How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
 
 `how` its player played: `played` from beginning to end, `resigned` by the title's rules, `took-over` another's seat, or
-`automated`. `ranked` is the game where people alone played to the end: see `bot.tables.ending`.
+`automated`. `ranked` is the game where people alone played to the end: see `bot.tables.outcome`.
 """
 
 departures = Table(
@@ -410,7 +410,7 @@ habits = Table(
     Column("digest", Integer, nullable=False, server_default="-1"),
     Column("rested", String(10), nullable=False, server_default=""),
 )
-"""What a person has said about when and how they want to be told: see `bot.clocks.habits`.
+"""What a person has said about when and how they want to be told: see `bot.clocks.notification_settings`.
 
 `hours` are written as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as ISO
 dates ('' for none); `first`, `again` and `last` are

@@ -19,41 +19,41 @@ from bot.database_url import wrong_database
 from bot.writer.file_writer import PRAGMAS
 
 from . import file_lock, schema
-from .boards import Boards
+from .archived_history import Change, Volumes
+from .board_rows import Boards
 from .checksum import digest
 from .committer import Committer, FileCommitter, ServerCommitter
 from .database import BUSY_SECONDS, Database
-from .deeds import Deed, Deeds
-from .deeds import current as current_deed
-from .digests import Digests
-from .errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
+from .digest_rows import Digests
+from .follower_rows import Watching
 from .foreign import refuse_file
+from .inbox_rows import Standing
 from .kinds import LIVE, TableStatus
 from .live_messages import LiveMessages
-from .loading import Loaded, loaded
+from .log_markers import Marks
 from .maintenance import Maintenance
-from .marks import Marks
 from .migrate import migrate
 from .names import Names
 from .open_tables import OpenTables
-from .outgoing import Outgoing
-from .people import People
-from .public import PublicRows
-from .records import Records
-from .reports import Reports
+from .outbox_queue import Outgoing
+from .person_rows import People
+from .public_rows import PublicRows
+from .rating_queries import Records
+from .report_rows import Reports
+from .request_log import Deed, Deeds
+from .request_log import current as current_deed
+from .result_queries import Standings
 from .rows import GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, SealRow, TableRow
-from .servers import Servers
-from .standing import Standing
-from .standings import Standings
+from .server_rows import Servers
+from .store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
+from .table_loading import Loaded, loaded
 from .timers import Timers
-from .tournaments import Tournaments
-from .unit import Unit
-from .volumes import Change, Volumes
-from .watching import Watching
-from .webhooks import Webhooks
+from .tournament_rows import Tournaments
+from .unit_of_work import Unit
+from .webhook_rows import Webhooks
 
 if TYPE_CHECKING:
-    from .bell import Bell
+    from .listen_notify import Bell
     from .revisions import Revisions
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
@@ -156,7 +156,7 @@ class Store(Database):
     def listen(self, heard: Callable[[], None]) -> None:
         """Call something whenever a process that shares the database has written; with a file nobody else can."""
         if not self.exclusive and self._bell is None:
-            from .bell import Bell  # its driver is loaded where it is needed
+            from .listen_notify import Bell  # its driver is loaded where it is needed
 
             self._bell = Bell(self._engine, heard)
 
@@ -398,7 +398,7 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
     if engine.dialect.name == "sqlite":
         return FileCommitter(engine, BUSY_SECONDS, lock)
-    from .server_writer import ServerWriter  # its driver is loaded where it is needed
+    from .postgres_writer import ServerWriter  # its driver is loaded where it is needed
 
     return ServerCommitter(ServerWriter(engine))
 

@@ -19,14 +19,14 @@ import structlog
 from sqlalchemy.dialects.sqlite import dialect
 
 import bot
-from bot import processors
-from bot.writer import messages
-from bot.writer.messages import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
+from bot import cpu_affinity
+from bot.writer import protocol
+from bot.writer.protocol import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
 
 from . import file_lock
-from .errors import REFUSED, Conflict, StoreError, Uncertain, advised
-from .unit import KEYS, Unit
-from .writers import Kind, prepared
+from .statements import Kind, prepared
+from .store_errors import REFUSED, Conflict, StoreError, Uncertain, advised
+from .unit_of_work import KEYS, Unit
 
 COMMAND: tuple[str, ...] = ("-m", "bot.writer")
 """What a writer is begun with."""
@@ -48,9 +48,9 @@ class Kinds:
     def __init__(self) -> None:
         self._numbers: dict[Kind, int] = {}
 
-    def of(self, unit: Unit) -> tuple[list[messages.Kind], Operations]:
+    def of(self, unit: Unit) -> tuple[list[protocol.Kind], Operations]:
         """What a unit writes, and first those kinds of it that have not been told of."""
-        new, operations = list[messages.Kind](), []
+        new, operations = list[protocol.Kind](), []
         for statement, values in unit.operations:
             kind = statement, tuple(values)
             number = self._numbers.get(kind)
@@ -107,7 +107,7 @@ class WriterProcess(asyncio.Protocol):
         new, operations = self._kinds.of(unit)
         for kind in new:
             self._leave(framed(kind))
-        self._leave(framed(messages.Written(operations)))
+        self._leave(framed(protocol.Written(operations)))
         if unit.meanwhile is not None:
             self._begun.append(unit)
         done: asyncio.Future[None] = self._loop.create_future()
@@ -180,7 +180,7 @@ class WriterProcess(asyncio.Protocol):
 
 def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[bytes]:
     """A process that serves whoever is at the other end of a channel."""
-    where = [] if processors.WRITERS is None else [str(processors.WRITERS)]
+    where = [] if cpu_affinity.WRITERS is None else [str(cpu_affinity.WRITERS)]
     kept = [channel.fileno()] + ([] if lock is None else [lock.fileno()])
     return subprocess.Popen(
         [sys.executable, "-S", "-P", *COMMAND, str(channel.fileno()), *where],
@@ -191,11 +191,11 @@ def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[byte
     )
 
 
-def _described(number: int, kind: Kind) -> messages.Kind:
+def _described(number: int, kind: Kind) -> protocol.Kind:
     """A kind of statement with its values numbered instead of named."""
     statement, names = kind
     made, key = prepared(statement, names, dialect=_DIALECT), KEYS.get(statement)
     places = {name: place for place, name in enumerate((*names, *made.constants), 1)}
     sql = _NAMED.sub(lambda found: f"?{places[found[1]]}", made.sql)
     where = None if key is None else [names.index(name) for name in key]
-    return messages.Kind(number, sql, len(names), [*made.constants.values()], where)
+    return protocol.Kind(number, sql, len(names), [*made.constants.values()], where)

@@ -1,14 +1,14 @@
 """The life of a table, free of Discord."""
 
-from .errors import NoSuchTable, Stale, TableError
-from .freezing import Frozen
-from .model import Acted, Ahead, Made, Person, Record, Table
-from .outbox import Messenger, Outbox, Retry, Undeliverable, nonce
+from .moderation import Block
+from .outbox_worker import Messenger, Outbox, Retry, Undeliverable, nonce
 from .refusal import HostRefused
 from .rights import Asker
 from .service import Tables
+from .suspension import Frozen
+from .table import Acted, Ahead, Made, Person, Record, Table
+from .table_errors import NoSuchTable, Stale, TableError
 from .undo import Reach
-from .upkeep import Block
 from .waiting import Place
 
 __all__ = [

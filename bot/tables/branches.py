@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.store import Store
 
-from .sealing import lineage
+from .commitments import lineage
 
 
 class Branches(Struct, frozen=True):

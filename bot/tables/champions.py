@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.company.seasons import ALWAYS, Season
+from bot.ratings.seasons import ALWAYS, Season
 from bot.store import Conflict, Unit
 from bot.store.rows import ChampionRow
 
-from .ending import course, results
-from .model import Table
+from .outcome import course, results
 from .repository import TableRepository
+from .table import Table
 
 _SHOWN = 20
 
@@ -24,7 +24,7 @@ class Champions:
     ) -> list[ChampionRow]:
         """The people who finished games on a server, of one title or of all, best first; at most 20.
 
-        Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
+        Games among people alone, as `bot.tables.outcome` has it; not `ranked`, all the others.
         """
         standings = self._repository.store.standings
         for table_id in await standings.unranked(guild):

@@ -8,8 +8,8 @@ from typing import Any
 from bot.store import MessageKind
 from bot.store.timers import TimerRow
 
-from .model import Table
 from .notifications import message
+from .table import Table
 
 
 def changed(

@@ -16,13 +16,13 @@ from bot.store.timers import NEVER, TimerRow
 from games.kernel import DEFAULT_LEVEL, Seat
 
 from . import clock_messages
-from .errors import Stale, TableError
-from .model import RUNNING, Table
+from .ai_seats import AiPart
 from .moves import TIMEOUT
-from .requests import sends_messages
+from .request_hooks import sends_messages
 from .rights import Asker
-from .robots import AiPart
-from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, runs_out, windowed
+from .table import RUNNING, Table
+from .table_clocks import ALL, HabitsOf, clock, granted, keep, late, owing, runs_out, windowed
+from .table_errors import Stale, TableError
 
 _log = logging.getLogger(__name__)
 

@@ -16,18 +16,18 @@ from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commi
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from .announcing import announce_vacancy
-from .arranging import ARRANGE, for_seats, problems
-from .claims import CALLED, WAITING, free_for, full, invited, kept_until, moved_up, next_seat, without
-from .errors import TableError
-from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
+from .announcements import announce_vacancy
 from .moves import answers
 from .notifications import message, notify
-from .publishing import announce
 from .repository import Entropy, TableRepository
-from .requests import Part, moves_the_game, sends_messages
+from .request_hooks import Part, moves_the_game, sends_messages
+from .reservations import CALLED, WAITING, free_for, full, invited, kept_until, moved_up, next_seat, without
 from .rights import Asker
 from .seating import bot_name
+from .setup import ARRANGE, for_seats, problems
+from .table import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
+from .table_errors import TableError
+from .webhook_events import announce
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
@@ -149,7 +149,7 @@ class Lobby(Part):
 
     @sends_messages
     async def invite(self, table_id: str, by: Person, guest: Person, *, manager: bool = False) -> Table:
-        """Ask somebody to join, by direct message; a seat is kept free for them, see `claims`.
+        """Ask somebody to join, by direct message; a seat is kept free for them, see `reservations`.
 
         Raises TableError for who may not ask, and where that person cannot be asked, see `_check_guest`.
         """

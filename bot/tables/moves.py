@@ -13,14 +13,14 @@ from bot.timing import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
 from games.kernel.orders import problem
 
-from .ending import RESIGNED, course
-from .errors import Endless, Stale, TableError
-from .model import Acted, Ahead, Made, Table
+from .hidden_versions import veil
 from .notifications import message, notify
-from .requests import Part, moves_the_game
+from .outcome import RESIGNED, course
+from .request_hooks import Part, moves_the_game
 from .seating import bot_name, seated
-from .ticking import late
-from .veiling import veil
+from .table import Acted, Ahead, Made, Table
+from .table_clocks import late
+from .table_errors import Endless, Stale, TableError
 
 _ENDLESS = 2_000
 TIMEOUT = "timeout"

@@ -24,7 +24,7 @@ from msgspec import Struct
 from bot.store import DeliveryState, MessageKind
 from games.kernel import Game, Seat
 
-from .model import Made, Table, listed, written
+from .table import Made, Table, listed, written
 
 SEALS = "seals"
 """The place of commitments in the outbox: its target is the channel."""

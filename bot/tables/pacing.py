@@ -12,14 +12,14 @@ from bot.store import MessageKind, Unit
 from bot.store.timers import TimerRow
 
 from . import clock_messages
-from .errors import NoSuchTable, Stale, TableError
-from .freezing import Freezing
-from .model import OPEN, RUNNING, Acted, Table
 from .notifications import message
 from .repository import TableRepository
-from .requests import Part, Workers, moves_the_game, sends_messages
+from .request_hooks import Part, Workers, moves_the_game, sends_messages
 from .rights import Asker
-from .ticking import begun, keep, retimed, running, stopped
+from .suspension import Freezing
+from .table import OPEN, RUNNING, Acted, Table
+from .table_clocks import begun, keep, retimed, running, stopped
+from .table_errors import NoSuchTable, Stale, TableError
 from .undo import Undo
 
 _log = logging.getLogger(__name__)

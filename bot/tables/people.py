@@ -5,19 +5,19 @@ from __future__ import annotations
 from contextlib import AsyncExitStack
 from typing import Any
 
-from bot.company.seasons import ALWAYS, Season
+from bot.ratings.seasons import ALWAYS, Season
 from bot.store.rows import ChampionRow, LessonRow
 
+from .badges import Milestones
 from .champions import Champions
-from .errors import TableError
-from .freezing import Freezing
-from .habits import KnownHabits
-from .milestones import Milestones
-from .model import Person
 from .privacy import Deleted, Privacy
-from .records import PeoplesRecords
+from .rating_service import PeoplesRecords
 from .repository import TableRepository
-from .requests import Part, Workers
+from .request_hooks import Part, Workers
+from .settings_cache import KnownHabits
+from .suspension import Freezing
+from .table import Person
+from .table_errors import TableError
 
 _MET, _MET_SECONDS = 5_000, 600
 """The names of so many people are remembered, and for so long: another process may have heard a newer one."""
@@ -40,7 +40,7 @@ class People(Part):
     ) -> list[ChampionRow]:
         """The people who finished games on a server, of one title or of all, best first; at most 20.
 
-        Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
+        Games among people alone, as `bot.tables.outcome` has it; not `ranked`, all the others.
         """
         return await self._champions.of(guild, title, ranked=ranked, season=season)
 

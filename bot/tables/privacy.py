@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import SeatRow, Unit
-from bot.store.anonymous import anonymous
+from bot.store.anonymous_names import anonymous
 
-from .errors import Stale
-from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
 from .repository import TableRepository
 from .seating import seated
-from .ticking import HabitsOf
-from .tournaments.steps import REFRESH, told
+from .table import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
+from .table_clocks import HabitsOf
+from .table_errors import Stale
+from .tournaments.tournament_progress import REFRESH, told
 
 FORMAT = "food-court-person/1"
 _TRIES = 5

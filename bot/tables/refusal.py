@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.trouble import Trouble
+from bot.failure_state import Trouble
 
 PAUSES = (5.0, 300.0)
 """So many seconds nothing is sent, at first and at most."""

@@ -14,15 +14,15 @@ from bot.store import GuestRow, MessageKind, SeatRow, TableRow, Unit
 from bot.store.kinds import INVITED, OPENED
 from games.kernel import Seat
 
-from .claims import kept_until
-from .errors import Stale, TableError
-from .freezing import Freezing
 from .lobby import Lobby, free_id
-from .model import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
 from .notifications import message
-from .publishing import announce
 from .repository import TableRepository
-from .requests import Part, Workers
+from .request_hooks import Part, Workers
+from .reservations import kept_until
+from .suspension import Freezing
+from .table import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
+from .table_errors import Stale, TableError
+from .webhook_events import announce
 
 _TRIES = 3
 

@@ -15,13 +15,13 @@ from bot.store.kinds import LATER, NUDGE, REMIND
 from bot.store.timers import NEVER, Setting, TimerRow
 from games.kernel import Seat
 
-from .errors import NoSuchTable, TableError
-from .model import Table
 from .notifications import personal
 from .repository import TableRepository
-from .requests import Workers
+from .request_hooks import Workers
 from .rights import Asker, check
-from .ticking import deadline
+from .table import Table
+from .table_clocks import deadline
+from .table_errors import NoSuchTable, TableError
 from .waiting import owes
 
 _PEOPLE = 100

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from bot.store import NEWS, MessageKind, ReportRow, Store
 
-from .errors import TableError
 from .notifications import personal
-from .servers import KnownServers
+from .server_service import KnownServers
+from .table_errors import TableError
 
 MOST = 3
 """So many reports may somebody make on a server within a day."""

@@ -15,27 +15,27 @@ from msgspec import structs
 from bot.clocks import USUAL, Habits, Told
 from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
 from bot.store.timers import TimerRow
-from bot.store.unit import OFTEN, SELDOM
+from bot.store.unit_of_work import OFTEN, SELDOM
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 
 from . import accounts
 from .accounts import Restored
-from .announcing import announce_end
+from .announcements import announce_end
 from .clock_messages import changed
-from .ending import course, results
-from .errors import Contradiction, NoSuchTable, Stale
-from .following import tell
-from .habits import KnownHabits
-from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
+from .commitments import seal
+from .follower_notices import tell
+from .hidden_versions import HIDDEN, Counts, counted_on, number
 from .notifications import Notifications
-from .owing import owe
-from .publishing import announce_told
-from .sealing import seal
-from .servers import KnownServers
-from .ticking import keep, kept_accounts, ticked
-from .veiling import HIDDEN, Counts, counted_on, number
+from .outcome import course, results
+from .reminder_timers import owe
+from .server_service import KnownServers
+from .settings_cache import KnownHabits
+from .table import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
+from .table_clocks import keep, kept_accounts, ticked
+from .table_errors import Contradiction, NoSuchTable, Stale
+from .webhook_events import announce_told
 
 Clock = Callable[[], int]
 """Seconds since 1970."""

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from .errors import TableError
-from .model import RUNNING, Table
-from .ticking import late
+from .table import RUNNING, Table
+from .table_clocks import late
+from .table_errors import TableError
 
 Lasted = Callable[[int], float]
 PATIENCE_HOURS = 48

@@ -12,9 +12,9 @@ from games.kernel import Seat
 from renderers.words import Words
 
 from .clock_messages import settled
-from .ending import RESIGNED, among_people
-from .model import Table
-from .ticking import HabitsOf, keep, reseated
+from .outcome import RESIGNED, among_people
+from .table import Table
+from .table_clocks import HabitsOf, keep, reseated
 
 
 def bot_name(table: Table, player: str, language: str, first: int = 1) -> str:

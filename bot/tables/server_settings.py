@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.clocks import Pace, Unreadable
 from games.kernel.registry import TITLES
 
-from .errors import TableError
+from .table_errors import TableError
 
 MOST = 25
 """So many things can be picked from one of Discord's menus."""

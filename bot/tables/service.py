@@ -19,35 +19,35 @@ from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, Unit
 from bot.store.open_tables import OpenFilter
 from games.kernel import Chosen, Game
 
-from .arranging import Arranging
-from .claims import KEPT_SECONDS
+from .ai_seats import AiSeats
 from .deadlines import Deadlines
-from .digests import Digests
-from .errors import NoSuchTable, TableError
-from .freezing import Freezing
-from .kept_seats import KeptSeats
+from .digest import Digests
+from .followers import Watchers
 from .lobby import Lobby
-from .model import Record, Table
+from .moderation import Upkeep
 from .moves import Moves
 from .notifications import message, personal
-from .openings import Openings
-from .outbox import Messenger, Outbox
+from .outbox_worker import Messenger, Outbox
 from .pacing import Pacing
 from .people import People
 from .rematches import Rematches
 from .reminders import Reminders
 from .reports import Reports
 from .repository import Clock, Entropy, TableRepository
-from .requests import Workers
-from .robots import AiSeats
-from .servers import Servers
-from .standins import StandIns
+from .request_hooks import Workers
+from .reservation_expiry import KeptSeats
+from .reservations import KEPT_SECONDS
+from .scheduled_starts import Openings
+from .server_service import Servers
+from .setup import Arranging
+from .substitutes import StandIns
+from .suspension import Freezing
+from .table import Record, Table
+from .table_errors import NoSuchTable, TableError
+from .timer_worker import Watch
 from .tournaments import Tournaments
 from .undo import Undo
-from .upkeep import Upkeep
 from .waiting import Place, places
-from .watch import Watch
-from .watchers import Watchers
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""

@@ -13,8 +13,8 @@ from typing import Any
 from bot.store import MessageKind, OutboxRow, Store
 from games.kernel import Seat
 
-from .model import RUNNING, Table
 from .notifications import message
+from .table import RUNNING, Table
 
 FORWARDED = (MessageKind.RESULT, MessageKind.PROPOSAL, MessageKind.LATE)
 """What is told in private as the channel would have shown it."""

@@ -2,7 +2,7 @@
 
 The line is what led to the present state. A branch that was taken back can still be looked at, from its own steps to
 the step at which the game went on without it. Nothing here knows more than the viewer: steps that it may not know of
-are none, and steps are numbered as the viewer counts them (`veiling`).
+are none, and steps are numbered as the viewer counts them (`hidden_versions`).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from msgspec import Struct
 from bot.store import OutlineRow
 from games.kernel import Seat, Turn
 
-from .model import listed
+from .hidden_versions import known_to, number
 from .repository import TableRepository
+from .table import listed
 from .undo import lineage
-from .veiling import known_to, number
 
 
 class Step(Struct, frozen=True):

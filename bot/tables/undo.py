@@ -18,14 +18,14 @@ from msgspec import Struct, structs
 from bot.store import MessageKind, ProposalRow, Unit
 from games.kernel import Game, Seat, commitment
 
-from .errors import TableError
-from .freezing import Freezing
-from .model import ABANDONED, FINISHED, RUNNING, Acted, Made, Record, Table, listed, written
+from .hidden_versions import HIDDEN
 from .moves import seed_of
 from .notifications import Notifications, message, notify
 from .repository import TableRepository
-from .requests import Part, Workers, moves_the_game
-from .veiling import HIDDEN
+from .request_hooks import Part, Workers, moves_the_game
+from .suspension import Freezing
+from .table import ABANDONED, FINISHED, RUNNING, Acted, Made, Record, Table, listed, written
+from .table_errors import TableError
 
 _NEAR, _FURTHER = 64, 8
 """So many of the latest changes are read first, and so many times as many where that was too little."""

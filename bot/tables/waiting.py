@@ -9,10 +9,10 @@ from msgspec import Struct
 from bot.store import PostRow
 from bot.store.kinds import REMIND
 
-from .errors import NoSuchTable
-from .model import RUNNING, Table
 from .repository import TableRepository
-from .ticking import deadline
+from .table import RUNNING, Table
+from .table_clocks import deadline
+from .table_errors import NoSuchTable
 
 
 class Place(Struct, frozen=True):

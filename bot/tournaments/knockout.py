@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .model import Drawn, Ended, Match, Tournament
-from .tables import all_seated, free_points, sizes
+from .matches import Drawn, Ended, Match, Tournament
+from .table_sizes import all_seated, free_points, sizes
 
 
 def ahead(match: Match) -> list[int]:

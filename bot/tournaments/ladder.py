@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .knockout import ahead
-from .model import Ended, Match, Tournament
+from .matches import Ended, Match, Tournament
 
 REACH = 3
 """So many rungs up one may challenge, unless it is said otherwise."""

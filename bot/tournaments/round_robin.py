@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from .model import Drawn, Match
+from .matches import Drawn, Match
 from .swiss import fewer_meetings
-from .tables import all_seated, byes, pairs, sizes
+from .table_sizes import all_seated, byes, pairs, sizes
 
 _MOST_ROUNDS = 200
 

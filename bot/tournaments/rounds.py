@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import knockout, round_robin, swiss
-from .model import Drawn, Ended, Format, Match, Tournament
+from .matches import Drawn, Ended, Format, Match, Tournament
 from .standings import points_of, standings
-from .tables import sizes
+from .table_sizes import sizes
 
 MOST = 64
 """Entrants of one tournament."""

@@ -8,7 +8,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from . import knockout, ladder, tiebreaks
-from .model import Ended, Entrant, Format, Match, Tournament
+from .matches import Ended, Entrant, Format, Match, Tournament
 from .tiebreaks import NOTHING, ONE, Outing, Sheet
 
 BREAKS: dict[Format, tuple[str, ...]] = {

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from .matches import Drawn, Tournament
 from .matching import Friends, most_pairs
-from .model import Drawn, Tournament
-from .tables import all_seated, free_points, leaning, meetings, sizes
+from .table_sizes import all_seated, free_points, leaning, meetings, sizes
 
 _FURTHEST = 2
 """Who has sat in front so much more often than behind, or the other way round, is to meet somebody who has not."""

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
-from .room import AHEAD, Room
+from .wal_space import AHEAD, Room
 
 _MOST = 4_000
 BACKSTOP = f"PRAGMA wal_autocheckpoint={_MOST}"

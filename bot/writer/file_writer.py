@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from .checkpoints import BACKSTOP
-from .messages import Kind, Opening, Operations, Row
+from .protocol import Kind, Opening, Operations, Row
 
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", BACKSTOP)
 """What every connection to a file is given; what is committed survives a loss of power."""

@@ -9,11 +9,12 @@ from typing import Protocol
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
 
-from . import data, dishes, events, meal, menu, score, solver
+from . import data, dishes, events, meal, score
+from .ai import dish_solver, meal_solver
+from .ai.dish_solver import Dish
 from .data import CHALLENGES, RUMORS, ref
 from .dishes import Cook
 from .pieces import Player, Rules, Shield
-from .solver import Dish
 from .state import State
 from .tokens import BISQUE, COOKBOOK, FILLERS, SOUP, TOFU, distinct, part, without
 
@@ -68,7 +69,7 @@ def read_dishes(links: Sequence[str], challenges: Collection[str]) -> list[Dish]
 def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
     """The dishes that win a seat the most stars now."""
     challenges = state.open_challenges()
-    return solver.best_dishes(
+    return dish_solver.best_dishes(
         cook_of(state, seat),
         challenges,
         pantry(state.shields[seat], state.players[seat]),
@@ -79,7 +80,7 @@ def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
 def suggested_meal(state: State, seat: Seat) -> list[str]:
     """The meal of the highest total on the track, as far as a seat knows the Fanatics."""
     known = [RUMORS[card].type for card in state.known(seat) if RUMORS[card].kind == "fanatic"]
-    return menu.best_meal(score.diner(state, seat), meal_pantry(state, seat), known)
+    return meal_solver.best_meal(score.diner(state, seat), meal_pantry(state, seat), known)
 
 
 def meal_pantry(state: State, seat: Seat) -> list[str]:
@@ -141,7 +142,7 @@ def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) ->
     player = state.players[seat]
     quality = cook_of(state, seat).quality(parts)
     won = dishes.stars(quality)
-    bonus = solver.dish_stars(parts, quality, data.critic(state.critic).soup_stars) - won
+    bonus = dish_solver.dish_stars(parts, quality, data.critic(state.critic).soup_stars) - won
     spent = [token for key in parts for token in part(key).tokens]
     spend(state, seat, spent)
     # Served in the open, so everybody knows that it is gone; a fridge may cost it unseen.
@@ -180,7 +181,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
             return (_SUGGESTED, _KEEP)
         left = without(state.shields[seat].storage, chosen[1:])
         more = len(chosen) < state.limit(seat)
-        ranked = sorted(distinct(left), key=solver.worth, reverse=True)
+        ranked = sorted(distinct(left), key=dish_solver.worth, reverse=True)
         return [Choice(token, "token", more) for token in ranked]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
@@ -188,7 +189,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
         for seat, action in answers.items():
             storage = play.state.shields[seat].storage
             limit = play.state.limit(seat)
-            kept = menu.keepers(storage, limit) if action.verb == "suggested" else list(action.args)
+            kept = meal_solver.keepers(storage, limit) if action.verb == "suggested" else list(action.args)
             returned = without(storage, kept)
             spend(play.state, seat, returned)
             play.emit(events.Returned(seat=seat, tokens=len(returned)))
@@ -221,6 +222,6 @@ class CriticMeal(Gather[State], tag="critic_meal"):
             # Nothing leaves the storage: what stays unserved is told from the meal, as some rumors need it (section 8).
             state.players[seat].meal = parts
             # Without Fanatics: rumors are turned up only after the meals (section 8).
-            total = menu.track_total(score.diner(state, seat), parts)
+            total = meal_solver.track_total(score.diner(state, seat), parts)
             play.emit(events.Dined(seat=seat, parts=parts, quality=total))
         play.done()

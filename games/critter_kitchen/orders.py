@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from games.kernel import Action, Choice, Decision, Order, OrderSpec, Seat
 
-from . import evaluation
+from .ai import evaluation
 from .data import BREAK, TYPES, ZOUS
 from .shop import Shop
 from .tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF

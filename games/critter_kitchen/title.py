@@ -27,17 +27,18 @@ from games.kernel import (
     unhurried,
 )
 
-from . import advice, evaluation, events, invariants, orders, refusals, score
+from . import events, invariants, orders, refusals, score
+from .ai import advice, evaluation
+from .ai.lookahead import PlannerPlayer
+from .ai.weights import WEIGHTS
 from .data import CHALLENGES, GAME, RESTAURATEURS, RUMORS
 from .figures import FIGURES
 from .pieces import RIVAL
-from .planner import PlannerPlayer
 from .round import ChooseRestaurateur, Plan, winners
 from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, reshuffle, view_of
-from .weights import WEIGHTS
 
 _PLANNER = PlannerPlayer()
 _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")

@@ -28,18 +28,18 @@ from games.kernel import (
     unhurried,
 )
 
-from . import evaluation, invariants, orders, refusals, setup, sights, upgrades
+from . import coverage_goals, invariants, orders, refusals, setup, upgrades
+from .ai import advice, evaluation, goal_steps, lookahead
+from .ai.weights import WEIGHTS
 from .data import LIMITS
 from .modules import MODULES, PLUGINS
 from .modules.figures import figures
 from .phases import clean_up, working
 from .phases.turn import Round
-from .players import foresight, planner, quests
 from .rules import assembly
 from .rules.registry import State
 from .state import GameState
 from .view import View, determinize, view_of
-from .weights import WEIGHTS
 
 assembly.provide(PLUGINS)
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
@@ -65,7 +65,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         length=LIMITS.length,
         presets=setup.PRESETS,
     )
-    named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())
+    named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(coverage_goals.NAMED, ())
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
     figures = figures(MODULES)
@@ -129,15 +129,15 @@ class FoodChainMagnate(SteppedTitle[State, View]):
 
     def advise(self, view: View, decision: Decision) -> Action | None:
         """What a sane company would do."""
-        return planner.advise(view.state, decision)
+        return advice.advise(view.state, decision)
 
     def towards(self, view: View, decision: Decision, sight: str) -> Action | None:
         """Whoever it takes is hired, trained and put to work."""
-        return quests.towards(view.state, decision, sight)
+        return goal_steps.towards(view.state, decision, sight)
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """The advice, or what does better some dinners on."""
-        return foresight.look_ahead(view, seat, chance, stop)
+        return lookahead.look_ahead(view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""
@@ -153,7 +153,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
 
     def sights(self, options: Options, seats: int) -> Sequence[str]:
         """The cards and effects of what is in play."""
-        return sights.sights(setup.variant_of(options), seats)
+        return coverage_goals.sights(setup.variant_of(options), seats)
 
     def invariants(self, state: State) -> list[str]:
         """Conservation of cards, money and pieces."""

@@ -27,14 +27,14 @@ from collections.abc import Iterator, Sequence
 from games.kernel import Action, Chance, Choice, Chosen, Decision, Order, OrderSpec, Seat
 from games.kernel.flow import Play
 
-from . import evaluation
+from .ai import evaluation
+from .ai.weights import WEIGHTS
 from .cards import choices, play_card
 from .data import CARDS, GAME
 from .income import of_seat
 from .state import State
 from .steps import Bonus, Fines, Window
 from .view import View, determinize, glance, seen_by_all, unseen_cards
-from .weights import WEIGHTS
 
 _PASS = Action("pass")
 _LEFT = {"move": ("move", "repair"), "buy": ("release", "buy")}

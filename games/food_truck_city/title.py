@@ -27,14 +27,15 @@ from games.kernel import (
     unhurried,
 )
 
-from . import ending, evaluation, events, foresight, invariants, leaving, orders, training
+from . import ending, events, invariants, leaving, orders
+from .ai import evaluation, lookahead, training
+from .ai.weights import WEIGHTS
 from .data import CARDS, FIGURES, GAME
 from .refusals import verbs as refusals
 from .setup import OPTIONS, PRESETS, setup
 from .state import GameState, State
 from .steps import AnyStep, ChooseStart
 from .view import View, determinize, reshuffle, view_of
-from .weights import WEIGHTS
 
 _TRUCK, _SEGMENT = Param("truck", "food"), Param("segment", "segment")
 _AIM, _AIM_MORE = Param("first", "aim", optional=True), Param("second", "aim", optional=True)
@@ -124,11 +125,11 @@ class FoodTruckCity(SteppedTitle[State, View]):
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """Every answer tried, and judged by the race for the most trucks."""
-        return foresight.look_ahead(view, seat, chance, stop)
+        return lookahead.look_ahead(view, seat, chance, stop)
 
     def look_ahead_hard(self, view: View, seat: Seat, chance: Chance) -> Action | None:
         """As ahead, but judged by the race alone: of the net's opening half is worth less than nothing."""
-        return foresight.look_ahead(view, seat, chance, unhurried, by_race=True)
+        return lookahead.look_ahead(view, seat, chance, unhurried, by_race=True)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for windows, bonus moves and fines."""

@@ -26,7 +26,9 @@ from games.kernel import (
 )
 from games.kernel import flow as _flow
 
-from . import ending, evaluation, foresight, invariants, orders, setup, training
+from . import ending, invariants, orders, setup
+from .ai import evaluation, lookahead, training
+from .ai.weights import WEIGHTS
 from .data import ITEMS, PANTRY, POWERS, TEAMS
 from .events import AnyEvent
 from .figures import FIGURES
@@ -34,7 +36,6 @@ from .refusals.why_not import why_not, why_not_with
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, view_of
-from .weights import WEIGHTS
 
 VERBS = (
     Verb("attack", (Param("attacker", "own_cell"), Param("target", "enemy_cell"))),
@@ -114,7 +115,7 @@ class Foodfighters(SteppedTitle[State, View]):
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """A turn tried out with all that the dice may show."""
-        return foresight.look_ahead(view, seat, stop)
+        return lookahead.look_ahead(view, seat, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

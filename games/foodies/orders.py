@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from games.kernel import Action, Decision, Order, OrderSpec
 
+from .ai.evaluation import visit_value
 from .cultures import CopyPrint, rule_at
 from .data import WORTH
-from .evaluation import visit_value
 from .state import Court
 from .steps import Collect, Visit
 from .view import View

@@ -26,7 +26,8 @@ from games.kernel import (
     unhurried,
 )
 
-from . import ending, evaluation, events, foresight, invariants, orders, prospects, refusals, training
+from . import ending, events, invariants, orders, refusals
+from .ai import evaluation, lookahead, odds, training
 from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
@@ -118,7 +119,7 @@ class Foodies(SteppedTitle[State, View]):
 
     def odds(self, view: View, seat: Seat) -> float:
         """By a small net; what is still to be bought in this turn does not count."""
-        return prospects.odds(view, seat)
+        return odds.odds(view, seat)
 
     def outlook(self, view: View, seat: Seat) -> float:
         """The same, with what a rolled face brings that is still to be visited."""
@@ -130,7 +131,7 @@ class Foodies(SteppedTitle[State, View]):
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """By the mean chance of winning after the next turn."""
-        return foresight.look_ahead(view, seat, chance, stop)
+        return lookahead.look_ahead(view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""

@@ -1,12 +1,12 @@
 """The kernel: the contract of a title, and everything that can be done with any title through it."""
 
+from .answer_commitment import Sealed
 from .chance import Chance, Draw, ScriptedChance, commitment, verify
 from .errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood, OptionsError
 from .game import Game, Moved, SnapshotError, thaw
 from .legality import actions, apply, check, decision_of, offers, only_action, random_action
 from .orders import Answer, Orders, next_answer
 from .players import AiPlayer, EasyPlayer, HardPlayer, NormalPlayer, RandomPlayer
-from .sealing import Sealed
 from .search import DEFAULT_LEVEL, LEVELS, PLAYERS, REFERENCE_PLAYERS, ExpertPlayer, FlatSearchPlayer
 from .stepped import SteppedTitle
 from .title import Stop, Title, unhurried

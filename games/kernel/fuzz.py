@@ -17,10 +17,10 @@ from msgspec import Struct, field
 
 from . import checks, legality
 from .chance import Chance, Draw, ScriptedChance, verify
-from .crowd import GIVE_UP, Crowd
-from .curious import Rarity
+from .coverage_players import Rarity
 from .errors import OptionsError
 from .game import Game, Moved
+from .mixed_players import GIVE_UP, Crowd
 from .title import Title
 from .values import Action, Options, OptionSpec, Seat, TitleInfo
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .doubt import decided
+from .early_stop import decided
 from .players import NormalPlayer, ways_on
 from .title import Stop, Title, unhurried
 from .values import Action, Decision, Seat

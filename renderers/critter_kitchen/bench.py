@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from games.critter_kitchen.ai.dish_solver import best_dishes, dish_stars
 from games.critter_kitchen.data import TYPES
 from games.critter_kitchen.dishes import Cook, stars
 from games.critter_kitchen.kitchen import read_dishes
 from games.critter_kitchen.meal import Diner, courses
-from games.critter_kitchen.solver import best_dishes, dish_stars
 from games.critter_kitchen.tokens import BISQUE, COOKBOOK, SOUP, part
 from games.critter_kitchen.view import View
 from games.kernel import Chosen, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.critter_kitchen import forecast, meal
+from games.critter_kitchen import meal, preview
 from games.critter_kitchen.kitchen import END
 from games.critter_kitchen.view import View
 from games.kernel import Choice, Seat
@@ -20,9 +20,9 @@ def courses(view: View, seat: Seat, links: Sequence[str]) -> Several | None:
     if shield is None:
         return None
     picked = [key for key in links if key != END]
-    diner = forecast.diner(view, seat)
+    diner = preview.diner(view, seat)
     pantry = meal.pantry(shield.storage, diner, view.players[seat].rumors, shield.soup, shield.bisque)
-    begun = [key for key in forecast.suggestion(view, seat, "critic").args if key != END]
+    begun = [key for key in preview.suggestion(view, seat, "critic").args if key != END]
     parts = dict.fromkeys((*begun, *meal.fitting(diner, (), pantry), *picked))
     parts |= dict.fromkeys(meal.fitting(diner, picked or begun, pantry))
     things = {

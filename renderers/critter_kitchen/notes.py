@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.critter_kitchen import forecast
-from games.critter_kitchen.forecast import DishForecast
+from games.critter_kitchen import preview
 from games.critter_kitchen.kitchen import END
+from games.critter_kitchen.preview import DishForecast
 from games.critter_kitchen.round import crew_of
 from games.critter_kitchen.tokens import RANK
 from games.critter_kitchen.view import View
@@ -72,7 +72,7 @@ def answer(view: View, seat: Seat) -> Chosen:
 
 def _written_out(view: View, seat: Seat, kind: str, links: Chosen) -> Chosen:
     """Links with what `suggested` stands for in its place."""
-    return forecast.suggestion(view, seat, kind).links if links == ("suggested",) else links
+    return preview.suggestion(view, seat, kind).links if links == ("suggested",) else links
 
 
 def _stock(board_text: BoardText, seat: Seat) -> list[str]:
@@ -84,11 +84,11 @@ def _dishes(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> lis
     """The dishes as they stand, or the best found; and what the fridge would cost after them."""
     begun = len(links) > 1 or links == ("suggested",)
     shown = _written_out(view, seat, "challenge", links if begun else ("suggested",))
-    made = forecast.dishes_of(view, seat, shown[1:])
+    made = preview.dishes_of(view, seat, shown[1:])
     lines = [_dish(board_text, dish) for dish in made] or [board_text.say("note-none" if begun else "note-nothing")]
     if not begun:
         lines = [board_text.say("note-best"), *lines]
-    lost = forecast.fridge_after(view, seat, shown[1:])
+    lost = preview.fridge_after(view, seat, shown[1:])
     if lost is not None and lost.lost:
         tokens = board_text.names("item", sorted(lost.lost, key=RANK.__getitem__))
         lines.append(board_text.say("note-fridge", limit=lost.limit, tokens=tokens))
@@ -119,7 +119,7 @@ def _meal(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[
     begun = len(links) > 1 or links == ("suggested",)
     parts = _written_out(view, seat, "critic", links if begun else ("suggested",))[1:]
     served = [key for key in parts if key != END]
-    found = forecast.meal_of(view, seat, served)
+    found = preview.meal_of(view, seat, served)
     told = board_text.say("note-meal", parts=board_text.names("part", served), total=found.total, stars=found.stars)
     lines = [told] if begun else [board_text.say("note-best"), told]
     return [f"-# {line}" for line in [*lines, *board_text.rumors(short=True)]]

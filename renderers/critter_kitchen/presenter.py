@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from PIL import Image
 
 from games.critter_kitchen import TITLE
+from games.critter_kitchen.ai.dish_solver import worth
 from games.critter_kitchen.data import BREAK
 from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, RumorPlaced, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.round import crew_of, destinations
 from games.critter_kitchen.shop import Shop
-from games.critter_kitchen.solver import worth
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, dining, kitchen, labels, market, notes, reveal, score, shopping

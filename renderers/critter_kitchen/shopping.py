@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.critter_kitchen import evaluation
+from games.critter_kitchen.ai import evaluation
 from games.critter_kitchen.orders import BEST, here
 from games.critter_kitchen.pieces import Chef
 from games.critter_kitchen.shop import Shop, available

@@ -10,7 +10,7 @@ from PIL import Image
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
-from renderers.food_chain_magnate.company import broken, person_card
+from renderers.food_chain_magnate.company_panel import broken, person_card
 from renderers.food_chain_magnate.layout import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas

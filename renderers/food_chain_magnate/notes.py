@@ -12,7 +12,7 @@ from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import CEO
 from games.food_chain_magnate.view import View
 from games.kernel import Chosen, Seat
-from renderers.food_chain_magnate import story
+from renderers.food_chain_magnate import round_digest
 from renderers.food_chain_magnate.text_board import BoardText, capital
 from renderers.food_chain_magnate.view_model import draft, given, planned
 from renderers.kit.presenter import Scene
@@ -65,7 +65,7 @@ def _day(board_text: BoardText, state: State, seat: Seat) -> Iterator[str]:
     given_up = [task for task in checklist(state, seat) if task.when == "over"]
     if given_up:
         yield board_text.say("given-up", cards=_cards(board_text, given_up))
-    foreseen = story.dinner(board_text, dinner.preview(state)) if state.demand else ""
+    foreseen = round_digest.dinner(board_text, dinner.preview(state)) if state.demand else ""
     if foreseen:
         yield board_text.say("foreseen", dinner=foreseen)
     due = _due(state, seat)

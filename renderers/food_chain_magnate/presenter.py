@@ -18,15 +18,15 @@ from games.food_chain_magnate.phases.payday import Bill, busy_too, card_of, copi
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
-from renderers.food_chain_magnate import company as companies
+from renderers.food_chain_magnate import company_panel as companies
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
+from renderers.food_chain_magnate.round_digest import digest, dinner
 from renderers.food_chain_magnate.shorthand import longhand
-from renderers.food_chain_magnate.story import digest, dinner
 from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
 from renderers.food_chain_magnate.view_model import (
     company,

@@ -22,7 +22,7 @@ from games.kernel import Event, Seat
 from games.kernel.flow import Gather
 from renderers.food_chain_magnate.board import ViewModel
 from renderers.food_chain_magnate.city import Pointed, window_of
-from renderers.food_chain_magnate.company import Company
+from renderers.food_chain_magnate.company_panel import Company
 from renderers.food_chain_magnate.highlights import Marks, marks
 from renderers.food_chain_magnate.layout import EDGE
 from renderers.food_chain_magnate.modules import extensions

@@ -14,8 +14,8 @@ from games.food_truck_city.steps import Fines, Window
 from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
-from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
+from renderers.food_truck_city.income_notes import foresight
 from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.sandbox.components import STRING_SELECT
 from bot.sandbox.driver import Pending, Person, Rig
-from bot.sandbox.model import Channel, Flag, InteractionType, Message
+from bot.sandbox.entities import Channel, Flag, InteractionType, Message
 
 BUTTON = 2
 

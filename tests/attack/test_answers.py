@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.discord import reply
+from bot.discord import responses
 from bot.sandbox.driver import Answer, Pending, Person, Rig
-from bot.sandbox.faults import Faults
+from bot.sandbox.network_faults import Faults
 from bot.tables import Table
 from games.kernel import Chance, random_action
 from renderers.words import Words
@@ -68,7 +68,7 @@ def english(bo: Person) -> None:
 def silence() -> Iterator[None]:
     """Discord waits for a moment only."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reply, "FIRST_SECONDS", 0.5)
+        patch.setattr(responses, "FIRST_SECONDS", 0.5)
         yield
 
 

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.tables import Table, Tables, archive, undo
 from bot.tables.branches import Branches
-from bot.tables.model import Made
+from bot.tables.table import Made
 from games.kernel import Action, Chance, Draw, Moved, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import TITLES

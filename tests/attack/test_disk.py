@@ -18,7 +18,7 @@ from sqlalchemy.engine import Engine
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
 from bot.store import Store, StoreError, store
-from bot.tables import Tables, outbox
+from bot.tables import Tables, outbox_worker
 from games.kernel import Chance, random_action
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
@@ -61,7 +61,7 @@ def locked(path: Path) -> Iterator[None]:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for a locked database a moment only."""
     monkeypatch.setattr(store, "BUSY_SECONDS", 0.2)
-    monkeypatch.setattr(outbox, "_IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(outbox_worker, "_IDLE_SECONDS", 0.1)
 
 
 async def act(tables: Tables, table_id: str, chance: Chance) -> int:

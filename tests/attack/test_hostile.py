@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import Host
-from bot.discord.commands.options import parse
+from bot.discord.commands.option_suggestions import parse
 from bot.discord.viewer_text import escaped
 from bot.sandbox import payloads
 from bot.sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
-from bot.sandbox.model import Change
+from bot.sandbox.entities import Change
 from bot.sandbox.permissions import Permission
-from bot.tables.model import one_line
+from bot.tables.table import one_line
 from games.kernel import InputError, OptionsError
 from games.kernel.registry import TITLES, title
 from tests.discord.tables import a_game

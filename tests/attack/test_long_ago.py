@@ -11,8 +11,8 @@ import pytest
 from bot.app import Host
 from bot.discord.game_messages import GameMessages
 from bot.sandbox.driver import Person, Rig
-from bot.store.boards import Boards
-from bot.store.outgoing import Outgoing
+from bot.store.board_rows import Boards
+from bot.store.outbox_queue import Outgoing
 from bot.tables import Person as Player
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import errors, messages, panel
-from bot.discord.commands.position import Position
+from bot.discord import error_text, panel, post_builder
+from bot.discord.commands.typed_decision import Position
 from bot.discord.custom_ids import Press
-from bot.discord.messages import Facts
+from bot.discord.post_builder import Facts
 from bot.discord.viewer_text import ViewerText, escaped
 from bot.sandbox.driver import Person, Rig
 from bot.store import SeatRow, TableRow
@@ -59,11 +59,11 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
     yield "board as text", seen.text_board()
     yield "story", seen.story()
     if viewer is None:
-        yield "turn", _post(messages.turn(facts, seen, game))
-        yield "setup", _post(messages.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
-        yield "proposal", _post(messages.proposal(facts, seen, "undo", 0, [1]))
+        yield "turn", _post(post_builder.turn(facts, seen, game))
+        yield "setup", _post(post_builder.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
+        yield "proposal", _post(post_builder.proposal(facts, seen, "undo", 0, [1]))
         return
-    yield "message", _post(messages.secret(facts, seen, game, "<#1>"))
+    yield "message", _post(post_builder.secret(facts, seen, game, "<#1>"))
     here = Press("move", table.id, table.version, viewer)
     for undo in (False, True):
         built = panel.build(seen, game, here, undo=undo)
@@ -84,10 +84,10 @@ def _said(ask: Any, seen: ViewerText | None = None) -> Any:
     try:
         return repr(ask())
     except InputError as error:
-        return errors.refused(error, WORDS, seen)
+        return error_text.refused(error, WORDS, seen)
 
 
-def _post(post: messages.Post) -> Any:
+def _post(post: post_builder.Post) -> Any:
     # Whom a message pings nobody else can tell: everybody asked is named alike.
     return post.content, [item.to_component_dict() for item in post.items], post.page, sorted(post.kept.items())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord import deferral, reply
+from bot.discord import deferral, responses
 from bot.sandbox.driver import Person, Rig, Shown
 from bot.tables import Table
 from tests.e2e.hosts import delivered, started, to_move
@@ -40,8 +40,8 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     monkeypatch.setattr(deferral, "LATE_SECONDS", late)
-    monkeypatch.setattr(reply, "ANSWER_SECONDS", reply.ANSWER_SECONDS / 10)
-    monkeypatch.setattr(reply, "TRY_SECONDS", reply.TRY_SECONDS / 10)
+    monkeypatch.setattr(responses, "ANSWER_SECONDS", responses.ANSWER_SECONDS / 10)
+    monkeypatch.setattr(responses, "TRY_SECONDS", responses.TRY_SECONDS / 10)
     monkeypatch.setattr(deferral, "ANNOUNCING_SECONDS", deferral.ANNOUNCING_SECONDS / 10)
     person = await to_move(host, table, ann, bo)
     rig.sandbox.faults.limited(600, limited, times=1_000)
@@ -57,8 +57,8 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
 
 
 def test_the_tries_of_an_answer_leave_time_to_tell_it_within_a_minute() -> None:
-    announced = deferral.LATE_SECONDS + deferral.ANNOUNCING_SECONDS + reply.TRY_SECONDS
-    assert announced + reply.ANSWER_SECONDS < MINUTE - 10
+    announced = deferral.LATE_SECONDS + deferral.ANNOUNCING_SECONDS + responses.TRY_SECONDS
+    assert announced + responses.ANSWER_SECONDS < MINUTE - 10
 
 
 @pytest.mark.parametrize(("command", "about"), [("board", True), ("games", False)])

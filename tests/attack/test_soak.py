@@ -13,9 +13,9 @@ from typing import cast
 
 import pytest
 
-from bot.crowd.clients import Party
-from bot.soak.faults import FAULTS
+from bot.soak.planted_faults import FAULTS
 from bot.soak.soak import STUCK_SECONDS, Plan, given_up, soak
+from bot.test_clients.clients import Party
 from tests.lengths import LONG
 
 pytestmark = pytest.mark.e2e

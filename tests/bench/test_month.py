@@ -10,7 +10,7 @@ from bench.month import START, Month, awake, ends
 from bot.clocks import Habits, Hours, Pace
 from bot.store import MessageKind, OutboxRow
 from bot.store.timers import TimerRow
-from bot.tables.ticking import ALL
+from bot.tables.table_clocks import ALL
 
 HOUR, DAY = 3600, 24 * 3600
 BERLIN = Habits("Europe/Berlin", Hours.read("8-22"))

@@ -12,11 +12,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bot.crowd.clients import shown_version
 from bot.sandbox import web
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, Rig, Shown
-from bot.sandbox.model import Interaction, InteractionType
+from bot.sandbox.entities import Interaction, InteractionType
 from bot.sandbox.server import Sandbox
+from bot.test_clients.clients import shown_version
 from games.kernel import LEVELS
 from renderers.words import Words
 from tests.browser.conftest import DESKTOP, PHONE

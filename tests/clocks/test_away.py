@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.clocks import Away, Habits, Unreadable
 from bot.clocks.away import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
-from bot.discord import settings_panel, times
+from bot.discord import settings_panel, time_text
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
@@ -75,7 +75,7 @@ def test_in_a_century_without_one_the_next_leap_day_is_eight_years_away() -> Non
     ],
 )
 def test_the_year_is_shown_where_the_days_alone_would_mean_others(locale: str, absence: Away, shown: str) -> None:
-    assert times.away(absence, TODAY, Words(locale)) == shown
+    assert time_text.away(absence, TODAY, Words(locale)) == shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -99,7 +99,7 @@ def test_whatever_is_shown_is_read_again(today: date, ahead: int, long: int, loc
     first = today + timedelta(ahead)
     absence = Away(first, max(first + timedelta(long), today))
     if (absence.last - absence.first).days <= 366:
-        shown = times.away(absence, today, Words(locale))
+        shown = time_text.away(absence, today, Words(locale))
         for typed in (shown, str(absence)):
             assert Away.read(canonical(typed, AWAY_WORDS, locale), today) == absence
 

@@ -9,8 +9,8 @@ from typing import Any
 from PIL import Image
 
 from bot.discord.custom_ids import Press
-from bot.discord.messages import Facts
 from bot.discord.panel import Panel, build
+from bot.discord.post_builder import Facts
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title

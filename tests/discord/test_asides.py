@@ -9,10 +9,10 @@ import pytest
 
 from bench.pressing import presses_of
 from bot.app import Host
-from bot.discord import delivery, messages, offers
+from bot.discord import delivery, move_choices, post_builder
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.model import ChannelType
+from bot.sandbox.entities import ChannelType
 from bot.tables import Person as Player
 from bot.tables import Table
 from games.food_truck_city.steps import Move, Window
@@ -240,7 +240,7 @@ def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:
         while game.state.turn < 12 and (waiting := game.waiting()):
             seat = waiting[0]
             offered = _public(game, seat) if seat == game.state.active else []
-            named += sum(offers.complete(game, seat, links) is not None for links in offered)
+            named += sum(move_choices.complete(game, seat, links) is not None for links in offered)
             assert not [links for links in offered if links[0] == "play" and len(links) > 1]
             game.act_by(seat, random_action(game.title, game.state, seat, dice), dice)
     assert named, "other whole actions are offered"
@@ -249,5 +249,5 @@ def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:
 def _public(game: Game[Any, Any], seat: Seat) -> list[Chosen]:
     """The links that everybody sees offered to a seat."""
     names = ("Ann", "Bo", "Cleo")
-    built = messages.usual(shown(game, names=names), game, Press("move", "crab42", 1, seat))
+    built = post_builder.usual(shown(game, names=names), game, Press("move", "crab42", 1, seat))
     return [press.links for press in presses_of(built)]

@@ -10,9 +10,9 @@ import structlog.testing
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord.commands import options
-from bot.discord.commands.position import Position
+from bot.discord.commands import option_suggestions
 from bot.discord.commands.suggestion import Suggestion, as_choices, quiet, ranked
+from bot.discord.commands.typed_decision import Position
 from bot.discord.notation import words_of
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -184,28 +184,32 @@ def test_every_page_of_every_title_has_a_name_of_its_own_in_every_language(title
 
 def test_options_are_read_by_their_kinds() -> None:
     text = "team=red,blue short=yes rounds=7 decks=a,c modules=jam"
-    assert options.parse(INFO, text) == {
+    assert option_suggestions.parse(INFO, text) == {
         "team": ["red", "blue"],
         "short": True,
         "rounds": 7,
         "decks": ["a", "c"],
         "modules": ["jam"],
     }
-    assert options.parse(INFO, "") == {}
-    assert options.parse(INFO, "TEAM=red colour=x rounds=many") == {"team": ["red"], "colour": "x", "rounds": "many"}
+    assert option_suggestions.parse(INFO, "") == {}
+    assert option_suggestions.parse(INFO, "TEAM=red colour=x rounds=many") == {
+        "team": ["red"],
+        "colour": "x",
+        "rounds": "many",
+    }
 
 
 def test_options_without_a_value_are_refused_all_at_once() -> None:
     with pytest.raises(OptionsError) as refused:
-        options.parse(INFO, "red blue team=red")
+        option_suggestions.parse(INFO, "red blue team=red")
     assert [problem.args["given"] for problem in refused.value.problems] == ["red", "blue"]
     assert refused.value.problems[0].args["example"] == "team=red"
 
 
 def test_options_are_written_as_they_are_read() -> None:
-    raw = options.parse(INFO, "team=red,blue short=true rounds=7")
-    assert options.line(raw) == "team=red,blue short=true rounds=7"
-    assert options.parse(INFO, options.line(raw)) == raw
+    raw = option_suggestions.parse(INFO, "team=red,blue short=true rounds=7")
+    assert option_suggestions.line(raw) == "team=red,blue short=true rounds=7"
+    assert option_suggestions.parse(INFO, option_suggestions.line(raw)) == raw
 
 
 @pytest.mark.parametrize(
@@ -224,12 +228,12 @@ def test_options_are_written_as_they_are_read() -> None:
     ],
 )
 def test_what_is_typed_of_an_option_is_completed(typed: str, expected: str) -> None:
-    assert expected in [one.value for one in options.suggest(INFO, typed, EN)]
+    assert expected in [one.value for one in option_suggestions.suggest(INFO, typed, EN)]
 
 
 def test_options_already_named_and_values_already_taken_are_not_suggested_again() -> None:
-    assert "team=red team=" not in [one.value for one in options.suggest(INFO, "team=red ", EN)]
-    assert "decks=a,a" not in [one.value for one in options.suggest(INFO, "decks=a,", EN)]
+    assert "team=red team=" not in [one.value for one in option_suggestions.suggest(INFO, "team=red ", EN)]
+    assert "decks=a,a" not in [one.value for one in option_suggestions.suggest(INFO, "decks=a,", EN)]
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)

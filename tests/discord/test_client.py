@@ -15,7 +15,7 @@ from msgspec import structs
 from bot import app
 from bot.app import Host, HostFailure
 from bot.discord import client as client_module
-from bot.discord import shard_links
+from bot.discord import shard_connections
 from bot.discord.endpoint import redirected
 from bot.discord.picture_cache import PictureCache
 from bot.sandbox.driver import Person, Rig
@@ -120,11 +120,11 @@ async def test_an_unreachable_discord_is_one_clear_line(
 async def test_a_gateway_that_fails_at_first_is_tried_again_and_then_named(
     rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shard_links, "FIRST_TRIES", (0.01, 0.01))
+    monkeypatch.setattr(shard_connections, "FIRST_TRIES", (0.01, 0.01))
     wrong = settings(rig, tmp_path)
     half = structs.replace(wrong.discord, gateway_url="ws://127.0.0.1:1/")
     async with app.running(structs.replace(wrong, discord=half)) as host:
-        with pytest.raises(shard_links.GatewayUnreachable, match="gateway"):
+        with pytest.raises(shard_connections.GatewayUnreachable, match="gateway"):
             await host.connection
 
 

@@ -15,7 +15,7 @@ from bot.app import Host
 from bot.discord import delivery
 from bot.discord.game_messages import standing
 from bot.sandbox.driver import Person, Rig, Shown
-from bot.sandbox.model import ChannelType
+from bot.sandbox.entities import ChannelType
 from bot.sandbox.permissions import Permission
 from bot.store import DeliveryState, MessageKind, schema
 from bot.tables import HostRefused, Record, Retry, Table, Undeliverable

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.discord import limits, messages
+from bot.discord import limits, post_builder
 from bot.discord.viewer_text import ViewerText
 from bot.tables import archive
 from games.kernel import Game, Result, Say
@@ -44,7 +44,7 @@ def test_the_last_message_tells_who_has_won_why_it_ended_and_everybodys_total(ti
     game, over = finished(title_id)
     names, words = NAMES[: game.seats], Words(locale)
     text = ViewerText(game, presenter(title_id), words, names)
-    first, reason, *rest = messages.result(facts(names, (None,) * game.seats), text, over).content.split("\n")
+    first, reason, *rest = post_builder.result(facts(names, (None,) * game.seats), text, over).content.split("\n")
     assert all(names[seat] in first for seat in over.winners)
     assert text.bound().say(over.reason) in reason and reason.strip("* .")
     ranks = [line for line in rest if line[:1].isdigit()]
@@ -71,5 +71,5 @@ def test_where_the_game_itself_has_beaten_all_nobody_is_told_to_have_won(title_i
     lost = structs.replace(over, reason=Say(BEATEN[title_id], {"stars": 11, "rival": 48, "turn": 3}))
     assert game.title.winners(over) == over.winners and game.title.winners(lost) == ()
     text = ViewerText(game, presenter(title_id), words, names)
-    first = messages.result(facts(names, (None,) * game.seats), text, lost).content.split("\n")[0]
+    first = post_builder.result(facts(names, (None,) * game.seats), text, lost).content.split("\n")[0]
     assert first == words("host-result-nobody") and not any(name in first for name in names)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.commands.position import Position
+from bot.discord.commands.typed_decision import Position
 from bot.discord.notation import LONGEST
 from bot.store import SeatRow, TableRow
 from bot.tables import Table

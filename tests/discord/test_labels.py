@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.pressing import way
-from bot.discord import limits, messages, offers, panel
-from bot.discord.commands.position import Position
+from bot.discord import limits, move_choices, panel, post_builder
 from bot.discord.commands.suggestion import Suggestion, as_choices
+from bot.discord.commands.typed_decision import Position
 from bot.discord.custom_ids import Press
-from bot.discord.folding import fold, unfold
 from bot.discord.labels import alike, distinct
 from bot.discord.notation import Reader
+from bot.discord.token_encoding import fold, unfold
 from bot.discord.viewer_text import ViewerText
 from bot.tables import Table
 from games.kernel import Action, Choice, Chosen, Game, Seat
@@ -86,22 +86,25 @@ def test_only_what_cannot_be_told_apart_is_numbered() -> None:
 
 def test_a_button_says_the_links_that_tell_it_from_the_others_however_long_they_are() -> None:
     texts = ["F0 Cabbage › F1 Steak (44 %)", "F2 Cabbage with a Spoon and a Pan › F2 Chicken (44 %)", "Roll for Beans"]
-    assert offers.on_buttons([offers.Offer((), text) for text in texts]) == texts
+    assert move_choices.on_buttons([move_choices.Offer((), text) for text in texts]) == texts
 
 
 def test_a_button_leaves_out_what_all_begin_with_once_it_is_too_long_for_a_phone() -> None:
     texts = ["Campaign › Billboard for burgers", "Campaign › Billboard for drinks, 3 rounds", "Pass"]
-    shown = offers.on_buttons([offers.Offer((), text) for text in texts])
+    shown = move_choices.on_buttons([move_choices.Offer((), text) for text in texts])
     assert shown == [texts[0], "Billboard for drinks, 3 rounds", "Pass"]
 
 
 def test_a_button_keeps_its_verb_however_long_that_makes_it() -> None:
     text = "Marketing Trainee › Campaign Manager › Trainer"
-    assert offers.on_buttons([offers.Offer((), text), offers.Offer((), "Next step")]) == [text, "Next step"]
-    verbs = [offers.Offer((), f"Train › {text}", verb=True), offers.Offer((), "Next step")]
-    assert offers.on_buttons(verbs) == [f"Train › {text}", "Next step"]
+    assert move_choices.on_buttons([move_choices.Offer((), text), move_choices.Offer((), "Next step")]) == [
+        text,
+        "Next step",
+    ]
+    verbs = [move_choices.Offer((), f"Train › {text}", verb=True), move_choices.Offer((), "Next step")]
+    assert move_choices.on_buttons(verbs) == [f"Train › {text}", "Next step"]
     attacks = [f"Attack › F{at} Chicken › F{at} Cabbage with a Pan (44 %)" for at in range(2)]
-    assert offers.on_buttons([offers.Offer((), text, verb=True) for text in attacks]) == attacks
+    assert move_choices.on_buttons([move_choices.Offer((), text, verb=True) for text in attacks]) == attacks
 
 
 # One token for many links
@@ -165,7 +168,7 @@ def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: s
 def test_no_two_public_buttons_read_alike(title_id: str, locale: str) -> None:
     for game, _, _ in some_positions(title_id):
         users = tuple(range(1, game.seats + 1))
-        post = messages.turn(facts(NAMES[: game.seats], users), showing_of(game, None, locale), game, first=1)
+        post = post_builder.turn(facts(NAMES[: game.seats], users), showing_of(game, None, locale), game, first=1)
         assert [twice(labels) for labels in lists(post.items) if twice(labels)] == []
 
 
@@ -245,7 +248,7 @@ def twice(labels: Sequence[str]) -> list[str]:
 
 
 def test_a_single_button_leaves_out_first_what_the_question_names() -> None:
-    wave = offers.Offer((), "Play a Power card › Second Wave › F0 Crab → Bread › F0 Bread (44 %)", verb=True)
+    wave = move_choices.Offer((), "Play a Power card › Second Wave › F0 Crab → Bread › F0 Bread (44 %)", verb=True)
     asked = "Your Shrimp missed Bread (F2). Do you play Second Wave?"
-    assert offers.on_buttons([wave], asked) == ["F0 Crab → Bread › F0 Bread (44 %)"]
-    assert offers.on_buttons([wave]) == [wave.text]
+    assert move_choices.on_buttons([wave], asked) == ["F0 Crab → Bread › F0 Bread (44 %)"]
+    assert move_choices.on_buttons([wave]) == [wave.text]

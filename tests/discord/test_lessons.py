@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.discord.lesson import Place, Shown
+from bot.discord.lesson_view import Place, Shown
 from bot.discord.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
 from games.kernel import Action
 from games.kernel.registry import TITLES, title

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import latest_picks, offers, panel
+from bot.discord import move_choices, panel, pending_selection
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Game, Seat
@@ -53,7 +53,9 @@ def test_pictures_can_be_drawn_after_each_link_of_an_action(title_id: str) -> No
     for game, seat, action in longest:
         viewer_text = seen(game, seat)
         for chosen in beginnings(action.links):
-            assert viewer_text.picture(viewer_text.private_page(), chosen, offers.following(game, seat, chosen)).alt
+            assert viewer_text.picture(
+                viewer_text.private_page(), chosen, move_choices.following(game, seat, chosen)
+            ).alt
 
 
 # How it is looked at
@@ -84,27 +86,27 @@ def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Ch
     several, slots = viewer_text.several(before), viewer_text.slots()
     for _ in range(SETS):
         if several is not None:
-            wanted = [choice for choice, _ in offers.entries(several) if dice.below(2, "")]
-            chosen, left = offers.arranged(game, seat, several.links, wanted)
+            wanted = [choice for choice, _ in move_choices.entries(several) if dice.below(2, "")]
+            chosen, left = move_choices.arranged(game, seat, several.links, wanted)
             yield chosen
             if left and several.patient:
                 yield (*several.links, *(choice.key for choice in wanted))
         if slots is not None:
-            given = [dice.pick([offers.OPEN, *(one.key for one in slot.answers)], "") for slot in slots.slots]
+            given = [dice.pick([move_choices.OPEN, *(one.key for one in slot.answers)], "") for slot in slots.slots]
             yield (*slots.links, *given)
 
 
 def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> None:
     """Say everything that the host says after links: what follows them, or that they are a whole action."""
     found = viewer_text.several(chosen)
-    assert not latest_picks.late((), found, chosen)
+    assert not pending_selection.late((), found, chosen)
     viewer_text.notes(chosen)
-    offers.kept(viewer_text, chosen)
-    following = offers.following(game, seat, chosen)
+    move_choices.kept(viewer_text, chosen)
+    following = move_choices.following(game, seat, chosen)
     assert not following or viewer_text.question(chosen)
     assert all(viewer_text.label(chosen, choice).text for choice in following)
-    action = offers.complete(game, seat, chosen)
-    if action is None or offers.OPEN in chosen:
+    action = move_choices.complete(game, seat, chosen)
+    if action is None or move_choices.OPEN in chosen:
         assert panel.build(viewer_text, game, Press("move", "crab42", 1, seat, 0, chosen)).text
     else:
         assert viewer_text.action(action)

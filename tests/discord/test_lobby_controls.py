@@ -16,7 +16,7 @@ from bot.discord.limits import ROW_BUTTONS, ROWS
 from bot.discord.panel import Controls
 from bot.store import TableRow
 from bot.tables import Person, Table
-from bot.tables.model import OPEN
+from bot.tables.table import OPEN
 from games.kernel.registry import TITLES
 from renderers.words import Words
 from tests.tables.host import CHANNEL, GUILD, host

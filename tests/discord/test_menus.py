@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.discord.labels import alike
 from bot.discord.limits import MENU_TEXT
 from bot.discord.panel import Controls
-from bot.discord.replay import log_menu
+from bot.discord.replay_viewer import log_menu
 from games.kernel import Chance, random_action
 from games.kernel.registry import TITLES
 from renderers.words import LOCALES, Words

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from bot.discord import errors
+from bot.discord import error_text
 from bot.discord.viewer_text import escaped
 from bot.tables import Person, TableError
 from games.kernel import NotUnderstood, Say
@@ -98,5 +98,5 @@ def test_what_was_typed_is_echoed_as_plain_text() -> None:
         TableError("tables-guest-seated", name=typed),
     ]
     for refusal in refusals:
-        told = errors.explained(refusal, words)
+        told = error_text.explained(refusal, words)
         assert told is not None and escaped(typed) in told and typed not in told

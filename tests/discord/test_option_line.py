@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.commands.options import described, line, parse, suggest
+from bot.discord.commands.option_suggestions import described, line, parse, suggest
 from bot.discord.option_line import example, possible, specs
 from games.kernel import OptionsError, TitleInfo
 from games.kernel.registry import title, titles

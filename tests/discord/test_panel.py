@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.pressing import presses_of
-from bot.discord import custom_ids, offers, panel
+from bot.discord import custom_ids, move_choices, panel
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Choice, Game, actions, random_action
 
@@ -38,7 +38,7 @@ def reached(game: Game[Any, Any]) -> set[Action]:
     while todo:
         here = todo.pop()
         for press in _leading(game, panel.build(shown(game, seat), game, here)):
-            action = offers.complete(game, seat, press.links)
+            action = move_choices.complete(game, seat, press.links)
             if action is not None:
                 found.add(action)
             elif str(press) not in seen:
@@ -56,7 +56,7 @@ def _leading(game: Game[Any, Any], built: panel.Panel) -> Iterator[Press]:
             yield press
         for wanted in combinations(found.things, found.count) if found is not None else ():
             assert found is not None
-            yield press.doing("move", offers.arranged(game, press.seat, found.links, wanted)[0])
+            yield press.doing("move", move_choices.arranged(game, press.seat, found.links, wanted)[0])
 
 
 def set_of(action: Action) -> tuple[str, frozenset[str]]:
@@ -139,7 +139,7 @@ def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it()
 
 def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
     game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
-    verb, stall = offers.entered(game, seat, ("buy",))
+    verb, stall = move_choices.entered(game, seat, ("buy",))
     only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
     assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
 
@@ -159,7 +159,7 @@ def test_buttons_of_a_question_that_other_menus_ask_have_it_above() -> None:
 @pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
 def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done(title_id: str) -> None:
     for game, seat, _ in positions(title_id, 60):
-        asked = offers.question(shown(game, seat, names=NAMES[: game.seats]), game, seat, ())
+        asked = move_choices.question(shown(game, seat, names=NAMES[: game.seats]), game, seat, ())
         if not asked.links or not asked.beside:
             continue
         verb = shown(game, seat, names=NAMES[: game.seats]).action(Action(asked.links[0]))
@@ -192,13 +192,13 @@ def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     (press,) = [item for item in pressed(made.items) if item.startswith("chain:")]
     match = custom_ids.BUTTON.fullmatch(press)
     assert match is not None
-    assert offers.unchained(Press.read(match).links) == [Action("end_move"), Action("end_buy")]
+    assert move_choices.unchained(Press.read(match).links) == [Action("end_move"), Action("end_buy")]
 
 
 def test_links_of_several_actions_read_back_and_nothing_else_does() -> None:
     actions = [Action("settle", ("bbq", "pay")), Action("end_buy")]
-    assert offers.unchained(offers.chained(actions)) == actions
-    assert offers.unchained(()) == []
+    assert move_choices.unchained(move_choices.chained(actions)) == actions
+    assert move_choices.unchained(()) == []
 
 
 def found_in(title_id: str, wanted: Callable[[panel.Panel], bool]) -> tuple[Game[Any, Any], int]:
@@ -238,13 +238,13 @@ def test_links_without_an_alternative_are_not_asked_for() -> None:
     legal = list(actions(game.title, game.state, seat))
     for verb in {action.verb for action in legal}:
         of_verb = [action for action in legal if action.verb == verb]
-        found = offers.complete(game, seat, (verb,))
+        found = move_choices.complete(game, seat, (verb,))
         assert found == (of_verb[0] if len(of_verb) == 1 else None)
 
 
 def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> None:
     game, _ = a_game()
-    assert offers.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
+    assert move_choices.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
 
 
 def test_who_has_answered_a_veiled_question_is_not_waited_for_in_the_own_eyes_alone() -> None:

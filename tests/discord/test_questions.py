@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bench.pressing import way
-from bot.discord import custom_ids, limits, messages, offers, panel
+from bot.discord import custom_ids, limits, move_choices, panel, post_builder
 from bot.discord.custom_ids import Press
 from bot.discord.labels import alike
 from bot.discord.viewer_text import ViewerText
@@ -110,9 +110,9 @@ def test_every_panel_stays_within_discords_limits(title_id: str, locale: str) ->
 def test_every_public_message_stays_within_discords_limits(title_id: str) -> None:
     for game, _, _ in some_positions(title_id):
         users = tuple(range(1, game.seats + 1))
-        post = messages.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1)
+        post = post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1)
         within_limits(post.items, "the channel")
-        messages.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1).controls()
+        post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1).controls()
 
 
 @everywhere
@@ -123,7 +123,7 @@ def test_every_question_has_room_for_what_may_be_said_once_for_all(title_id: str
         assert viewer_text.decision is not None
         standing = unsaid(info, (), viewer_text.decision.kind)
         for asked in {standing, None}:
-            post = messages.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
+            post = post_builder.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
             within_limits(post.items, "in private")
             made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo=True, standing=asked)
             within_limits(panel.with_hint(made, Words("en"), "crab42").items, "in answer")
@@ -135,7 +135,7 @@ def test_every_legal_action_can_be_pressed_from_the_channel_too(title_id: str) -
         secret = any(
             decision.secret for decision in game.decisions() if decision.seat == seat
         )  # asked in private alone
-        public = None if secret else messages.usual(shown(game, None, "en"), game, Press("move", "crab42", 1, seat))
+        public = None if secret else post_builder.usual(shown(game, None, "en"), game, Press("move", "crab42", 1, seat))
         assert way(shown(game, seat, "en"), game, seat, action, public)
 
 
@@ -242,7 +242,9 @@ def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
     game, seat = planning()
     slots = shown(game, seat, "en").slots()
     assert slots is not None
-    given = offers.answered(slots, ("plan", offers.OPEN, "water_market", *[offers.OPEN] * (len(slots.slots) - 2)))
+    given = move_choices.answered(
+        slots, ("plan", move_choices.OPEN, "water_market", *[move_choices.OPEN] * (len(slots.slots) - 2))
+    )
     made = built(game, seat, "plan", *given)
     menus = [item["options"] for item in drawn(made.items) if item.get("options")]
     picked = [[option["label"] for option in options if option.get("default")] for options in menus]
@@ -262,7 +264,7 @@ def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
     found = shown(game, seat, "en").several(("exchange",))
     assert found is not None
     things = [choice for choice in found.things if choice.key in ("boar", "mouse")]
-    assert offers.arranged(game, seat, found.links, things) == (("exchange", "mouse", "boar"), [])
+    assert move_choices.arranged(game, seat, found.links, things) == (("exchange", "mouse", "boar"), [])
 
 
 # Payday of Food Chain Magnate: one menu, whatever must be fired
@@ -294,8 +296,8 @@ def test_a_set_that_is_not_enough_stays_picked() -> None:
     assert several is not None and several.patient
     dear = list(several.things)[-1:]
     links = (*several.links, *(choice.key for choice in dear))
-    if not offers.placed(game, seat, several, links):
-        assert offers.kept(shown(game, seat, "en"), links)
+    if not move_choices.placed(game, seat, several, links):
+        assert move_choices.kept(shown(game, seat, "en"), links)
     made = built(game, seat, *links)
     (menu,) = [item for item in drawn(made.items) if item.get("options")]
     assert sum(bool(option.get("default")) for option in menu["options"]) == 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord import locales
-from bot.discord.locales import Readers
+from bot.discord import reader_locales
+from bot.discord.reader_locales import Readers
 from tests.tables.host import ANN, BO, CLEO, host
 
 
 async def test_only_so_many_are_kept_in_mind_and_nobody_is_forgotten(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locales, "_KEPT", 2)
+    monkeypatch.setattr(reader_locales, "_KEPT", 2)
     async with host(url) as tables:
         readers = Readers(tables)
         for person, locale in ((ANN, "en"), (BO, "de"), (ANN, "en"), (CLEO, "en")):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import panel, reply
+from bot.discord import panel, responses
 from bot.sandbox.driver import Person, Rig
 from bot.store import Unit
 from bot.store.writer_process import WriterProcess
@@ -24,13 +24,13 @@ class Steps:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        build, send, write = panel.build, reply.Replies.send, WriterProcess.send
+        build, send, write = panel.build, responses.Replies.send, WriterProcess.send
 
         def built(*args: Any, **options: Any) -> panel.Panel:
             self.done.append("made")
             return build(*args, **options)
 
-        async def sent(replies: reply.Replies, *args: Any) -> int | None:
+        async def sent(replies: responses.Replies, *args: Any) -> int | None:
             self.done.append("sent")
             return await send(replies, *args)
 
@@ -41,7 +41,7 @@ class Steps:
             return writing
 
         monkeypatch.setattr(panel, "build", built)
-        monkeypatch.setattr(reply.Replies, "send", sent)
+        monkeypatch.setattr(responses.Replies, "send", sent)
         monkeypatch.setattr(WriterProcess, "send", written)
 
     def _noted(self, writing: asyncio.Future[None]) -> None:

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.discord import errors, messages, panel
-from bot.discord.commands.position import Position
+from bot.discord import error_text, panel, post_builder
+from bot.discord.commands.typed_decision import Position
 from bot.discord.custom_ids import Press
-from bot.discord.messages import Facts
+from bot.discord.post_builder import Facts
 from bot.discord.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -74,12 +74,12 @@ def told(game: Game[Any, Any], events: list[Event], viewer: Seat | None, locale:
     yield "story", (viewer_text.story(), viewer_text.digest())
     yield "text board", viewer_text.text_board()
     if viewer is None:
-        post = messages.turn(_facts(game), viewer_text, game)
+        post = post_builder.turn(_facts(game), viewer_text, game)
         yield "post", (post.content, drawn(post.items))
         return
     yield from refusals(game, viewer_text, viewer)
     if decision_of(game.title, game.state, viewer) is not None:
-        yield "private post", messages.secret(_facts(game), viewer_text, game, "here").content
+        yield "private post", post_builder.secret(_facts(game), viewer_text, game, "here").content
         for links in ((), *((choice.key,) for choice in game.choices(viewer) if choice.more)):
             built = panel.build(viewer_text, game, Press("move", "crab42", 1, viewer, 0, links))
             yield f"panel after {links}", (built.text, drawn(built.items))
@@ -93,7 +93,7 @@ def refusals(game: Game[Any, Any], viewer_text: ViewerText, viewer: Seat) -> Ite
             try:
                 check(game.title, game.state, viewer, Action(verb.name, args))
             except InputError as error:
-                yield f"refusal of {verb.name} {args}", errors.refused(error, viewer_text.words, viewer_text)
+                yield f"refusal of {verb.name} {args}", error_text.refused(error, viewer_text.words, viewer_text)
 
 
 def suggestions(game: Game[Any, Any], viewer: Seat, locale: str) -> Iterator[tuple[str, Any]]:
@@ -105,7 +105,10 @@ def suggestions(game: Game[Any, Any], viewer: Seat, locale: str) -> Iterator[tup
         try:
             yield f"suggestions for {typed!r}", position.next_links(typed)
         except InputError as error:
-            yield f"suggestions for {typed!r}", errors.refused(error, position.viewer_text.words, position.viewer_text)
+            yield (
+                f"suggestions for {typed!r}",
+                error_text.refused(error, position.viewer_text.words, position.viewer_text),
+            )
 
 
 @pytest.mark.parametrize("title_id", TITLES)

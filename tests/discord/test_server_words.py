@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.locales import Readers
+from bot.discord.reader_locales import Readers
 from bot.tables import Tables
 from tests.tables.host import ANN, GUILD, host
 

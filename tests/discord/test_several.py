@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import custom_ids, limits, messages, offers, panel
+from bot.discord import custom_ids, limits, move_choices, panel, post_builder
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Choice, Game, Seat, actions
 from games.kernel.registry import title
@@ -48,11 +48,11 @@ def menu(made: panel.Panel) -> dict[str, Any]:
 def test_picking_reaches_exactly_the_companies_that_the_rules_allow() -> None:
     game, seat = planning(STAFF)
     found = several(game, seat)
-    things = [choice for choice, _ in offers.entries(found)]
+    things = [choice for choice, _ in move_choices.entries(found)]
     reached = set()
     for count in range(len(things) + 1):
         for wanted in combinations(reversed(things), count):  # picked in the wrong order
-            links, left = offers.arranged(game, seat, found.links, wanted)
+            links, left = move_choices.arranged(game, seat, found.links, wanted)
             if not left:
                 reached.add(Action.of((*links, "end")))
     assert reached == {action for action in actions(game.title, game.state, seat) if action.verb == "work"}
@@ -61,7 +61,7 @@ def test_picking_reaches_exactly_the_companies_that_the_rules_allow() -> None:
 def test_for_whom_there_is_no_room_is_told_apart() -> None:
     game, seat = planning({"waitress": 4})
     found = several(game, seat)
-    links, left = offers.arranged(game, seat, found.links, [choice for choice, _ in offers.entries(found)])
+    links, left = move_choices.arranged(game, seat, found.links, [choice for choice, _ in move_choices.entries(found)])
     assert links == ("work", "waitress", "waitress", "waitress")
     assert [choice.key for choice in left] == ["waitress"]
 
@@ -72,7 +72,7 @@ def test_what_is_picked_to_begin_with_takes_one_press_to_commit() -> None:
     begun = [option["value"] for option in menu(made)["options"] if option.get("default")]
     first, *_ = [Press.read(match) for item in pressed(made.items) if (match := custom_ids.BUTTON.fullmatch(item))]
     assert sorted(link.partition("#")[0] for link in begun) == sorted(first.links[1:-1])
-    assert offers.complete(game, seat, first.links) is not None
+    assert move_choices.complete(game, seat, first.links) is not None
 
 
 def test_controls_stay_within_discords_limits_and_differ() -> None:
@@ -99,9 +99,9 @@ def test_what_was_picked_on_another_page_stays() -> None:
     things = {Choice(f"card_{n}", "card", more=True): 1 for n in range(30)}
     found = Several(("work",), things)
     chosen = ("work", "card_3", "card_27")
-    here = offers.picked(found, chosen, 1, ["card_28#1", "card_29#1"])
+    here = move_choices.picked(found, chosen, 1, ["card_28#1", "card_29#1"])
     assert [choice.key for choice in here] == ["card_3", "card_28", "card_29"]
-    there = offers.picked(found, chosen, 0, [])
+    there = move_choices.picked(found, chosen, 0, [])
     assert [choice.key for choice in there] == ["card_27"]
 
 
@@ -115,7 +115,7 @@ def test_notes_stand_below_the_question() -> None:
 def test_a_message_that_tells_a_digest_leads_to_the_whole_story(first: int) -> None:
     game, _ = planning(STAFF)
     events = _fed()
-    post = messages.turn(facts(), shown(game, None, events), game, first=first)
+    post = post_builder.turn(facts(), shown(game, None, events), game, first=first)
     assert "Dinner: Ann $20 (houses 2, 5)." in post.content
     stories = [item for item in pressed(post.items) if item.startswith("story:")]
     assert stories == ([f"story:crab42:1::{first}:"] if first else [])

@@ -9,7 +9,7 @@ import pytest
 from bot.app import Host
 from bot.discord.limits import CONTENT
 from bot.sandbox.driver import Person, Rig, Shown
-from bot.sandbox.model import ChannelType
+from bot.sandbox.entities import ChannelType
 from bot.sandbox.permissions import Permission
 from bot.tables import Person as Player
 from bot.tables import Table

@@ -7,10 +7,10 @@ from msgspec import structs
 
 from bot.discord import tournament_messages, tournament_panel, tournament_text
 from bot.discord.limits import ALT, CONTENT
-from bot.store.tournaments import EntrantRow, MatchRow, TournamentRow
+from bot.store.tournament_rows import EntrantRow, MatchRow, TournamentRow
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from bot.tournaments.standings import standings
 from renderers.words import LOCALES, Words
 

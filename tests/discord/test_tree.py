@@ -17,8 +17,8 @@ from bot.discord.commands import commands
 from bot.discord.commands.table_argument import RUNS
 from bot.discord.translator import CatalogueTranslator
 from bot.sandbox import commands as judge
+from bot.sandbox.api_errors import ApiError
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.errors import ApiError
 from games.kernel import Param, TitleInfo, Verb
 from games.kernel.registry import titles
 from tests.e2e.conftest import Failures

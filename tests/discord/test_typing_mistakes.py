@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import errors
+from bot.discord import error_text
 from bot.discord.notation import LONGEST, Reader, words_of
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Seat
@@ -42,9 +42,9 @@ def reader(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, locale: st
 def suggested(error: InputError) -> list[Chosen]:
     """The links, or beginnings of them, that a refusal suggests."""
     if isinstance(error, NotLegal) and error.instead:
-        return [action.links for action in error.instead[: errors.SHOWN]]
+        return [action.links for action in error.instead[: error_text.SHOWN]]
     # What is ambiguous stands as a whole in the panel below.
-    many = len(error.legal) if isinstance(error, Ambiguous) else errors.SHOWN
+    many = len(error.legal) if isinstance(error, Ambiguous) else error_text.SHOWN
     return [(*error.chosen, choice.key) for choice in error.legal[:many]]
 
 

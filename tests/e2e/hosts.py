@@ -19,13 +19,13 @@ from sqlalchemy import select
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.crowd.environment import QUICK, environment
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig, Shown
-from bot.sandbox.model import Role
+from bot.sandbox.entities import Role
 from bot.sandbox.permissions import P
 from bot.store import DeliveryState, schema
 from bot.tables import Person as Player
 from bot.tables import Table
+from bot.test_clients.environment import QUICK, environment
 from games.kernel import Game
 from tests.conftest import SPRITES
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.discord import custom_ids
 from bot.sandbox.driver import Answer, Control, Pending, Person, Rig, Shown
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from games.kernel import Action
 from renderers.words import Words
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.app import Host
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig
-from bot.sandbox.model import Channel, ChannelType, Role
+from bot.sandbox.entities import Channel, ChannelType, Role
 from bot.sandbox.permissions import Permission
 from bot.store import BOARD, DeliveryState, schema
 from bot.tables import Person as Player

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Answer, CannotRun, Person, Rig
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.tables import Asker, Table
 from games.kernel import Action, Order
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.model import Channel, ChannelType, Role
+from bot.sandbox.entities import Channel, ChannelType, Role
 from bot.sandbox.permissions import Permission
 from bot.tables import Asker, Table
 from bot.tables import Person as Player

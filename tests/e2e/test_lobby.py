@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import live_message, lobby_text
+from bot.discord import control_message, lobby_text
 from bot.discord.commands import lobby_message
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Asker, Table
@@ -154,7 +154,7 @@ async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Ho
 async def test_a_change_made_before_the_message_is_known_shows_in_it(
     host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed, real = asyncio.Event(), live_message.carry
+    changed, real = asyncio.Event(), control_message.carry
 
     async def late(*given: Any, **named: Any) -> None:
         await changed.wait()

@@ -17,7 +17,7 @@ import pytest
 from bench import newcomer
 from bench.newcomer import NAME, ROOT
 from bot.cli.template.renderer import situations
-from bot.conformance import DEMANDS, shown
+from bot.conformance import DEMANDS, presentation_demands
 from renderers.words import message_ids
 from renderers.words.sources import of_title
 
@@ -178,8 +178,8 @@ def test_every_demand_is_told_and_no_other() -> None:
     table = [line for line in section("What is demanded").splitlines() if line.startswith("| `")]
     assert [line.split("`")[1] for line in table] == [demand.__name__ for demand in DEMANDS]
     asked = dict(zip((demand.__name__ for demand in DEMANDS), table, strict=True))
-    assert f"at least {shown.TOPICS} topics" in asked["topics"] and "`notation`" in asked["topics"]
-    assert f"`HOW_TO_PLAY`, at least {shown.ILLUSTRATED} pairs" in asked["pictures"]
+    assert f"at least {presentation_demands.TOPICS} topics" in asked["topics"] and "`notation`" in asked["topics"]
+    assert f"`HOW_TO_PLAY`, at least {presentation_demands.ILLUSTRATED} pairs" in asked["pictures"]
     assert f"`pictures{signature(situations.pictures)}`" in asked["pictures"]
 
 
@@ -215,7 +215,7 @@ def test_each_demand_names_the_message_ids_that_it_looks_for() -> None:
     from games.kernel.registry import titles
 
     kinds = [pattern for family, pattern in families() if family not in ("REASON", "KIND-KEY")]
-    asked = [one.removeprefix(f"{title.info.id}-") for title in titles() for one in shown.named(title)]
+    asked = [one.removeprefix(f"{title.info.id}-") for title in titles() for one in presentation_demands.named(title)]
     named = {option.names for title in titles() for option in title.info.options if option.names}
     others = [one for one in asked if not any(kind.fullmatch(one) for kind in kinds)]
     assert [one for one in others if one.partition("-")[0] not in named] == []

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.discord.messages import Post
 from bot.discord.outbox_messages import OutboxMessages
+from bot.discord.post_builder import Post
 from bot.sandbox.driver import Person, Rig
 from bot.store import OutboxRow
 from renderers.kit.picture import Picture

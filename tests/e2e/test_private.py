@@ -8,8 +8,8 @@ import pytest
 from msgspec import structs
 
 from bot.app import Host
-from bot.crowd.clients import shown_version
 from bot.sandbox.driver import Rig, Shown
+from bot.test_clients.clients import shown_version
 from games.foodies.title import Foodies
 from games.kernel import Seat
 from renderers.words import Words

@@ -13,7 +13,7 @@ from bot.app import Host
 from bot.discord.labels import alike
 from bot.sandbox import commands
 from bot.sandbox.driver import Answer, Person, Rig
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.sandbox.server import Sandbox
 from bot.tables import Asker
 from bot.tables import Person as Player

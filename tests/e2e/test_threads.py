@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.model import Channel, ChannelType
+from bot.sandbox.entities import Channel, ChannelType
 from bot.sandbox.permissions import P
 from tests.e2e.hosts import manager
 from tests.e2e.test_lobby import form, opened

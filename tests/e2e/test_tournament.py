@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.discord import forms
+from bot.discord import modals
 from bot.discord.responder import Interaction
 from bot.sandbox.driver import Person, Rig, Shown
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.tables import Table
 from tests.attack.forging import forged
 
@@ -149,14 +149,14 @@ async def test_a_form_under_way_is_answered_before_its_host_ends(
     opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
     more = await ann.press(opened, "More settings")
     form = await ann.press(more.shown, "Name it")
-    begun, go, submitted = asyncio.Event(), asyncio.Event(), forms.submitted
+    begun, go, submitted = asyncio.Event(), asyncio.Event(), modals.submitted
 
     async def slowly(interaction: Interaction) -> None:
         begun.set()
         await go.wait()
         await submitted(interaction)
 
-    monkeypatch.setattr(forms, "submitted", slowly)
+    monkeypatch.setattr(modals, "submitted", slowly)
     sent = ann.submit(form, {"name": "Stairs"})
     await begun.wait()
     draining = asyncio.create_task(host.client.drain(5))

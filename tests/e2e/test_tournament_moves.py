@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig, Shown
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.sandbox.permissions import Permission
 from bot.store import MessageKind
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.crowd.clients import shown_version
 from bot.discord import custom_ids
 from bot.discord.outbox_messages import OutboxMessages
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Table
+from bot.test_clients.clients import shown_version
 
 from .hosts import posted, started, to_move
 from .playing import over

@@ -13,7 +13,7 @@ from bot import app
 from bot.discord import webhook_text
 from bot.sandbox.driver import Rig
 from renderers.words import Words
-from tests.outside.receiver import documented, receiving
+from tests.webhooks.receiver import documented, receiving
 
 from .conftest import Failures
 from .hosts import manager, settings, started

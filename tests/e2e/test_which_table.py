@@ -7,7 +7,7 @@ import pytest
 from bot.app import Host
 from bot.discord.picture_cache import first_picture
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.model import Channel
+from bot.sandbox.entities import Channel
 from bot.tables import Person as Player
 from bot.tables import Table
 from bot.tables.rights import Asker

@@ -12,11 +12,11 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.crowd.clients import shown_version
 from bot.discord.custom_ids import BUTTON, MENU, Press
 from bot.sandbox.driver import Pending, Person, Rig, Shown
 from bot.sandbox.server import Sandbox
 from bot.tables import archive
+from bot.test_clients.clients import shown_version
 from tests.lengths import amount
 
 from .hosts import child, posted, unsent

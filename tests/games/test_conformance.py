@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.conformance import DEMANDS, OF_RULES, Demand, rules, samples, shown
+from bot.conformance import DEMANDS, OF_RULES, Demand, presentation_demands, rules_demands, samples
 from games.kernel import Chance, Game, Title, registry
 from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
@@ -59,7 +59,7 @@ def spoilt(**changes: Any) -> AnyTitle:
     ids=["id", "seats", "doubled", "module", "order"],
 )
 def test_what_a_title_says_wrongly_of_itself_is_found(changes: dict[str, Any], said: str) -> None:
-    assert any(said in problem for problem in rules.info(spoilt(**changes)))
+    assert any(said in problem for problem in rules_demands.info(spoilt(**changes)))
 
 
 class Unordered(type(PICNIC)):  # type: ignore[misc]
@@ -81,15 +81,17 @@ TITLE = Unordered()
 
 
 def test_an_order_of_sets_is_found() -> None:
-    assert list(rules.sets(TITLE)) == ["a game depends on the order of a set"]
+    assert list(rules_demands.sets(TITLE)) == ["a game depends on the order of a set"]
 
 
 def test_a_game_that_is_longer_than_it_says_is_found() -> None:
-    assert any("longer than `longest` says" in problem for problem in rules.players(TITLE))
+    assert any("longer than `longest` says" in problem for problem in rules_demands.players(TITLE))
 
 
 def test_a_beginning_of_an_action_that_nothing_completes_is_found() -> None:
-    assert any("nothing is offered to seat 0 after `give" in problem for problem in rules.continuations(DeadEnd()))
+    assert any(
+        "nothing is offered to seat 0 after `give" in problem for problem in rules_demands.continuations(DeadEnd())
+    )
 
 
 def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,16 +99,17 @@ def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.
         return [(words("foodies-nothing-of-the-kind"), SimpleNamespace(alt="A picture."))]
 
     monkeypatch.setattr(
-        "bot.conformance.shown.registry.situations", lambda _: SimpleNamespace(pictures=pictures, HOW_TO_PLAY=())
+        "bot.conformance.presentation_demands.registry.situations",
+        lambda _: SimpleNamespace(pictures=pictures, HOW_TO_PLAY=()),
     )
-    said = list(shown.pictures(registry.title("foodies")))
+    said = list(presentation_demands.pictures(registry.title("foodies")))
     assert any("foodies-nothing-of-the-kind" in problem for problem in said), said
 
 
 def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     title = registry.title("critter_kitchen")
-    monkeypatch.setattr(shown, "message_ids", lambda locale: frozenset())
-    assert "de: there is no critter_kitchen-tagline" in list(shown.words(title))
+    monkeypatch.setattr(presentation_demands, "message_ids", lambda locale: frozenset())
+    assert "de: there is no critter_kitchen-tagline" in list(presentation_demands.words(title))
     honest, redacted = Game.view, samples.imagined
 
     def imagined(game: Game[Any, Any], viewer: int | None, dice: Chance) -> Game[Any, Any]:
@@ -114,6 +117,6 @@ def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.Mon
             patch.setattr(Game, "view", honest)
             return redacted(game, viewer, dice)
 
-    monkeypatch.setattr(shown, "imagined", imagined)
+    monkeypatch.setattr(presentation_demands, "imagined", imagined)
     monkeypatch.setattr(Game, "view", lambda game, viewer: honest(game, 0))
-    assert any("a spectator what it may not know" in problem for problem in shown.secrecy(title))
+    assert any("a spectator what it may not know" in problem for problem in presentation_demands.secrecy(title))

@@ -11,9 +11,9 @@ import pytest
 
 import games
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.players import roles
+from games.food_chain_magnate.ai import roles
+from games.food_chain_magnate.ai.weights import WEIGHTS
 from games.food_chain_magnate.state import Variant
-from games.food_chain_magnate.weights import WEIGHTS
 
 ROOT = Path(games.__file__).parent
 FILES = sorted(ROOT.glob("*/data/evaluation.toml"))
@@ -22,13 +22,13 @@ TITLES = [path.parent.parent.name for path in FILES]
 
 def weights(title: str) -> msgspec.Struct:
     """The weights of a title as they were loaded."""
-    owner = import_module(f"games.{title}.data" if title == "foodies" else f"games.{title}.weights")
+    owner = import_module(f"games.{title}.data" if title == "foodies" else f"games.{title}.ai.weights")
     found: msgspec.Struct = owner.WORTH if title == "foodies" else owner.WEIGHTS
     return found
 
 
 def test_every_title_has_its_weights_in_a_data_file() -> None:
-    assert sorted(path.parent.name for path in ROOT.glob("*/evaluation.py")) == TITLES
+    assert sorted(path.parents[1].name for path in ROOT.glob("*/ai/evaluation.py")) == TITLES
 
 
 @pytest.mark.parametrize("title", TITLES)

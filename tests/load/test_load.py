@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
-from bot.crowd.clients import Deed
 from bot.load.load import Plan, load
-from bot.load.report import Report, Stage, oldest, served, stages
+from bot.load.load_report import Report, Stage, oldest, served, stages
 from bot.load.stopwatch import Stopwatch
 from bot.sandbox.world import World
+from bot.test_clients.clients import Deed
 
 QUIET = Report(
     people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import contests
+from bot.cli import duels
 from bot.cli.main import main
 
 HUGE = "1" * 5_000
@@ -99,14 +99,14 @@ def test_a_duel_is_played_with_a_preset_and_told_in_numbers(capsys: pytest.Captu
 def test_a_duel_that_is_broken_off_tells_of_the_games_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    games, play = iter(range(3)), contests._play_game
+    games, play = iter(range(3)), duels._play_game
 
     def played(*args: Any) -> Any:
         if next(games) == 2:
             raise KeyboardInterrupt
         return play(*args)
 
-    monkeypatch.setattr(contests, "_play_game", played)
+    monkeypatch.setattr(duels, "_play_game", played)
     assert main(["duel", "foodies", "random", "random"]) == 0
     assert " of 2 (" in capsys.readouterr().out
 

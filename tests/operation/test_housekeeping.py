@@ -13,7 +13,7 @@ from bot.tables import Tables
 from bot.tables.reports import KEPT_DAYS
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, DAY, GUILD, Letterbox, clock_of, duel, host, play_out, step
-from tests.tables.test_outbox import until
+from tests.tables.test_outbox_worker import until
 
 KEPT = OperationSettings(keep_messages_days=14, keep_links_days=60)
 

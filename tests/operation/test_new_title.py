@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import new_title
-from bot.cli.imports import absolute
 from bot.cli.main import main
+from bot.cli.template_imports import absolute
 from games.kernel.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[2]

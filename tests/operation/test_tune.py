@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cli.tune import Arena, multiplied, place_names, train, tune
+from games.foodies.ai.odds import DATA, NET, forget
 from games.foodies.data import WORTH
-from games.foodies.prospects import DATA, NET, forget
 from games.kernel.learning import NetTraining
 from games.kernel.registry import titles
 

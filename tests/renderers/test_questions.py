@@ -7,7 +7,7 @@ import pytest
 from renderers.registry import presenter, situations
 from renderers.words import Words
 
-from .looks import writing
+from .picture_diff import writing
 
 
 @pytest.mark.parametrize(

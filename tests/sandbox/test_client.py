@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands, ui
 
 from bot.sandbox.driver import CannotRun, Rig
-from bot.sandbox.model import Response
+from bot.sandbox.entities import Response
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.pictures import png
 

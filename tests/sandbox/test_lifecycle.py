@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.sandbox.driver import Rig
+from bot.sandbox.entities import Interaction as Asked
+from bot.sandbox.entities import InteractionType, Response
 from bot.sandbox.interactions import DID_NOT_RESPOND
-from bot.sandbox.model import Interaction as Asked
-from bot.sandbox.model import InteractionType, Response
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.rest import Api, Got
 

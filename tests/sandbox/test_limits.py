@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox import commands, validate
+from bot.sandbox.api_errors import ApiError
 from bot.sandbox.components import ComponentForm, walk, with_ids
-from bot.sandbox.errors import ApiError
 from bot.sandbox.forms import Complaints
 from tests.sandbox.pictures import png
 from tests.sandbox.rest import Api, Got

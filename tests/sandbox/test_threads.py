@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.driver import Rig
-from bot.sandbox.model import ChannelType
+from bot.sandbox.entities import ChannelType
 from bot.sandbox.permissions import P
 from tests.sandbox.rest import Api
 

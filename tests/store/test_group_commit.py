@@ -11,11 +11,11 @@ import pytest
 from aiosqlite import Connection
 
 from bot.store import Conflict, Store, StoreError, Unit
-from bot.store.server_writer import ServerWriter
+from bot.store.postgres_writer import ServerWriter
 from bot.tables import Acted
 from bot.writer.batches import batch_size
 from bot.writer.file_writer import FileWriter
-from bot.writer.messages import Opening
+from bot.writer.protocol import Opening
 from games.kernel import Chance, random_action
 from tests.tables.host import duel, host, step
 from tests.writer.here import spoil_moves, write_at_once, writes_here

@@ -10,7 +10,7 @@ from sqlalchemy.dialects.sqlite import dialect
 
 from bot.store import Store, Unit
 from bot.store.kinds import TIMERS
-from bot.store.writers import prepared
+from bot.store.statements import prepared
 from tests.store.test_group_commit import opened
 
 

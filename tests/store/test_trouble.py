@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, StoreError, Unit
-from bot.store.errors import first_line
+from bot.store.store_errors import first_line
 from bot.writer.file_writer import FileWriter
 from tests.writer.here import writes_here
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Conflict, Deed, Store, StoreError, Uncertain, writer_process
-from bot.store.deeds import current
-from bot.writer.service import Service
+from bot.store.request_log import current
+from bot.writer.writer_loop import Service
 from tests.store.test_group_commit import move, opened
 from tests.writer.here import writes_here
 

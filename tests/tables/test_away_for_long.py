@@ -9,7 +9,7 @@ import pytest
 from bot.clocks import Away, Pace
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.rights import OWNER, RESTING_HOURS
-from bot.tables.ticking import clock, deadline, late
+from bot.tables.table_clocks import clock, deadline, late
 from games.kernel import Chance
 
 from .host import ANN, BO, CHANNEL, CLEO, DAY, GUILD, HOUR, MONDAY, clock_of, host, step, waiting

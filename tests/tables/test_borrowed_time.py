@@ -20,12 +20,12 @@ from bot.clocks import ALWAYS, Pace
 from bot.clocks.pace import OFFERED
 from bot.store.kinds import WINDOW
 from bot.tables import Asker, Frozen, Person, Table, TableError, Tables
-from bot.tables.ticking import ALL, clock, deadline, late, owing, windowed
-from bot.tables.veiling import CAME_OUT
+from bot.tables.hidden_versions import CAME_OUT
+from bot.tables.table_clocks import ALL, clock, deadline, late, owing, windowed
 from games.kernel import Chance, Decision, Seat, random_action
 
 from .host import ANN, BO, CHANNEL, CLEO, DAY, GUILD, HOUR, MONDAY, clock_of, host, step, waiting
-from .test_freezing import broken
+from .test_suspension import broken
 
 PACES = [pace for pace in OFFERED if pace.runs] + [
     Pace(moves=2, bot_answers=True),

@@ -9,9 +9,9 @@ import pytest
 from bot.clocks import Pace
 from bot.store.open_tables import OpenFilter
 from bot.tables import Asker, Person, Table, Tables
-from bot.tables.claims import KEPT_SECONDS, free_for
+from bot.tables.reservations import KEPT_SECONDS, free_for
 from bot.tables.tournaments import Settings
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, clock_of, duel, host
 

@@ -7,12 +7,12 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.company.seasons import ALWAYS
+from bot.ratings.seasons import ALWAYS
 from bot.store import schema
 from bot.tables import Person, Tables
 from bot.tables.naming import told_apart
 from bot.tables.tournaments import Settings
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from games.kernel import Chance
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, clock_of, duel, host, play_out

@@ -7,7 +7,7 @@ import pytest
 from bot.store import MessageKind
 from bot.store.kinds import INVITED, KEPT
 from bot.tables import Asker, Person, TableError
-from bot.tables.claims import KEPT_SECONDS, LAPSED
+from bot.tables.reservations import KEPT_SECONDS, LAPSED
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
 

@@ -13,9 +13,9 @@ from bot.clocks import Away, Hours, Pace
 from bot.clocks.pace import NONE
 from bot.store import StoreError
 from bot.tables import Acted, Asker, Person, Stale, Table, TableError, Tables
-from bot.tables.house import timeouts_by_name
-from bot.tables.ticking import ALL, clock, deadline, late, windowed
-from bot.tables.veiling import HIDDEN
+from bot.tables.hidden_versions import HIDDEN
+from bot.tables.table_clocks import ALL, clock, deadline, late, windowed
+from bot.tables.timeout_moves import timeouts_by_name
 from games.kernel import Action, Chance, Seat, random_action
 
 from .host import (

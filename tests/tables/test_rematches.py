@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import MessageKind
 from bot.tables import Person, Table, TableError, Tables
-from bot.tables.claims import KEPT_SECONDS
+from bot.tables.reservations import KEPT_SECONDS
 from games.foodfighters.data import TEAMS
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.store import OutlineRow
+from bot.tables.hidden_versions import HIDDEN
 from bot.tables.timeline import Timeline
-from bot.tables.veiling import HIDDEN
 from games.kernel import Chance
 
 from .host import ANN, BO, agreed, duel, host, step

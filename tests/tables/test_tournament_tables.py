@@ -10,12 +10,12 @@ from sqlalchemy import update
 
 from bot.clocks import Away, Pace
 from bot.store import Conflict, Unit, schema
-from bot.store import tournaments as rows
+from bot.store import tournament_rows as rows
 from bot.tables import TableError
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Settings
-from bot.tables.tournaments.steps import THREAD_SECONDS
-from bot.tournaments.model import Format
+from bot.tables.tournaments.tournament_progress import THREAD_SECONDS
+from bot.tournaments.matches import Format
 from games.kernel import Chance
 
 from .host import CHANNEL, GUILD, HOUR, Clock, host, play_out

@@ -14,9 +14,9 @@ from bot.store import Conflict, Store, Unit
 from bot.tables import Person, TableError, Tables
 from bot.tables.rights import Asker
 from bot.tables.tournaments import Contest, Settings
-from bot.tables.tournaments.contest import MOST_AT_ONCE, MOST_ROUNDS
-from bot.tables.tournaments.steps import THREAD_SECONDS
-from bot.tournaments.model import Format
+from bot.tables.tournaments.tournament_progress import THREAD_SECONDS
+from bot.tables.tournaments.tournament_state import MOST_AT_ONCE, MOST_ROUNDS
+from bot.tournaments.matches import Format
 from bot.tournaments.standings import standings
 
 from .host import CHANNEL, GUILD, Clock, entropy, host

@@ -18,7 +18,7 @@ from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
 
 from .host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, looks, step, waiting
-from .test_upkeep import until
+from .test_moderation import until
 
 
 async def swapped(tables: Tables, table_id: str) -> int:

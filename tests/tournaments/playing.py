@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import structs
 
-from bot.tournaments.model import Ended, Entrant, Format, Match, Rules, Tournament
+from bot.tournaments.matches import Ended, Entrant, Format, Match, Rules, Tournament
 from bot.tournaments.rounds import following, over, walk_over
 
 

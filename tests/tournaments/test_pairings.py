@@ -11,13 +11,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.tournaments import knockout, ladder
+from bot.tournaments.matches import Ended, Format, Match, Tournament
 from bot.tournaments.matching import most_pairs
-from bot.tournaments.model import Ended, Format, Match, Tournament
 from bot.tournaments.round_robin import schedule
 from bot.tournaments.rounds import following, over, rounds
 from bot.tournaments.standings import standings
 from bot.tournaments.swiss import strangers
-from bot.tournaments.tables import byes, leaning, meetings, pairs, sizes
+from bot.tournaments.table_sizes import byes, leaning, meetings, pairs, sizes
 
 from .playing import begun, decided, drawn, dropped, played_out
 

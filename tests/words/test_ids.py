@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 import bot
-from bot.conformance import shown
+from bot.conformance import presentation_demands
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
 from games.kernel.registry import titles
@@ -89,7 +89,7 @@ def test_the_search_finds_what_it_looks_for() -> None:
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
 def test_everything_a_title_declares_has_its_words(title: Any) -> None:
-    assert [one for one in shown.named(title) if one not in catalogue("en")] == []
+    assert [one for one in presentation_demands.named(title) if one not in catalogue("en")] == []
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)

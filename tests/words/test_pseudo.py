@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import errors, lobby_text, messages, panel
-from bot.discord.commands import options, orders
+from bot.discord import error_text, lobby_text, panel, post_builder
+from bot.discord.commands import option_suggestions, order_commands
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
@@ -71,7 +71,7 @@ def said(game: Game[Any, Any], events: list[Event]) -> Iterator[str]:
     told = shown(game, None, events, names=NAMES, locale=PSEUDO)
     yield from told.story()
     yield told.text_board()
-    post = messages.turn(facts(NAMES), told, game)
+    post = post_builder.turn(facts(NAMES), told, game)
     yield from (post.content, *labels(post.items))
     for seat in game.waiting():
         own = shown(game, seat, events, names=NAMES, locale=PSEUDO)
@@ -97,7 +97,7 @@ def test_refusals_come_from_the_catalogue(title_id: str) -> None:
             try:
                 check(game.title, game.state, seat, Action(verb.name, args))
             except InputError as error:
-                assert outside(errors.refused(error, viewer_text.words, viewer_text)) in ([], ["nonsense"])
+                assert outside(error_text.refused(error, viewer_text.words, viewer_text)) in ([], ["nonsense"])
 
 
 def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
@@ -106,9 +106,9 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     row = TableRow("crab42", "foodfighters", 1, 2, 11, "open", 2, given, None, None, 0, 0, "", 0, False, 0, 0)
     seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "normal"))
     table = Table(row, seats)
-    texts = [lobby_text.lobby(table, words), orders.listed(table, 0, words)]
+    texts = [lobby_text.lobby(table, words), order_commands.listed(table, 0, words)]
     texts += [topic.text for topic in how_to_play.topics("foodfighters", words)]
-    texts += [one.name for one in options.suggest(table.title.info, "team=", words)]
+    texts += [one.name for one in option_suggestions.suggest(table.title.info, "team=", words)]
     assert {text: found for text in texts if (found := outside(text))} == {}
 
 

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from bot.clocks import Away, Hours, Pace, habits, hours, pace
+from bot.clocks import Away, Hours, Pace, notification_settings, pace, weekly_hours
 from bot.clocks import away as away_days
 from bot.tables import server_settings
 from renderers.words import LOCALES, typed
@@ -16,9 +16,9 @@ from .catalogue import catalogue
 
 KNOWN = {
     "pace": (*pace.WORDS, *server_settings.USUAL),
-    "hours": hours.WORDS,
-    "wait": habits.WAIT_WORDS,
-    "digest": habits.DIGEST_WORDS,
+    "hours": weekly_hours.WORDS,
+    "wait": notification_settings.WAIT_WORDS,
+    "digest": notification_settings.DIGEST_WORDS,
     "away": away_days.AWAY_WORDS,
     "setting": server_settings.WORDS,
 }
@@ -71,15 +71,19 @@ def test_a_pace_is_typed_in_any_language_whatever_ones_own(locale: str, typed: s
 )
 @pytest.mark.parametrize("locale", LOCALES)
 def test_waking_hours_are_typed_in_any_language(locale: str, typed: str, written: str) -> None:
-    assert str(Hours.read(canonical(typed, hours.WORDS, locale))) == written
+    assert str(Hours.read(canonical(typed, weekly_hours.WORDS, locale))) == written
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_waits_digests_and_days_away_are_typed_in_any_language(locale: str) -> None:
     waits = {"4h": 240, "4 Std.": 240, "90 minutes": 90, "2 Tage": 2880, "1 day": 1440, "nie": 0, "no": 0}
-    assert {one: habits.wait(canonical(one, habits.WAIT_WORDS, locale)) for one in waits} == waits
+    assert {
+        one: notification_settings.wait(canonical(one, notification_settings.WAIT_WORDS, locale)) for one in waits
+    } == waits
     times = {"7 pm": 1140, "7 abends": 1140, "19h30": 1170, "19:30 Uhr": 1170, "7 o'clock": 420}
-    assert {one: habits.digest(canonical(one, habits.DIGEST_WORDS, locale)) for one in times} == times
+    assert {
+        one: notification_settings.digest(canonical(one, notification_settings.DIGEST_WORDS, locale)) for one in times
+    } == times
     away = Away(date(2026, 12, 24), date(2027, 1, 2))
     read = {
         one: Away.read(canonical(one, away_days.AWAY_WORDS, locale), TODAY) for one in ("24.12. bis 2.1.", "zurück")

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from bot.store import Unit, writer_process
 from bot.store.writer_process import Kinds, WriterProcess
 from bot.writer.file_writer import FileWriter
-from bot.writer.service import Service
+from bot.writer.writer_loop import Service
 
 
 class _Thread:

@@ -13,18 +13,18 @@ import discord
 from msgspec import Struct
 
 from bot.tables import Table, TableError
-from bot.tables.arranging import ARRANGE, MODULES
-from bot.tables.model import OPEN
 from bot.tables.rights import check
 from bot.tables.server_settings import NEVER
+from bot.tables.setup import ARRANGE, MODULES
+from bot.tables.table import OPEN
 from bot.timing import timed
 from games.kernel import OptionSpec
 from renderers.words import Words
 
-from .. import clock_text, forms, lasting, option_line, permissions, scenarios, threads
-from ..acts import Acts
+from .. import bot_permissions, clock_text, modals, option_line, persistent_components, scenarios, threads
+from ..control_message import carry
+from ..handler_registry import Acts
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, cut
-from ..live_message import carry
 from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
 from ..people import name_at
@@ -32,7 +32,7 @@ from ..responder import Interaction
 from ..viewer_text import escaped
 from . import lobby_message
 from .lobby_message import form_button, form_menu
-from .upkeep import asker
+from .moderation_commands import asker
 
 _IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z-]+):(?P<given>.*)"
 _FEW = 8
@@ -47,7 +47,7 @@ LOBBY: Acts[Act] = Acts()
 """What the lobby's menus and buttons do with their custom id's rest and the values picked."""
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Do what a control of the lobby says."""
     responder = interaction.client.responder
     table = await responder.named(interaction, match["table"])
@@ -56,7 +56,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
         await act(interaction, table, match["given"], values)
 
 
-ITEMS = lasting.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
+ITEMS = persistent_components.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
 
 
 # The menus below everybody's message
@@ -356,11 +356,11 @@ async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str
     words = interaction.client.responder.words(interaction)
     now = option_line.line(table.options)
     about = words("table-form-line-about", example=option_line.example(table.title.info))
-    field = forms.Field(_TEXT, words("table-form-line"), about, now, long=True, limit=max(_LINE, len(now)))
-    await forms.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
+    field = modals.Field(_TEXT, words("table-form-line"), about, now, long=True, limit=max(_LINE, len(now)))
+    await modals.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
 
 
-@forms.FORMS.on(_TEXT)
+@modals.FORMS.on(_TEXT)
 async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Set all options as they were typed."""
     responder = interaction.client.responder
@@ -375,7 +375,7 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     """Have the game take place in a new thread of this channel."""
     responder = interaction.client.responder
     _may(interaction, table)
-    permissions.require_post(interaction, interaction.channel_id)
+    bot_permissions.require_post(interaction, interaction.channel_id)
     servers = responder.tables.servers
     if table.row.guild is not None and (await servers.of(table.row.guild)).threads == NEVER:
         raise await servers.refuse_thread(table.row.guild)

@@ -10,15 +10,15 @@ import structlog
 
 from bot.store import StoreError
 from bot.tables import Table, TableError, Tables
-from bot.tables.arranging import MODULES, fewest, problems
-from bot.tables.model import OPEN
+from bot.tables.setup import MODULES, fewest, problems
+from bot.tables.table import OPEN
 from games.kernel import LEVELS
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
-from .. import errors, scenarios
+from .. import error_text, scenarios
+from ..control_message import FAILURES, strip
 from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
-from ..live_message import FAILURES, strip
 from ..lobby_text import told
 from ..panel import Controls, Item
 from ..responder import Interaction, RespondingClient
@@ -171,7 +171,7 @@ def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: in
     if not found or any(one is None for one in found):
         return None
     wrong = problems(table.title, raw, table.row.wanted) if seats is None else found[0]
-    return cut(f"⚠ {' '.join(errors.reasons(wrong, words))}", MENU_TEXT) if wrong is not None else None
+    return cut(f"⚠ {' '.join(error_text.reasons(wrong, words))}", MENU_TEXT) if wrong is not None else None
 
 
 async def refresh(client: RespondingClient, tables: Tables, table_id: str, language: str) -> None:

@@ -16,15 +16,15 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from bot.tables.errors import TableError
-from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.tables.table import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.tables.table_errors import TableError
 from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
 
-from .. import lasting, limits, permissions
-from ..acts import Acts
+from .. import bot_permissions, limits, persistent_components
 from ..custom_ids import Again
+from ..handler_registry import Acts
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction, note_table
@@ -193,7 +193,7 @@ def completer(wanted: Wanted | str) -> Completer:
 async def _possible(interaction: Interaction, wanted: Wanted) -> list[Table]:
     """The tables of this channel and of the person that a command takes where they are named; as many as are shown."""
     tables, user = interaction.client.responder.tables, interaction.user.id
-    manages, channel = permissions.manages(interaction), interaction.channel_id
+    manages, channel = bot_permissions.manages(interaction), interaction.channel_id
     find = partial(tables.find, title=wanted.title, statuses=wanted.statuses, most=_SEARCHED)
     here = await find(channel=channel) if channel else []
     found: list[Table] = []
@@ -221,28 +221,30 @@ async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -
     await responder.answer(interaction, words("which-ask"), view=Controls([menu]))
 
 
-async def _picked_there(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+async def _picked_there(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Run a command at the table picked."""
     with timed("handler", f"press {match['command']}"):
-        await run(interaction, match["command"], lasting.one(values), match["given"])
+        await run(interaction, match["command"], persistent_components.one(values), match["given"])
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
     """Run a command at its table, with what is given to it."""
     await _again(interaction, Again(match["command"], match["given"] or ""), match["table"])
 
 
-async def _picked(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Run a command at its table with what is picked."""
-    await _again(interaction, Again(match["command"], lasting.one(values)), match["table"])
+    await _again(interaction, Again(match["command"], persistent_components.one(values)), match["table"])
 
 
 _HERE = r"@(?P<table>[a-z0-9]+)"
 _COMMAND = r"(?P<command>[a-z-]+)"
 ITEMS = (
-    *lasting.controls(_picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: lasting.one(values)),
-    *lasting.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
-    *lasting.controls(_picked, f"{_HERE}>{_COMMAND}"),
+    *persistent_components.controls(
+        _picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: persistent_components.one(values)
+    ),
+    *persistent_components.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
+    *persistent_components.controls(_picked, f"{_HERE}>{_COMMAND}"),
 )
 """What the client must know to hear presses that run a command."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from bot.store.tournaments import LIVE, OPEN, RUNNING
+from bot.store.tournament_rows import LIVE, OPEN, RUNNING
 from bot.tables import Asker, TableError
 from bot.tables.tournaments import Contest
-from bot.tournaments.model import Format
+from bot.tournaments.matches import Format
 from renderers.words import Words
 
-from .. import limits, sight, tournament_panel, tournament_text
+from .. import limits, tournament_panel, tournament_text, visibility
 from ..notation import words_of
 from ..responder import Interaction
 from .suggestion import Completer, Suggestion, picked, quiet, ranked, told_apart
@@ -44,12 +44,12 @@ async def meant(interaction: Interaction, named: str | None, *, ladder: bool = F
     if named:
         shown = _SHOWN.search(named)
         contest = await tournaments.get((shown[1] if shown else named).strip().casefold())
-        if contest.row.guild != guild or not await sight.tournaments(interaction, [contest.row]):
+        if contest.row.guild != guild or not await visibility.tournaments(interaction, [contest.row]):
             raise TableError("tournament-unknown", tournament=named[: limits.LABEL])
         return contest
-    live = await sight.tournaments(interaction, await tournaments.of_guild(guild))
+    live = await visibility.tournaments(interaction, await tournaments.of_guild(guild))
     found = [row for row in live if row.format == Format.LADDER] if ladder else live
-    found = found or await sight.tournaments(interaction, await tournaments.of_guild(guild, live=False))
+    found = found or await visibility.tournaments(interaction, await tournaments.of_guild(guild, live=False))
     if not found:
         raise TableError("tournament-none")
     if len(found) > 1 and found[0].status in ("open", "running"):
@@ -68,7 +68,7 @@ def completer(takes: Takes) -> Completer:
         words = interaction.client.responder.words(interaction)
         live = await tournaments.of_guild(guild)
         rows = [*live, *(row for row in await tournaments.of_guild(guild, live=False) if row not in live)]
-        seen = [await tournaments.get(row.id) for row in await sight.tournaments(interaction, rows)]
+        seen = [await tournaments.get(row.id) for row in await visibility.tournaments(interaction, rows)]
         found = [contest for contest in seen if takes(contest, asker(interaction, contest))]
         return ranked([_named_in_full(contest, words) for contest in found], words_of(typed))
 

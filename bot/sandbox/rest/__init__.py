@@ -1,12 +1,12 @@
 """The REST routes, by the thing they are about. ``ROUTES`` is the whole table."""
 
-from bot.sandbox.rest import applications, channels, guilds, interactions, messages
+from bot.sandbox.rest import application_routes, channel_routes, guild_routes, interaction_routes, message_routes
 from bot.sandbox.rest.call import Route
 
 ROUTES: tuple[Route, ...] = (
-    *applications.ROUTES,
-    *guilds.ROUTES,
-    *channels.ROUTES,
-    *messages.ROUTES,
-    *interactions.ROUTES,
+    *application_routes.ROUTES,
+    *guild_routes.ROUTES,
+    *channel_routes.ROUTES,
+    *message_routes.ROUTES,
+    *interaction_routes.ROUTES,
 )

@@ -10,11 +10,11 @@ from typing import Any
 import orjson
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.errors import Json, refuse
+from bot.sandbox.api_errors import Json, refuse
+from bot.sandbox.entities import Application, Channel, User
 from bot.sandbox.forms import identifier
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Uploads
-from bot.sandbox.model import Application, Channel, User
 from bot.sandbox.validate import Upload
 from bot.sandbox.world import World
 

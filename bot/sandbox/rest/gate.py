@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 import orjson
 from aiohttp import web
 
-from bot.sandbox.errors import ApiError, unauthorized
-from bot.sandbox.faults import Fault, Faults, Trouble
+from bot.sandbox.api_errors import ApiError, unauthorized
+from bot.sandbox.entities import Application
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.model import Application
+from bot.sandbox.network_faults import Fault, Faults, Trouble
 from bot.sandbox.ratelimit import RateLimits, limited
 from bot.sandbox.rest.call import Call, Reply, Route, read_body
 from bot.sandbox.world import World

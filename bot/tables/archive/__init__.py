@@ -1,9 +1,9 @@
 """A table as one JSON file, and back. The format is described in `docs/table-file.md`."""
 
 from .exporting import export
+from .file_io import encode, read
 from .format import FORMAT, FileError, FileMove, FileSeal, FileSeat, TableFile
 from .importing import import_
-from .reading import encode, read
 from .replaying import Replayed, check, replay
 from .verifying import Report, untrue, verify
 

@@ -12,10 +12,10 @@ from games.kernel import (
     Seat,
 )
 
-from ..model import FINISHED, Record, listed
+from ..commitments import standing
+from ..hidden_versions import Counts, known_to, number
 from ..repository import TableRepository
-from ..sealing import standing
-from ..veiling import Counts, known_to, number
+from ..table import FINISHED, Record, listed
 from .format import FORMAT, FileError, FileMove, FileSeal, FileSeat, TableFile
 
 

@@ -19,11 +19,11 @@ from games.kernel import (
     thaw,
 )
 
+from ..hidden_versions import Counts, counted_on
 from ..lobby import free_id
-from ..model import FINISHED, HUMAN, RUNNING, Made, Table, one_line, written
 from ..notifications import FIXED, asked, message
 from ..repository import TableRepository
-from ..veiling import Counts, counted_on
+from ..table import FINISHED, HUMAN, RUNNING, Made, Table, one_line, written
 from . import filecheck
 from .format import IMPORT, FileError, FileMove, FileSeal, TableFile
 from .replaying import Replayed, replay, seat_of_move, title_of_file

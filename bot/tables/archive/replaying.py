@@ -23,7 +23,7 @@ from games.kernel import (
 )
 from games.kernel.registry import title as title_of
 
-from ..veiling import veil
+from ..hidden_versions import veil
 from . import filecheck
 from .format import IMPORT, FileError, FileMove, TableFile
 

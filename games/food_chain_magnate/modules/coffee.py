@@ -11,18 +11,18 @@ from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, 
 from games.kernel.flow import Play
 
 from .. import data, events, links, upgrades
+from ..ai.market import customers
 from ..city import placing
 from ..city.squares import SQUARES, Mask, Square, mask, name_of
 from ..jobs.reach import origins
 from ..jobs.workday import no
 from ..phases.asides import Aside
-from ..players.prospects import customers
 from ..rules import milestones, money
 from ..rules.registry import Bidding, Rules, Sale, State
 from ..state import Variant, add
+from .ai_weights import WEIGHTS
 from .coffee_ways import Counter, Round, round_of
 from .module import Module
-from .weights import WEIGHTS
 
 _ID, _GOOD = "coffee", "coffee"
 _PLACE, _MOVE = "shop", "move_shop"

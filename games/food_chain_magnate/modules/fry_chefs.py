@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
+from ..ai.market import customers
 from ..city.pieces import House
-from ..players.prospects import customers
 from ..rules.registry import Rules, State
 from .module import Module
 

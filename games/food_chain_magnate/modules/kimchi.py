@@ -9,11 +9,11 @@ from games.kernel import ModuleSpec, Seat
 from games.kernel.flow import Play
 
 from .. import data, events
-from ..players.prospects import customers
+from ..ai.market import customers
 from ..rules.registry import Rules, State
 from ..state import add
+from .ai_weights import WEIGHTS
 from .module import Module
-from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("kimchi.toml", dict[str, data.Employee], __package__)
 _GOOD = "kimchi"

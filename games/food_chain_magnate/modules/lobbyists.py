@@ -21,9 +21,9 @@ from ..phases.asides import Aside
 from ..rules import milestones
 from ..rules.registry import Rules, State
 from ..state import Variant, add
+from .ai_weights import WEIGHTS
 from .lobby_pieces import CARD, PARKS, READ, ROADS, Piece, park_sites, road_sites
 from .module import Module
-from .weights import WEIGHTS
 
 _ID = "lobbyists"
 _SLOW_CARDS = "roadworks_slow_cards"

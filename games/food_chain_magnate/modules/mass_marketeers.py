@@ -6,8 +6,8 @@ from games.kernel import ModuleSpec, Seat
 
 from .. import data
 from ..rules.registry import Rules, State
+from .ai_weights import WEIGHTS
 from .module import Module
-from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("mass_marketeers.toml", dict[str, data.Employee], __package__)
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..players.prospects import customers
+from ..ai.market import customers
 from ..rules.registry import Rules, State
+from .ai_weights import WEIGHTS
 from .module import Module
-from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("movie_stars.toml", dict[str, data.Employee], __package__)
 

@@ -7,8 +7,8 @@ from games.kernel import ModuleSpec, Seat
 from .. import data
 from ..rules.registry import Rules, State
 from ..state import CEO
+from .ai_weights import WEIGHTS
 from .module import Module
-from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("night_shift_managers.toml", dict[str, data.Employee], __package__)
 _CARD = "night_shift_manager"

@@ -23,8 +23,8 @@ from ..phases.asides import Aside
 from ..phases.campaigns import BESIDE
 from ..rules.registry import Rules, State
 from ..state import Campaign
+from .ai_weights import WEIGHTS
 from .module import Module
-from .weights import WEIGHTS
 
 _ID, _TYPE = "rural_marketeers", "giant_billboard"
 _PLACE = links.thing("place", BESIDE, True)

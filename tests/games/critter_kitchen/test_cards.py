@@ -6,7 +6,7 @@ import pytest
 
 from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.abilities import AfterReveal, in_order
-from games.critter_kitchen.advice import best_plan, crew
+from games.critter_kitchen.ai.advice import best_plan, crew
 from games.critter_kitchen.data import ACADEMY, BREAK, MERCHANT, TRUCK
 from games.critter_kitchen.effects import hat_back
 from games.critter_kitchen.pieces import Rules

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.critter_kitchen import TITLE, larder, planner
+from games.critter_kitchen import TITLE
+from games.critter_kitchen.ai import dish_choice, lookahead
+from games.critter_kitchen.ai.lookahead import Kitchen, World, imagined
+from games.critter_kitchen.ai.shopping_playout import Rush, sent
+from games.critter_kitchen.ai.weights import WEIGHTS
 from games.critter_kitchen.kitchen import Serve, read_dishes
-from games.critter_kitchen.planner import Kitchen, World, imagined
 from games.critter_kitchen.round import Plan
-from games.critter_kitchen.rush import Rush, sent
 from games.critter_kitchen.shop import Shop
 from games.critter_kitchen.state import State
 from games.critter_kitchen.tokens import VALUE_OF
 from games.critter_kitchen.view import View, determinize
-from games.critter_kitchen.weights import WEIGHTS
 from games.kernel import LEVELS, PLAYERS, Chance, apply, next_answer
 from games.kernel.values import Action
 
@@ -85,7 +86,7 @@ def imaginings(level: str, monkeypatch: pytest.MonkeyPatch) -> int:
         thought.append(None)
         return imagined(view, kitchen, chance)
 
-    monkeypatch.setattr(planner, "imagined", counted)
+    monkeypatch.setattr(lookahead, "imagined", counted)
     view = TITLE.view(a_table("Ann Bob", {SHOP: "bread5 fish4"}, step=Plan([0, 1])).state, 0)
     assert PLAYERS[level].choose(TITLE, view, 0, Chance(b"thought")).verb == "plan"
     return len(thought)
@@ -112,18 +113,18 @@ def rich_kitchen() -> State:
 
 def serving(view: View) -> dict[str, list[str]]:
     """The dishes that are served."""
-    return dict(read_dishes(larder.best_serving(view, 0).args, list(view.open_challenges())))
+    return dict(read_dishes(dish_choice.best_serving(view, 0).args, list(view.open_challenges())))
 
 
 def test_a_dish_of_little_worth_does_not_cost_the_meal() -> None:
     view = TITLE.view(rich_kitchen(), 0)
     spent = " ".join(key for parts in serving(view).values() for key in parts)
     assert "spice-wine" not in spent
-    apply(TITLE, determinize(view, Chance(b"")), 0, larder.best_serving(view, 0), Chance(b""))
+    apply(TITLE, determinize(view, Chance(b"")), 0, dish_choice.best_serving(view, 0), Chance(b""))
 
 
 def test_a_stopped_thought_serves_what_wins_most_stars() -> None:
     holds = {"Ann": "bread7 fish7 cheese7 carrot3"}
     view = TITLE.view(a_table("Ann Bob", holds=holds, step=Serve([0, 1]), round=3).state, 0)
-    hurried = larder.best_serving(view, 0, lambda: True)
+    hurried = dish_choice.best_serving(view, 0, lambda: True)
     assert set(read_dishes(hurried.args, list(view.open_challenges()))[0][1]) == {"bread7", "fish7", "cheese7"}

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.critter_kitchen import TITLE
+from games.critter_kitchen.ai.lookahead import PlannerPlayer
 from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
-from games.critter_kitchen.planner import PlannerPlayer
 from games.critter_kitchen.round import Plan
 from games.critter_kitchen.state import State
 from games.kernel import PLAYERS, AiPlayer, Chance, Game, NotLegal, check, only_action, random_action

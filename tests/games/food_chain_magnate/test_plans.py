@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.ai import advice, career_values, roles
 from games.food_chain_magnate.data import EMPLOYEES, MILESTONES
 from games.food_chain_magnate.jobs.training import card_of
 from games.food_chain_magnate.modules import MODULES
-from games.food_chain_magnate.players import careers, planner, roles
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Variant
 from games.food_chain_magnate.view import View
@@ -73,17 +73,17 @@ def test_the_last_cook_stays_a_cook() -> None:
     game, _ = Game.new(TITLE, TITLE.options(MENU, 2), 2, Chance(b"cook"))
     state = game.state
     state.chains[0].hand |= {"burger_cook": 1}
-    assert not careers.spared(state, 0, "burger_cook", "fry_chef")
-    assert careers.spared(state, 0, "burger_cook", "burger_chef")
+    assert not career_values.spared(state, 0, "burger_cook", "fry_chef")
+    assert career_values.spared(state, 0, "burger_cook", "burger_chef")
     state.chains[0].hand |= {"pizza_cook": 1}
-    assert careers.spared(state, 0, "burger_cook", "fry_chef")
+    assert career_values.spared(state, 0, "burger_cook", "fry_chef")
 
 
 def advised(table: Table) -> list[str]:
     """Whom the first company is advised to put to work."""
     table.phase("1")
     decision = next(d for d in TITLE.decisions(table.state) if d.seat == 0)
-    action = planner.advise(table.state, decision)
+    action = advice.advise(table.state, decision)
     assert action is not None
     return list(action.args[:-1])
 
@@ -109,7 +109,7 @@ def test_an_only_cook_stays_from_work_to_become_a_chef_where_that_is_dear(
     if "trainer" in beach and liked and not cooks:
         table.state.chains[0].work, table.state.chains[0].hand = {"trainer": 1}, {"noodle_cook": 1}
         decision = next(iter(TITLE.decisions(table.at_work().skip_to(0, "train").state)))
-        assert str(planner.advise(table.state, decision)) == "train noodle_cook noodle_chef trainer"
+        assert str(advice.advise(table.state, decision)) == "train noodle_cook noodle_chef trainer"
 
 
 @pytest.mark.parametrize("modules", [[], MENU["modules"]], ids=["base", "menu"])

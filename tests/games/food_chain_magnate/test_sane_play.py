@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.players import foresight
+from games.food_chain_magnate.ai import lookahead
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import PLAYERS, Chance
 
@@ -127,14 +127,14 @@ def tried_in_thought(monkeypatch: pytest.MonkeyPatch, cash: int, breaks: int) ->
     table, tries = planning("burger_cook waitress 2 recruiting_girl trainer", "2 burger"), 0
     state = table.state
     state.chains[0].cash, state.bank.cash, state.bank.breaks = cash, 10, breaks
-    tried = foresight._Thought.tried
+    tried = lookahead._Thought.tried
 
     def counted(*about: Any) -> State:
         nonlocal tries
         tries += 1
         return tried(*about)
 
-    monkeypatch.setattr(foresight._Thought, "tried", counted)
+    monkeypatch.setattr(lookahead._Thought, "tried", counted)
     action = PLAYERS["expert"].choose(TITLE, TITLE.view(state, 0), 0, Chance(b"sane"))
     return str(action), tries
 

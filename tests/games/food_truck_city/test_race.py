@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_truck_city import TITLE, foresight
-from games.food_truck_city.race import odds, turns_left
+from games.food_truck_city import TITLE
+from games.food_truck_city.ai import lookahead
+from games.food_truck_city.ai.race import odds, turns_left
 from games.food_truck_city.steps import Buy, Fines, Window
 from games.kernel import Action, Chance, Game, unhurried
 
@@ -52,7 +53,7 @@ def test_what_the_dice_will_show_does_not_matter_to_an_answer_before_them() -> N
     table = a_city(
         TWO, hands={0: ("award_piz",)}, money=(3, 3), step=Window([0], {}, "pre_roll"), food=None, customer=None
     )
-    answers = {str(foresight.look_ahead(table.view(0), 0, Chance(bytes([n])), unhurried)) for n in range(12)}
+    answers = {str(lookahead.look_ahead(table.view(0), 0, Chance(bytes([n])), unhurried)) for n in range(12)}
     assert answers == {"play award_piz"}
 
 
@@ -62,7 +63,7 @@ def test_the_end_of_a_turn_is_no_better_for_the_card_drawn_there() -> None:
     for card in ("big_tip", "nitrous", "road_closed"):
         state = a_city(TWO, money=(4, 5), step=Buy(False), moved=["0piz"]).state
         state.deck.append(state.deck.pop(state.deck.index(card)))
-        thought = foresight.Thought(0, state, b"luck")
+        thought = lookahead.Thought(0, state, b"luck")
         found.add((thought.glance(Action("end_buy")), thought.glance(Action("buy", ("tac", "V2-1")))))
     assert len(found) == 1
     passed, bought = found.pop()

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.food_truck_city import TITLE, race, training
-from games.food_truck_city.prospects import NET, chance_of_winning, features, forget
-from games.food_truck_city.training import Training
+from games.food_truck_city import TITLE
+from games.food_truck_city.ai import race, training
+from games.food_truck_city.ai.odds import NET, chance_of_winning, features, forget
+from games.food_truck_city.ai.training import Training
 from games.kernel import Chance, data_files
 from games.kernel.learning import Lesson, learn
 
@@ -63,7 +64,7 @@ def test_a_net_that_is_begun_anew_says_about_what_the_race_says() -> None:
 
 
 def test_what_is_written_is_what_stands_in_the_data() -> None:
-    data = data_files.raw("games.food_truck_city", "prospects.toml").decode()
+    data = data_files.raw("games.food_truck_city", "odds.toml").decode()
     assert _squeezed(Training(TITLE, Chance(b"written")).written()) == _squeezed(data[data.index("direct_bias =") :])
 
 

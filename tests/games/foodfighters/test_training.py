@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.foodfighters import TITLE, prospects
-from games.foodfighters.prospects import NET, chance_of_winning, features
-from games.foodfighters.training import Training
+from games.foodfighters import TITLE
+from games.foodfighters.ai import odds
+from games.foodfighters.ai.odds import NET, chance_of_winning, features
+from games.foodfighters.ai.training import Training
 from games.kernel import Chance, Game
 from games.kernel.learning import Lesson, learn
 
@@ -26,7 +27,7 @@ def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     state = a_table().state
     lesson, before = Lesson(features(state, 0), 1.0), chance_of_winning(state, 0)
     off = [learn(NET, lesson, 0.003) for _ in range(30)]
-    prospects.forget()
+    odds.forget()
     assert off == sorted(off, reverse=True)
     assert chance_of_winning(state, 0) > before + 0.1
 
@@ -55,8 +56,8 @@ def test_a_net_that_knows_nothing_is_begun_with() -> None:
 
 def test_what_is_written_is_what_stands_in_the_data() -> None:
     text = Training(TITLE, Chance(b"written")).written()
-    assert prospects.DATA.rows in text
-    assert f'bias = "{prospects.DATA.bias}"' in text
+    assert odds.DATA.rows in text
+    assert f'bias = "{odds.DATA.bias}"' in text
 
 
 @pytest.mark.parametrize("teams", [("meats", "veggies"), ("seafood", "grains")])

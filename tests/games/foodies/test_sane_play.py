@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.foodies import foresight
-from games.foodies.prospects import promise
+from games.foodies.ai import lookahead
+from games.foodies.ai.odds import promise
 from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.foodies.title import Foodies
@@ -121,7 +121,7 @@ def counted_looks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         looks.append(promise(state, turn, seat))
         return looks[-1]
 
-    monkeypatch.setattr(foresight, "promise", look)
+    monkeypatch.setattr(lookahead, "promise", look)
     return looks
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.foodies import TITLE, prospects
-from games.foodies.prospects import NET, chances, shares, told
-from games.foodies.training import Lesson, Training
+from games.foodies import TITLE
+from games.foodies.ai import odds
+from games.foodies.ai.odds import NET, chances, shares, told
+from games.foodies.ai.training import Lesson, Training
 from games.kernel import Chance, data_files
 
 from ..nets import kept
-from .test_prospects import positions
+from .test_odds import positions
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,7 @@ def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     lesson, before = Lesson(told(state, state.turn), [1.0, 0.0]), chances(state, state.turn)[0]
     course = Training(TITLE, Chance(b"a lesson"))
     off = [course.learn(lesson, 0.003) for _ in range(20)]
-    prospects.forget()
+    odds.forget()
     assert off == sorted(off, reverse=True)
     assert chances(state, state.turn)[0] > before
 
@@ -60,7 +61,7 @@ def test_a_net_that_knows_nothing_is_begun_with() -> None:
 
 def test_what_is_written_is_what_stands_in_the_data() -> None:
     text = Training(TITLE, Chance(b"written")).written()
-    data = data_files.raw("games.foodies", "prospects.toml").decode()
+    data = data_files.raw("games.foodies", "odds.toml").decode()
     assert _numbers(text) == _numbers(data[data.index("bias = [") :])
 
 

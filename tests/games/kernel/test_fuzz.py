@@ -10,9 +10,9 @@ from typing import ClassVar
 import pytest
 
 from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Seat, registry
-from games.kernel.crowd import Crowd
-from games.kernel.curious import Quest, Rarity
+from games.kernel.coverage_players import Quest, Rarity
 from games.kernel.fuzz import AnyTitle, Finding, Report, examine, fuzz, main_report, random_options
+from games.kernel.mixed_players import Crowd
 
 from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
 from .toy import TITLE, Picnic, View

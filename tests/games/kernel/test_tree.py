@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Chance, ExpertPlayer, check
-from games.kernel.doubt import decided
+from games.kernel.early_stop import decided
 from games.kernel.tree import TreePlayer
 
 from .tables import PicnicGame, new_game, picnic

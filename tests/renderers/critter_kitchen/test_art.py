@@ -11,7 +11,7 @@ from games.critter_kitchen.tokens import BAG, BISQUE, SOUP, SPICES, TOFU
 from renderers.critter_kitchen import art
 from renderers.critter_kitchen.art.critters import HATTED
 from renderers.critter_kitchen.art.things import THINGS
-from tests.renderers.looks import apart
+from tests.renderers.picture_diff import apart
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations((*TYPES, TOFU), 2)))

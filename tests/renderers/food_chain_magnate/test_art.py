@@ -12,7 +12,7 @@ from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.art.people import HEADS, LOOKS
 from renderers.food_chain_magnate.art.signs import SIGNS
 from renderers.kit.palette import RGB, distance
-from tests.renderers.looks import apart
+from tests.renderers.picture_diff import apart
 
 CAMPAIGNS = ("billboard", "mailbox", "airplane", "radio")
 

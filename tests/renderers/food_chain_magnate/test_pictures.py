@@ -18,7 +18,7 @@ from games.food_chain_magnate.state import Campaign, Variant
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER, board, city
-from renderers.food_chain_magnate.company import broken, organisation
+from renderers.food_chain_magnate.company_panel import broken, organisation
 from renderers.food_chain_magnate.highlights import Marks, headlines, marks, takings
 from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
 from renderers.food_chain_magnate.modules import rural_marketeers

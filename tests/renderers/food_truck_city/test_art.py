@@ -9,7 +9,7 @@ import pytest
 from games.food_truck_city.data import BLOCKS, CARDS, CUSTOMERS, FOODS
 from renderers.food_truck_city import art
 from renderers.food_truck_city.art.things import THINGS
-from tests.renderers.looks import apart, at_the_rim
+from tests.renderers.picture_diff import apart, at_the_rim
 
 ALL_SIDES = (True, True, True, True)
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.foodfighters.data import ITEMS, POWERS, TYPES
 from renderers.foodfighters import art
-from tests.renderers.looks import apart, at_the_rim
+from tests.renderers.picture_diff import apart, at_the_rim
 
 
 @pytest.mark.parametrize("kind", TYPES)

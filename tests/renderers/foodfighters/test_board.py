@@ -23,7 +23,7 @@ from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 
-from ..looks import in_boxes, writing
+from ..picture_diff import in_boxes, writing
 from .builders import a_scene, a_view
 
 EN = Words("en")

@@ -9,7 +9,7 @@ from renderers.foodies import art
 from renderers.foodies.art.signs import SIGNS
 from renderers.foodies.colours import CULTURE
 from renderers.foodies.tiles import HINTS
-from tests.renderers.looks import apart
+from tests.renderers.picture_diff import apart
 
 SIGNATURES = ("AM01", "BR03", "CN02", "DE02", "IN01", "IT01", "JP01", "MX02", "RU03", "TH07")
 

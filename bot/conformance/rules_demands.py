@@ -1,0 +1,247 @@
+"""Demands on the rules of a title, through the kernel's contract alone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import msgspec
+
+from games.kernel import (
+    PLAYERS,
+    Chance,
+    Event,
+    ExpertPlayer,
+    Game,
+    OptionsError,
+    Order,
+    OrderSpec,
+    Title,
+    checks,
+    commitment,
+    next_answer,
+    registry,
+)
+from games.kernel import fuzz as fuzzer
+from games.kernel.orders import Orders, problem
+
+from .samples import SEED, as_preset, imagined, new_game, play
+
+_GAMES = 4
+_NUMBER = 1_000_000
+"""The first game of the short fuzz."""
+
+
+def info(title: Title[Any, Any]) -> Iterator[str]:
+    """What the title says of itself is consistent: its id, seats, verbs, options, modules, orders."""
+    told = title.info
+    low, high = told.seats
+    if not (told.id.isidentifier() and told.id.islower()):
+        yield f"the id {told.id!r} is no identifier in small letters"
+    if told.rules < 1 or not 1 <= low <= high:
+        yield f"rules {told.rules} must be 1 or more, seats {low} to {high} a range"
+    yield from _doubled(title)
+    yield from _wrong_modules(title)
+    for verb in told.verbs:
+        optional = [param.optional for param in verb.params]
+        if verb.repeats and not verb.params:
+            yield f"the verb {verb.name} repeats, but has no argument to repeat"
+        if optional != sorted(optional):
+            yield f"the optional arguments of {verb.name} do not come last"
+    for order in told.orders:
+        if not order.policies or "ask" in order.policies or not set(order.amounts) <= set(order.policies):
+            yield f"the order {order.kind} has no policies, or `ask`, or amounts for others"
+
+
+def _doubled(title: Title[Any, Any]) -> Iterator[str]:
+    told = title.info
+    named: list[Sequence[str]] = [
+        [verb.name for verb in told.verbs],
+        [option.id for option in told.options],
+        [module.id for module in told.modules],
+        [order.kind for order in told.orders],
+        [preset.id for preset in told.presets],
+        *([param.name for param in verb.params] for verb in told.verbs),
+        *(order.policies for order in told.orders),
+    ]
+    return (f"doubled: {list(ids)}" for ids in named if len(set(ids)) < len(ids))
+
+
+def _wrong_modules(title: Title[Any, Any]) -> Iterator[str]:
+    modules = {module.id for module in title.info.modules}
+    for module in title.info.modules:
+        needs, excludes = set(module.needs), set(module.excludes)
+        if needs & excludes or not needs | excludes <= modules - {module.id}:
+            yield f"the module {module.id} needs or excludes itself, what is not there, or the same one"
+
+
+def options(title: Title[Any, Any]) -> Iterator[str]:
+    """For every number of seats some options are accepted, and then again as they are; other numbers are refused.
+
+    Every preset can be played by some number of people.
+    """
+    low, high = title.info.seats
+    for preset in title.info.presets:
+        if not any(_accepted(title, preset.options, seats) for seats in range(low, high + 1)):
+            yield f"the preset {preset.id} is accepted for no number of seats"
+    for seats in range(low, high + 1):
+        checked = title.options(fuzzer.random_options(title, seats, Chance(b"options")), seats)
+        if title.options({**checked.values, "modules": checked.modules}, seats) != checked:
+            yield f"with {seats} seats, checked options are not accepted as they are"
+    for seats in (low - 1, high + 1):
+        try:
+            title.options({}, seats)
+            yield f"{seats} seats are accepted"
+        except OptionsError:
+            pass
+
+
+def _accepted(title: Title[Any, Any], raw: Mapping[str, object], seats: int) -> bool:
+    try:
+        title.options(raw, seats)
+    except OptionsError:
+        return False
+    return True
+
+
+def events(title: Title[Any, Any]) -> Iterator[str]:
+    """Events are a union of frozen structs, each with a tag of its own."""
+    kinds = typing.get_args(title.event_type) or (title.event_type,)
+    tags = [kind.__struct_config__.tag for kind in kinds]
+    if len(set(tags)) < len(tags):
+        yield f"doubled tags: {tags}"
+    yield from (f"{kind.__name__} is no frozen Event" for kind in kinds if not _is_fact(kind))
+    msgspec.msgpack.Decoder(title.event_type)
+
+
+def _is_fact(kind: Any) -> bool:
+    return issubclass(kind, Event) and bool(kind.__struct_config__.frozen)
+
+
+def fuzz(title: Title[Any, Any]) -> Iterator[str]:
+    """A short fuzz finds nothing: `python -m bot fuzz TITLE` is the long one."""
+    report = fuzzer.fuzz(title, _GAMES, seed=_NUMBER)
+    yield from (finding.what for finding in report.findings)
+    if report.moves <= _GAMES:
+        yield f"{_GAMES} games have {report.moves} moves"
+
+
+_LOOKED_AT, _IMAGINED = 400, 10
+"""So many decisions of each game are walked; at one in so many every viewer imagines the hidden answers."""
+
+
+def continuations(title: Title[Any, Any]) -> Iterator[str]:
+    """Every beginning of an action that is offered can be completed, in random games and in one of every preset.
+
+    Also what viewers imagine that others have answered can be drawn. Large decisions are sampled
+    (`games/kernel/dead_ends.py`).
+    """
+    low, high = title.info.seats
+    games = [new_game(title, seats, number) for number, seats in enumerate((low, high, high))]
+    for game in (*games, *as_preset(title)):
+        dice = Chance(b"continuations")
+        for _ in range(_LOOKED_AT):
+            if not game.waiting():
+                break
+            yield from checks.continuations(checks.Position(game, SEED, dice))
+            for viewer in (*range(game.seats), None) if dice.below(_IMAGINED, "") == 0 else ():
+                imagined(game, viewer, dice)
+            seat = dice.pick(game.waiting(), "")
+            advised = dice.below(2, "")
+            choose = PLAYERS["normal"].choose if advised else PLAYERS["random"].choose
+            game.act(seat, choose(title, game.view(seat), seat, dice), SEED)
+
+
+_HASTY = ExpertPlayer(lambda: True)
+"""Thinks as at a table, and not for as long: every action that it considers is tried once."""
+
+
+def players(title: Title[Any, Any]) -> Iterator[str]:
+    """Bots of every kind play to the end, and the result ranks every seat once."""
+    for name, player in {**PLAYERS, "expert": _HASTY}.items():
+        game = new_game(title, title.info.seats[0])
+        moves = sum(1 for _ in play(game, player, Chance(b"players")))
+        result = game.result()
+        if result is None or moves >= title.longest(game.seats):
+            yield f"a game of {name} players does not end, or is longer than `longest` says"
+        elif sorted(seat for group in result.ranking for seat in group) != list(range(game.seats)):
+            yield f"a game of {name} players does not rank every seat once: {result.ranking}"
+
+
+def orders(title: Title[Any, Any]) -> Iterator[str]:
+    """Games in which every seat has a standing order of each kind end, and the orders answer something."""
+    for number in range(3):
+        game, dice = new_game(title, title.info.seats[0], number), Chance(bytes([number]))
+        given = _given(title, game.seats, dice)
+        yield from (
+            f"the order {order.kind} {order.policy} is refused"
+            for of_seat in given.values()
+            for order in of_seat.values()
+            if problem(title.info, order) is not None
+        )
+        if not _played_by(game, given, dice) and title.info.orders:
+            yield f"in game {number} no standing order answers anything"
+
+
+def _given(title: Title[Any, Any], seats: int, dice: Chance) -> Orders:
+    kinds = title.info.orders
+    return {seat: {one.kind: _order(one, dice.pick(one.policies, "")) for one in kinds} for seat in range(seats)}
+
+
+def _order(spec: OrderSpec, policy: str) -> Order:
+    return Order(spec.kind, policy, spec.amounts.get(policy, (0, 0))[1])
+
+
+def _played_by(game: Game[Any, Any], orders: Orders, dice: Chance) -> int:
+    """How many answers the orders give in a game; what they leave open is played at random."""
+    answered = 0
+    while waiting := game.waiting():
+        answer = next_answer(game.title, game.state, orders)
+        if answer is None:
+            chosen = PLAYERS["random"].choose(game.title, game.view(waiting[0]), waiting[0], dice)
+            game.act(waiting[0], chosen, SEED)
+        else:
+            answered += 1
+            game.act(answer.seat, answer.action, SEED)
+    return answered
+
+
+def seed(title: Title[Any, Any]) -> Iterator[str]:
+    """The seed and its commitment are no part of a frozen game."""
+    data = new_game(title, title.info.seats[0]).freeze()
+    if SEED in data or commitment(SEED).encode() in data:
+        yield "a frozen game holds the seed or its commitment"
+
+
+def sets(title: Title[Any, Any]) -> Iterator[str]:
+    """The same game in processes that hash strings differently is the same, byte for byte: no order of a set."""
+    point = registry.points().get(title.info.id)
+    place = point.value if point else f"{type(title).__module__}:TITLE"
+    if _elsewhere(place, "1") != _elsewhere(place, "2"):
+        yield "a game depends on the order of a set"
+
+
+def _elsewhere(place: str, hashes: str) -> str:
+    """What `digest` says in another process."""
+    path = os.pathsep.join(sys.path)
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; from bot.conformance import rules_demands; rules_demands.digest(sys.argv[1])",
+        place,
+    ]
+    environment = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": path}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def digest(place: str) -> None:
+    """Write the hash of a whole random game of the title at `module:name`."""
+    title = EntryPoint("", place, "").load()
+    game = new_game(title, title.info.seats[1])
+    told = list(play(game, PLAYERS["random"], Chance(b"players")))
+    sys.stdout.write(commitment(game.freeze() + msgspec.msgpack.encode(told)))

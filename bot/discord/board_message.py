@@ -1,0 +1,123 @@
+"""A server's board of open tables: one message, edited in place, pinned where the host may, posted anew where gone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from functools import partial
+
+import discord
+from msgspec import structs
+
+from bot.store import BoardRow, OutboxRow
+from bot.tables import Tables
+
+from .control_message import FAILURES, UNKNOWN_MESSAGE
+from .live_inbox import edited
+from .outbox_messages import OutboxMessages
+from .permission_check import may_pin
+from .post_builder import Post
+from .responder import RespondingClient
+
+_LOOKED_AT = 100
+"""So many messages are looked through for a board that an earlier try has posted."""
+
+Send = Callable[[int, Post], Awaitable[discord.Message]]
+
+
+class Boards:
+    """The boards of servers, by Discord's number."""
+
+    def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
+        self._client = client
+        self._tables = tables
+        self._messages = messages
+
+    async def bring_up_to_date(self, row: OutboxRow, send: Send) -> int | None:
+        """Bring the board of a row's server up to date; returns its message, None where it has none.
+
+        `send` posts a message in a channel. Raises what goes wrong on the way to Discord, Retry where it is to be done
+        later.
+        """
+        board = await self._tables.store.boards.of(row.target)
+        if board is None:
+            return None
+        if board.message and board.channel != board.wanted:
+            await self._deleted(board)
+            board = await self._kept(structs.replace(board, channel=0, message=0, looks="", pinned=False))
+        if not board.wanted:
+            await self._tables.store.boards.drop(board.guild)
+            return None
+        servers = self._client.servers
+        servers.forget(board.guild)  # it may be looked at because somebody sees less there than a moment ago
+        post = await self._messages.board(board.guild, partial(servers.seen_from, board.guild, board.wanted))
+        board = await self._shown(row, board, post, send)
+        return (await self._pinned(board)).message
+
+    async def _shown(self, row: OutboxRow, board: BoardRow, post: Post, send: Send) -> BoardRow:
+        """The board as it should look: as it is, edited, or posted where there is none any more."""
+        looks = _looks(post)
+        if board.message and board.looks == looks and await self._is_there(board):
+            return board
+        if not board.message and row.tried:
+            board = await self._posted_before(row, board, post)
+        if not board.message or not await edited(self._client, board.channel, board.message, post):
+            sent = await send(board.wanted, post)
+            board = structs.replace(board, channel=board.wanted, message=sent.id, pinned=False)
+        return await self._kept(structs.replace(board, looks=looks, at=self._tables.repository.clock()))
+
+    async def _kept(self, board: BoardRow) -> BoardRow:
+        await self._tables.store.boards.keep(board)
+        return board
+
+    async def _posted_before(self, row: OutboxRow, board: BoardRow, post: Post) -> BoardRow:
+        """The board that an earlier try of this row has posted, if it has: known by its first line."""
+        place, me = self._client.get_partial_messageable(board.wanted), self._client.user
+        head, since = post.content.partition("\n")[0], datetime.fromtimestamp(row.made - 1, UTC)
+        try:
+            async for message in place.history(limit=_LOOKED_AT, after=since):
+                if me is not None and message.author.id == me.id and message.content.startswith(head):
+                    return structs.replace(board, channel=board.wanted, message=message.id, pinned=message.pinned)
+        except discord.Forbidden:
+            pass
+        return board
+
+    async def _is_there(self, board: BoardRow) -> bool:
+        """Whether a board that looks as it should still stands."""
+        try:
+            await self._client.get_partial_messageable(board.channel).fetch_message(board.message)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        except discord.Forbidden:  # it cannot be read, which is no reason to post it anew
+            return True
+        return True
+
+    async def _pinned(self, board: BoardRow) -> BoardRow:
+        """The board, pinned where that may be and has not been done; without a pin it is as good."""
+        if board.pinned:
+            return board
+        place = self._client.get_partial_messageable(board.channel).get_partial_message(board.message)
+        try:
+            if not may_pin(await self._client.servers.of(board.guild), board.channel):
+                return board
+            await place.pin()
+        except FAILURES:
+            return board
+        return await self._kept(structs.replace(board, pinned=True))
+
+    async def _deleted(self, board: BoardRow) -> None:
+        """Delete a board from where it is not wanted any more; one that is gone is as well."""
+        place = self._client.get_partial_messageable(board.channel).get_partial_message(board.message)
+        try:
+            await place.delete()
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+
+def _looks(post: Post) -> str:
+    """A checksum of what a board shows, and of what its menu offers."""
+    offered = [one.value for item in post.items for one in getattr(item, "options", ())]
+    return hashlib.blake2b("\n".join([post.content, *offered]).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,194 @@
+"""`/orders` as a panel: a menu of what one is asked, one of the answers, one of numbers or wishes where they need some.
+
+Nothing is ordered before it is whole: a list of wishes is picked one by one, the dearest first, and then given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.tables import Table, TableError
+from bot.tables.table import RUNNING
+from games.kernel import Order, OrderSpec, Seat
+from renderers.words import Words
+
+from ..custom_ids import Press
+from ..labels import distinct
+from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS
+from ..panel import Controls, Item
+from ..responder import Interaction
+from . import order_commands, table_argument
+from .lobby_form import LOBBY
+from .lobby_message import form_menu
+
+_CHOSEN = " "  # between the parts of what was chosen so far
+_GIVE = "!"
+
+
+@table_argument.at_table("orders", table_argument.Wanted((RUNNING,)))
+async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Set an answer in advance; where none is named, show those given, with menus, at the decision that is named."""
+    words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
+    decision, found = order_commands.given_orders(table, seat, given, words)
+    if found:
+        await _order_all(interaction, table, decision, found)
+        return
+    text, view = panel(table, seat, words, decision)
+    await interaction.client.responder.answer(interaction, text, view=view, aside=True)
+
+
+def panel(table: Table, seat: Seat, words: Words, decision: str = "", note: str = "") -> tuple[str, Controls]:
+    """What a seat is asked and answers in advance, with a menu of decisions, and one of answers to the one chosen."""
+    known = order_commands.choosable(table, words)
+    text = "\n".join(part for part in (note, order_commands.listed(table, seat, words)) if part)
+    options = [
+        discord.SelectOption(label=one.name, value=one.value, default=one.value == decision) for one in known[:OPTIONS]
+    ]
+    menus = [form_menu("order", table.id, "", words("orders-choose"), options)]
+    if decision:
+        answers = order_commands.answers_to(table, decision, words)
+        shown = [discord.SelectOption(label=one.name, value=one.value) for one in answers[:OPTIONS]]
+        menus.append(form_menu("answer", table.id, decision, words("orders-answer"), shown))
+    return text, Controls(_rows(menus))
+
+
+def _rows(menus: Sequence[discord.ui.Select[Any] | None]) -> list[Item]:
+    found: list[Item] = [menu for menu in menus if menu is not None]
+    for row, menu in enumerate(found):
+        menu.row = row
+    return found
+
+
+@LOBBY.on("order")
+async def _order(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """Choose what to answer in advance."""
+    await _show(interaction, table, _known(table, values[0] if values else ""))
+
+
+@LOBBY.on("answer")
+async def _answer(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
+    """Answer it from now on, or say first how much, or for what."""
+    decision, policy = _known(table, given), values[0] if values else ""
+    specs = order_commands.kinds_of(table, decision)
+    if policy in specs[0].ranked:
+        await _wishes(interaction, table, decision, policy, ())
+    elif policy in specs[0].amounts:
+        await _amounts(interaction, table, decision, policy, specs[0])
+    else:
+        await _give(interaction, table, decision, policy)
+
+
+async def _amounts(interaction: Interaction, table: Table, decision: str, policy: str, spec: OrderSpec) -> None:
+    """A menu of the numbers that an answer takes."""
+    words = interaction.client.responder.words(interaction)
+    low, high = spec.amounts[policy]
+    step = max(1, -(-(high - low + 1) // OPTIONS))
+    numbers = [discord.SelectOption(label=str(n), value=str(n)) for n in range(low, high + 1, step)]
+    text, view = panel(table, table.seat_or_refuse(interaction.user.id), words, decision)
+    menu = form_menu("amount", table.id, _CHOSEN.join((decision, policy)), words("orders-amount"), numbers[:OPTIONS])
+    await interaction.client.responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
+
+
+@LOBBY.on("amount")
+async def _amount(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
+    """Answer with a number from now on."""
+    decision, _, policy = given.partition(_CHOSEN)
+    if not values or not values[0].isdecimal():
+        raise TableError("host-error-expired")
+    await _give(interaction, table, _known(table, decision), policy, int(values[0]))
+
+
+async def _wishes(
+    interaction: Interaction, table: Table, decision: str, policy: str, chosen: Sequence[str], page: int = 0
+) -> None:
+    """A menu of what may be wished for next; those chosen are listed, and given by its first entry."""
+    responder = interaction.client.responder
+    words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
+    kind = order_commands.kinds_of(table, decision)[0].kind
+    known = {one.value: one.name for one in order_commands.wishes_of(table, seat, kind, words)}
+    free = [key for key in known if key not in chosen]
+    told = "; ".join(known.get(key, key) for key in chosen) or "–"
+    labels = distinct([known[key] for key in free], MENU_TEXT)
+    shown = list(zip(free, labels, strict=True))[page * (OPTIONS - 3) :][: OPTIONS - 3]
+    options = [discord.SelectOption(label=words("orders-give"), value=_GIVE)] if chosen else []
+    options += [discord.SelectOption(label=label, value=f"={key}"[:MENU_TEXT]) for key, label in shown]
+    last = -(-len(free) // (OPTIONS - 3)) - 1
+    for other, message in ((page + 1, "host-next"), (page - 1, "host-previous")):
+        if 0 <= other <= last:
+            options.append(discord.SelectOption(label=words(message), value=f"+{other}"))
+    given = await _carried(interaction, table, (decision, policy, *chosen))
+    text, view = panel(table, seat, words, decision, words("orders-wishes", wishes=told))
+    menu = form_menu("wish", table.id, given, words("orders-wish"), options)
+    await responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
+
+
+@LOBBY.on("wish")
+async def _wish(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
+    """One wish more, or the whole list."""
+    links = await interaction.client.responder.links(Press("move", table.id, 0, None, 0, tuple(given.split(_CHOSEN))))
+    if len(links) < 2 or not values:
+        raise TableError("host-error-expired")
+    decision, policy, *chosen = links
+    picked = values[0]
+    if picked == _GIVE:
+        await _give(interaction, table, _known(table, decision), policy, 0, chosen)
+    elif picked.startswith("+") and picked[1:].isdecimal():
+        await _wishes(interaction, table, _known(table, decision), policy, chosen, int(picked[1:]))
+    else:
+        await _wishes(interaction, table, _known(table, decision), policy, [*chosen, picked[1:]])
+
+
+async def _carried(interaction: Interaction, table: Table, links: Sequence[str]) -> str:
+    """What was chosen so far as a custom id carries it: whole, or under a key of the store."""
+    if len(f"={table.id}/wish:{_CHOSEN.join(links)}") <= CUSTOM_ID:
+        return _CHOSEN.join(links)
+    press = Press("move", table.id, 0, None, 0, tuple(links)).keeping()
+    assert press.key is not None
+    await interaction.client.responder.tables.keep({press.key: tuple(links)})
+    return press.links[0]
+
+
+async def _give(
+    interaction: Interaction, table: Table, decision: str, policy: str, amount: int = 0, wishes: Sequence[str] = ()
+) -> None:
+    """Order what was picked."""
+    kinds = order_commands.kinds_of(table, decision)
+    found = [Order(spec.kind, policy, amount, tuple(wishes)) for spec in kinds]
+    await _order_all(interaction, table, decision, found)
+
+
+async def _order_all(interaction: Interaction, table: Table, decision: str, given: Sequence[Order]) -> None:
+    """Order it, and show what is ordered now, or what it has answered at once."""
+    responder = interaction.client.responder
+    words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
+    acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *given)
+    note = order_commands.told(acted.table, seat, decision, given[0], words)
+    if acted.made:
+        await responder.show_acted(interaction, acted, seat, note)
+        return
+    text, view = panel(acted.table, seat, words, decision, note)
+    await responder.answer(interaction, text, view=view)
+
+
+async def _show(interaction: Interaction, table: Table, decision: str) -> None:
+    words = interaction.client.responder.words(interaction)
+    text, view = panel(table, table.seat_or_refuse(interaction.user.id), words, decision)
+    await interaction.client.responder.answer(interaction, text, view=view)
+
+
+def _known(table: Table, decision: str) -> str:
+    """A decision that the table's title still knows. Raises TableError for others: the control is from long ago."""
+    table.refuse_unless(RUNNING)
+    if not order_commands.kinds_of(table, decision):
+        raise TableError("host-error-expired")
+    return decision
+
+
+def _menus(view: Controls) -> list[discord.ui.Select[Any]]:
+    return [item for item in view.children if isinstance(item, discord.ui.Select)]
+
+
+COMMANDS = order_commands.COMMANDS

@@ -1,0 +1,208 @@
+"""Keepsakes of a game: a film, a page, how it went, a review. Made in the background, while a message says how far.
+
+The message is the presser's own and is brought up to date in place. What a bot thinks of a game is told once it is
+over; a film or a page of a game under way shows what the presser's own eyes have seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+import structlog
+from msgspec import Struct
+
+from bot.replays import title_cards
+from bot.replays.exporter import Keepsakes, TooLarge
+from bot.replays.game_log import Story, of_table
+from bot.store import StoreError
+from bot.tables import Table, TableError
+from bot.tables.table import FINISHED
+from games.kernel import KernelError, Seat
+from renderers.words import Words
+
+from .. import limits, post_builder
+from ..panel import Controls, Item
+from ..replay_custom_ids import SPECTATOR, Look, keepsake_button
+from ..responder import Interaction
+from ..viewer_text import escaped
+
+EVERY_SECONDS = 3.0
+"""So often at most the message is brought up to date while something is made."""
+SPARE_BYTES = 100_000
+"""So much of what Discord takes is left to the request around a file."""
+LAST_WORD_SECONDS = 2.0
+_OPEN = ("course", "review")
+"""What is told only once a game is over."""
+
+Files = Callable[[], list[discord.File]]
+
+log = structlog.get_logger(__name__)
+
+
+class Kept(Struct, frozen=True):
+    """What became of a press: the text of the message, a file with its name and alt text, what may be pressed next."""
+
+    text: str
+    further: tuple[str, ...] = ()
+    data: bytes = b""
+    name: str = ""
+    alt: str = ""
+
+    def files(self) -> list[discord.File]:
+        """The file as an attachment."""
+        alt = limits.cut(self.alt, limits.ALT) or None
+        return [discord.File(io.BytesIO(self.data), self.name, description=alt)] if self.data else []
+
+
+class Progress:
+    """The message under which something is made. Called with how much is done, it says so now and then."""
+
+    def __init__(self, interaction: Interaction, message: int, say: Callable[[int], str]) -> None:
+        self._interaction = interaction
+        self._message = message
+        self._say = say
+        self._told = asyncio.get_running_loop().time()
+        self._edit: asyncio.Task[None] | None = None
+
+    def __call__(self, share: float) -> None:
+        """So much is done, from 0 to 1."""
+        now = asyncio.get_running_loop().time()
+        if now - self._told >= EVERY_SECONDS and (self._edit is None or self._edit.done()):
+            self._told = now
+            self._edit = asyncio.create_task(self._quietly(self._say(round(100 * share))))
+
+    async def end(self, text: str, items: tuple[Item, ...] = (), files: Files = list) -> None:
+        """The last word, with what was made. Raises the library's errors."""
+        if self._edit is not None:
+            await self._edit
+        view = Controls(items)
+        await self._interaction.followup.edit_message(self._message, content=text, view=view, attachments=files())
+
+    async def _quietly(self, text: str) -> None:
+        try:
+            await self._interaction.followup.edit_message(self._message, content=text)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("progress not told", why=str(error))
+
+
+async def make(interaction: Interaction, look: Look, table: Table, viewer: Seat | None) -> None:
+    """Begin to make what was pressed for. Raises TableError where it may not be, or the person waits for another."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    if look.do in _OPEN and table.status != FINISHED:
+        raise TableError("keepsake-only-over", table=table.id)
+    keepsakes, user = responder.keepsakes, interaction.user.id
+    if not keepsakes.take(user):
+        raise TableError("keepsake-busy")
+
+    def say(percent: int) -> str:
+        return words(f"keepsake-making-{look.do}", table=table.id, percent=percent)
+
+    try:
+        message = await responder.answer(interaction, say(0), aside=True)
+        if message is not None:
+            job = Job(interaction, table, viewer, look, words)
+            keepsakes.begin(user, _made(job, Progress(interaction, message, say)))
+    finally:
+        keepsakes.leave(user)
+
+
+class Job(Struct, frozen=True):
+    """What is to be made, of which table, through whose eyes, for whom."""
+
+    interaction: Interaction
+    table: Table
+    viewer: Seat | None
+    look: Look
+    words: Words
+
+    @property
+    def keepsakes(self) -> Keepsakes:
+        """Makes them."""
+        return self.interaction.client.responder.keepsakes
+
+    @property
+    def most(self) -> int:
+        """So many bytes Discord takes here."""
+        return min(limits.UPLOAD, self.interaction.filesize_limit) - SPARE_BYTES
+
+    def said(self, message: str) -> str:
+        """A sentence about the table and the eyes through which it is seen."""
+        who = self.words("replay-spectator") if self.viewer is None else escaped(self.table.names[self.viewer])
+        return self.words(message, table=self.table.id, title=self.words(f"{self.table.row.title}-name"), who=who)
+
+    def items(self, further: tuple[str, ...]) -> tuple[Item, ...]:
+        """Buttons for what else can be made, seen through the same eyes."""
+        own = self.table.seat_of(self.interaction.user.id)
+        eyes = SPECTATOR if self.viewer is None else "" if self.viewer == own else str(self.viewer)
+        return tuple(keepsake_button(self.words, do, self.table.id, eyes) for do in further)
+
+
+async def _made(job: Job, progress: Progress) -> None:
+    """Make it, and say so; whatever goes wrong is said, too."""
+    try:
+        tables = job.interaction.client.responder.tables
+        story = await of_table(tables, job.table, job.words.locale, job.viewer)
+        kept = await KINDS[job.look.do](job, story, progress)
+        await progress.end(post_builder.shortened(job.words, kept.text), job.items(kept.further), kept.files)
+    except TooLarge:
+        await _sorry(progress, job.words("keepsake-too-large", table=job.table.id, megabytes=job.most // 2**20 + 1))
+    except asyncio.CancelledError:
+        await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
+        raise
+    except (StoreError, TableError, KernelError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("keepsake not made", table=job.table.id, what=job.look.do, why=repr(error))
+        await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
+    except Exception as error:
+        log.error("keepsake failed", table=job.table.id, what=job.look.do, exc_info=error)
+        await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
+
+
+async def _sorry(progress: Progress, text: str) -> None:
+    try:
+        async with asyncio.timeout(LAST_WORD_SECONDS):
+            await progress.end(text)
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:
+        log.info("failure not told", why=str(error))
+
+
+async def _film(job: Job, story: Story, progress: Progress) -> Kept:
+    kind = "gif" if job.look.do == "gif" else "webp"
+    data = await job.keepsakes.film(story, kind, job.most, progress)
+    further = ("page",) if kind == "gif" else ("gif", "page")
+    name = f"{job.table.row.title}-{job.table.id}.{kind}"
+    return Kept(job.said("keepsake-done-film"), further, data, name, title_cards.alt(story))
+
+
+async def _page(job: Job, story: Story, progress: Progress) -> Kept:
+    data = await job.keepsakes.page(story, job.most, progress)
+    return Kept(job.said("keepsake-done-page"), ("film",), data, f"{job.table.row.title}-{job.table.id}.html")
+
+
+async def _course(job: Job, story: Story, progress: Progress) -> Kept:
+    went = await job.keepsakes.course(story, progress)
+    drawn = await job.keepsakes.picture(story, went)
+    lines = [job.said("keepsake-course-intro"), *await job.keepsakes.told(story, went, escaped)]
+    return Kept("\n".join(lines), ("review", "film", "page"), drawn.data, drawn.filename, drawn.alt)
+
+
+async def _review(job: Job, story: Story, progress: Progress) -> Kept:
+    found = await job.keepsakes.review(story, progress)
+    if not found:
+        return Kept(job.words("keepsake-review-none"), ("course",))
+    head = job.words("keepsake-review-head", table=job.table.id)
+    return Kept("\n".join([head, *await job.keepsakes.weighed(story, found, escaped)]), ("course", "film"))
+
+
+KINDS: dict[str, Callable[[Job, Story, Progress], Awaitable[Kept]]] = {
+    "film": _film,
+    "gif": _film,
+    "page": _page,
+    "course": _course,
+    "review": _review,
+}
+"""What can be made, by what a button does."""

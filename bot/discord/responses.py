@@ -1,0 +1,300 @@
+"""Answers to interactions: each is sent until it has arrived, by whichever way Discord still takes it.
+
+A request that breaks off may have been taken all the same. So the first response is tried again, and where Discord says
+that it has one already, the message it made is looked at and brought to what was to be said: tried twice, shown once.
+An answer on a private message is never older than what that message shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from enum import Enum, auto
+from itertools import count
+from math import inf
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+import structlog
+from msgspec import Struct
+
+from bot.store.request_log import Deeds, current
+
+from . import deferral
+from .panel import Controls
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+WAITS = (0.0, 0.1, 0.3, 0.6, 1.5, 3.0, 6.0, 12.0)
+"""Seconds before each try."""
+ANSWER_SECONDS = 25.0
+"""So long an answer is tried. Then the person is told by a direct message: a rate limit may last for ten minutes."""
+TRY_SECONDS = 15.0
+"""How long one try may take; the library tries again within it where Discord fails."""
+ACKNOWLEDGED = 40060
+UNKNOWN_INTERACTION = 10062
+UNKNOWN_MESSAGE = 10008
+LIMITED = 429
+EXPIRED = 401
+"""The token of an interaction is good for a quarter of an hour."""
+PASSING = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, discord.RateLimited)
+"""Failures after which the same may well get through."""
+FIRST_SECONDS = 3.5
+"""After so long Discord takes no first response any more."""
+_TICKET = "ticket"
+_CAME = "came"
+_TRIED = "tried"  # when it was tried first
+_FIRST = "first"
+_KEPT = 4_000
+
+log = structlog.get_logger(__name__)
+_tickets = count(1)
+
+
+class Unanswered(Exception):
+    """No answer to an interaction got through; its cause says why."""
+
+
+class Way(Enum):
+    """Where an answer goes: into the message pressed on, into one that only the person sees, or before everybody."""
+
+    PRESSED = auto()
+    ASIDE = auto()
+    PUBLIC = auto()
+
+
+class Stand(Struct, frozen=True):
+    """What an answer shows: a table at a revision."""
+
+    table: str
+    revision: int
+
+
+class Said(Struct, frozen=True):
+    """What is to be said. `files` makes the attachments anew for each try; `stand` is what it shows, if a table."""
+
+    text: str
+    view: Controls | None = None
+    files: Callable[[], list[discord.File]] = list
+    stand: Stand | None = None
+
+
+class Sheets:
+    """The private messages that presses change: what each shows, so that nothing older is put in its place."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[int, tuple[Stand | None, int]] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, message: int) -> asyncio.Lock:
+        """The lock under which a message is changed."""
+        lock = self._locks.get(message)
+        if lock is None:
+            lock = self._locks[message] = asyncio.Lock()
+        return lock
+
+    def outdated(self, message: int, stand: Stand | None, ticket: int) -> bool:
+        """Whether a message shows something newer: a later stand of the table, else the answer to a later press."""
+        shown, last = self._shown.get(message, (None, 0))
+        if stand is not None and shown is not None and stand.table == shown.table and stand.revision != shown.revision:
+            return stand.revision < shown.revision
+        return ticket < last
+
+    def show(self, message: int, stand: Stand | None, ticket: int) -> None:
+        """A message shows this now."""
+        self._shown[message] = (stand, ticket)
+        self._shown.move_to_end(message)
+        while len(self._shown) > _KEPT:
+            self._shown.popitem(last=False)
+
+
+def begin(interaction: Interaction) -> None:
+    """An interaction has come: its answer is newer than those of all before it."""
+    interaction.extras[_TICKET] = next(_tickets)
+    interaction.extras[_CAME] = asyncio.get_running_loop().time()
+
+
+class Replies:
+    """Sends the answers of one process, and tells the store of each deed whose answer has arrived."""
+
+    def __init__(self, deeds: Deeds) -> None:
+        self._deeds = deeds
+        self._sheets = Sheets()
+
+    async def send(self, interaction: Interaction, said: Said, way: Way) -> int | None:
+        """Answer an interaction, or say one thing more; returns the message's id.
+
+        Raises Unanswered where nothing gets through any more, and the library's errors for what Discord refuses.
+        """
+        message = interaction.message
+        if way is not Way.PRESSED or message is None or not message.flags.ephemeral:
+            return await self._send_until_arrived(interaction, said, way)
+        sheets, ticket = self._sheets, interaction.extras.get(_TICKET, 0)
+        async with sheets.lock(message.id):
+            if sheets.outdated(message.id, said.stand, ticket):
+                await defer(interaction)
+                self._note_arrival(interaction)
+                return message.id
+            sheets.show(message.id, said.stand, ticket)
+            return await self._send_until_arrived(interaction, said, way)
+
+    async def _send_until_arrived(self, interaction: Interaction, said: Said, way: Way) -> int | None:
+        await deferral.over(interaction)
+        failed: BaseException | None = None
+        clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
+        end = clock() + ANSWER_SECONDS
+        for wait in WAITS:
+            if clock() + wait >= end:
+                break
+            if wait:  # not even a pause of nothing: whatever else there is to do would be done first
+                await asyncio.sleep(wait)
+            interaction.extras.setdefault(_TRIED, clock())
+            try:
+                async with asyncio.timeout(min(TRY_SECONDS, end - clock())):
+                    message = await _try_once(interaction, said, way)
+            except (*PASSING, RuntimeError, discord.HTTPException) as error:
+                failed, way = error, _next_way(interaction, way, error)
+                if not begun(interaction) and clock() > began + FIRST_SECONDS:
+                    break
+                log.info("answer tried again", user=interaction.user.id, why=str(error) or type(error).__name__)
+            else:
+                self._note_arrival(interaction)
+                return message
+        raise Unanswered(str(failed)) from failed
+
+    def _note_arrival(self, interaction: Interaction) -> None:
+        """What was done is answered."""
+        deed = current.get()
+        if deed is not None and deed.done:
+            # Where a try broke off and Discord had taken it all the same, the person may have seen it since then.
+            now = asyncio.get_running_loop().time()
+            deed.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
+            self._deeds.answered(deed.number)
+
+
+async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
+    """Tell Discord that the answer takes longer, or that what is shown stays. A failure is left to the answer."""
+    await deferral.over(interaction)
+    if begun(interaction):
+        return
+    try:
+        async with asyncio.timeout(TRY_SECONDS):
+            await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
+    except (*PASSING, discord.HTTPException) as error:
+        log.info("no delay could be announced", why=str(error))
+
+
+async def open_form(interaction: Interaction, form: discord.ui.Modal) -> None:
+    """Open a form, which must be the first response.
+
+    Raises Unanswered where Discord takes no first response any more, TimeoutError where the person is to try again.
+    """
+    await deferral.over(interaction)
+    try:
+        await interaction.response.send_modal(form)
+    except (*PASSING, discord.InteractionResponded) as error:
+        raise TimeoutError("no form could be opened") from error
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED):
+            raise
+        raise Unanswered(str(error)) from error
+
+
+def begun(interaction: Interaction) -> bool:
+    """Whether Discord is known to have taken a first response."""
+    return interaction.response.is_done() or _FIRST in interaction.extras
+
+
+def _next_way(interaction: Interaction, way: Way, error: Exception) -> Way:
+    """How to try again after a failure. Raises Unanswered where it is in vain, the error where Discord refuses it."""
+    if isinstance(error, RuntimeError):  # the library's session is closed: this process stops
+        raise Unanswered(str(error)) from error
+    if isinstance(error, PASSING) or getattr(error, "status", 0) == LIMITED:
+        return way
+    if getattr(error, "status", 0) == EXPIRED:
+        raise Unanswered(str(error)) from error
+    if not isinstance(error, discord.NotFound):
+        raise error
+    if error.code != UNKNOWN_MESSAGE or way is not Way.PRESSED:
+        raise Unanswered(str(error)) from error
+    if begun(interaction):
+        interaction.extras[_FIRST] = "filled"
+    return Way.ASIDE  # the person has put the message away
+
+
+async def _try_once(interaction: Interaction, said: Said, way: Way) -> int | None:
+    if not begun(interaction):
+        try:
+            return await _send_first(interaction, said, way)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+    if not interaction.response.is_done() and interaction.extras.get(_FIRST) != "filled":
+        return await _fill_what_arrived(interaction, said, way)
+    return await _send_further(interaction, said, way)
+
+
+async def _send_first(interaction: Interaction, said: Said, way: Way) -> int | None:
+    response, view = interaction.response, said.view or Controls()
+    if way is Way.PRESSED:
+        await response.edit_message(content=said.text, view=view, attachments=said.files())
+        return None if interaction.message is None else interaction.message.id
+    sent = await response.send_message(said.text, view=view, files=said.files(), ephemeral=way is Way.ASIDE)
+    return sent.message_id
+
+
+async def _fill_what_arrived(interaction: Interaction, said: Said, way: Way) -> int | None:
+    """Discord has taken a first response whose request broke off: bring the message it made to what is to be said."""
+    interaction.extras[_FIRST] = "taken"
+    original = await interaction.original_response()
+    pressed = interaction.message is not None and original.id == interaction.message.id
+    private = original.flags.ephemeral
+    if pressed if way is Way.PRESSED else not pressed and private is (way is Way.ASIDE):
+        message = await _edit_original(interaction, said)
+    else:
+        if way is Way.PUBLIC and private and not pressed:
+            await _delete_original(interaction)
+        message = await _send_followup(interaction, said, way)
+    interaction.extras[_FIRST] = "filled"
+    return message
+
+
+async def _send_further(interaction: Interaction, said: Said, way: Way) -> int | None:
+    """What comes after the first response: it fills what was deferred, else it is one message more."""
+    deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    thinks = deferred and interaction.extras.get(_FIRST) != "filled"
+    if way is Way.PRESSED or (thinks and not (way is Way.PUBLIC and deferral.announced(interaction))):
+        message = await _edit_original(interaction, said)
+    else:
+        if thinks:
+            await _delete_original(interaction)
+        message = await _send_followup(interaction, said, way)
+    interaction.extras[_FIRST] = "filled"
+    return message
+
+
+async def _edit_original(interaction: Interaction, said: Said) -> int:
+    view = said.view or Controls()
+    return (await interaction.edit_original_response(content=said.text, view=view, attachments=said.files())).id
+
+
+async def _send_followup(interaction: Interaction, said: Said, way: Way) -> int:
+    view, private = said.view or Controls(), way is not Way.PUBLIC
+    try:
+        sent = await interaction.followup.send(said.text, view=view, files=said.files(), ephemeral=private, wait=True)
+    except PASSING as error:
+        if private:
+            raise
+        raise Unanswered("it may be posted already") from error  # a second one would be there for everybody to see
+    return sent.id
+
+
+async def _delete_original(interaction: Interaction) -> None:
+    """One person was shown that the host thinks; the answer is for everybody."""
+    try:
+        await interaction.delete_original_response()
+    except discord.NotFound:
+        log.debug("already taken back")

@@ -1,0 +1,61 @@
+"""What a channel is told of seats that are offered, taken by a stand-in, and given back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.tables import Table
+from bot.tables.outcome import RETURNED, STAND_IN
+from bot.tables.substitutes import WITHDRAWN
+from bot.tables.table import RUNNING
+from games.kernel import Seat
+from renderers.words import Words
+
+from .custom_ids import Again
+from .limits import LABEL, cut
+from .panel import Item
+from .post_builder import Post
+from .viewer_text import escaped
+
+
+def post(table: Table, data: dict[str, Any], words: Words) -> Post:
+    """The message about a seat; with a button to take it, or to take it back."""
+    name, by = escaped(data["name"]), escaped(data.get("by", ""))
+    title = words(f"{table.row.title}-name")
+    items: tuple[Item, ...] = ()
+    if data["what"] == STAND_IN:
+        text = words("seat-taken", name=name, by=by)
+        items = (_button(words, table, "seat-button-back", Again("seat-back")),)
+    elif data["what"] == WITHDRAWN:
+        text = words("seat-offer-over", name=name)
+    elif data["what"] == RETURNED:
+        text = words("seat-returned", name=name, by=by)
+    else:
+        text = words("seat-offered", name=name, title=title, table=table.id)
+        items = (take_button(words, table, data["seat"]),)
+    return Post(text, (), items if table.status == RUNNING else ())
+
+
+def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item:
+    """The button with which somebody asks for a seat that is offered."""
+    return _button(words, table, "seat-button-take", Again("seat-take", str(seat)), label)
+
+
+def offered_line(table: Table, seat: Seat, words: Words) -> str:
+    """A seat that is offered, as lists of seats name it."""
+    title, name = words(f"{table.row.title}-name"), escaped(table.names[seat])
+    return words("seat-line-offered", table=table.id, title=title, name=name, where=f"<#{table.row.channel}>")
+
+
+def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
+    """The button with which somebody asks for a seat that is offered, saying whose it is."""
+    label = cut(words("seat-button-take-of", table=table.id, name=table.names[seat]), LABEL)
+    return take_button(words, table, seat, label)
+
+
+def _button(words: Words, table: Table, message: str, does: Again, label: str = "") -> Item:
+    style = discord.ButtonStyle.primary
+    made: Item = discord.ui.Button(style=style, label=label or words(message), custom_id=does.button(table.id))
+    return made

@@ -1,0 +1,165 @@
+"""How a game went, in words and as what the picture of it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from games.kernel import Result, Seat
+from games.kernel.luck_analysis import Luck, Opinion, luckier_than
+from renderers.kit.chart import Labels, SeatLine, Turning
+from renderers.kit.presenter import total
+from renderers.registry import presenter
+from renderers.words import Words, message_id
+
+from .analysis import Better
+from .drawing import Said, Weighed
+from .game_log import Story
+from .shots import shift, smooth
+
+
+class Went(Struct, frozen=True):
+    """How a game went: what the AI thought after each moment, the turning points, and what chance did at which."""
+
+    opinions: tuple[Opinion, ...]
+    turning: tuple[int, ...]
+    lucks: dict[int, Luck]
+
+
+class Reviewed(Struct, frozen=True):
+    """A move that is worth talking about: at which moment, what it changed for who made it, and what the AI says."""
+
+    at: int
+    play: float
+    better: Better
+
+
+_LEVEL = 0.12
+"""Within this share of the greatest distance from the middle a seat counts as level."""
+_LUCK = ((0.9, "great"), (0.67, "good"), (0.33, "usual"), (0.1, "bad"))
+"""From which share of less lucky players on luck is called what; below all of them `awful`."""
+
+
+def of_picture(story: Story, went: Went) -> tuple[list[SeatLine], list[Turning], Labels, str, str]:
+    """What the picture of a game that is over is drawn from: seats, turning points, words, alt text, a file name."""
+    words = Words(story.source.locale)
+    title = words(message_id(story.source.title, "name"))
+    about = f"{title} · {words('keepsake-table', table=story.source.table)}" if story.source.table else title
+    labels = Labels(
+        words("keepsake-course-head"),
+        about,
+        words("keepsake-course-high"),
+        words("keepsake-course-low"),
+        words("keepsake-course-first"),
+        words("keepsake-steps", steps=len(story.moments)),
+    )
+    turnings = [Turning(at, str(number)) for number, at in enumerate(went.turning, 1)]
+    seats = [_seat(story, went, seat, words) for seat in range(len(story.names))]
+    return seats, turnings, labels, _alt(story, went, seats, words), f"{story.source.title}-course"
+
+
+def turning_points(story: Story, went: Went, said: Sequence[Said], names: Callable[[str], str]) -> list[str]:
+    """A sentence for each turning point."""
+    words = Words(story.source.locale)
+    return [
+        words(
+            "keepsake-course-point",
+            number=number,
+            step=at + 1,
+            stage=one.stage,
+            what=one.what,
+            best=_best(story, went, at, names, words),
+        )
+        for number, (at, one) in enumerate(zip(went.turning, said, strict=True), 1)
+    ]
+
+
+def luck(story: Story, went: Went, names: Callable[[str], str]) -> list[str]:
+    """How lucky each seat was, against what the same moves bring on average."""
+    words = Words(story.source.locale)
+    found = [(names(name), _luck(went, seat)) for seat, name in enumerate(story.names)]
+    lines = [
+        words("keepsake-luck-line", who=who, share=percent(share), how=words(f"keepsake-luck-{_lucky(share)}"))
+        for who, share in found
+        if share is not None
+    ]
+    if not lines:
+        return [words("keepsake-luck-none")]
+    return [words("keepsake-luck-head"), *lines, words("keepsake-luck-words")]
+
+
+def reviewed(story: Story, one: Reviewed, stage: str, weighed: Weighed, who: str) -> str:
+    """A move with what the AI says to it."""
+    words = Words(story.source.locale)
+    same = words("keepsake-review-same")
+    ai_choice = words("keepsake-review-other", action=weighed.ai_choice, why=weighed.why) if weighed.ai_choice else same
+    how = words("keepsake-review-gained" if one.play > 0 else "keepsake-review-lost")
+    return words(
+        "keepsake-review-line", step=one.at + 1, stage=stage, who=who, action=weighed.action, how=how, other=ai_choice
+    )
+
+
+def percent(share: float) -> int:
+    """A share of 1 in whole hundredths, never none and never all: nobody is that sure."""
+    return max(1, min(99, round(100 * share)))
+
+
+def _luck(went: Went, seat: Seat) -> float | None:
+    return luckier_than(list(went.lucks.values()), seat)
+
+
+def _lucky(share: float) -> str:
+    return next((name for least, name in _LUCK if share >= least), "awful")
+
+
+def _best(story: Story, went: Went, at: int, names: Callable[[str], str], words: Words) -> str:
+    """For whom a turning point was best; of who plays alone, whether it was good."""
+    gains = shift(went.opinions, at)
+    if len(gains) == 1:
+        return words("keepsake-course-better" if gains[0] > 0 else "keepsake-course-worse")
+    return words("keepsake-course-best", who=names(story.names[max(range(len(gains)), key=gains.__getitem__)]))
+
+
+def _seat(story: Story, went: Went, seat: Seat, words: Words) -> SeatLine:
+    over = story.result
+    ended = _ended(story, over, seat, words) if over is not None else ""
+    share = _luck(went, seat)
+    lucky = "" if share is None else words("keepsake-course-luck", share=percent(share))
+    values = tuple(opinion[seat] for opinion in smooth(went.opinions))
+    return SeatLine(story.names[seat], values, ended, seat in story.winners, share, lucky)
+
+
+def _ended(story: Story, over: Result, seat: Seat, words: Words) -> str:
+    """The place of a seat, and what it has in all."""
+    place = 1 + sum(len(group) for group in _before(over, seat))
+    first = words("keepsake-course-place", place=place) if story.winners else ""
+    points = total(words, presenter(story.source.title), over, seat)
+    return " · ".join(part for part in (first, points) if part)
+
+
+def _before(over: Result, seat: Seat) -> Sequence[Sequence[Seat]]:
+    return over.ranking[: next(n for n, group in enumerate(over.ranking) if seat in group)]
+
+
+def _alt(story: Story, went: Went, seats: Sequence[SeatLine], words: Words) -> str:
+    """The picture in words: how each seat stood at a third, two thirds and the end, its luck, the turning points."""
+    most = max((abs(value) for seat in seats for value in seat.values), default=0.0)
+
+    def how(value: float) -> str:
+        if abs(value) <= _LEVEL * most:
+            return words("keepsake-course-alt-level")
+        return words("keepsake-course-alt-ahead" if value > 0 else "keepsake-course-alt-behind")
+
+    parts = [words("keepsake-course-alt", title=words(message_id(story.source.title, "name")))]
+    last = len(went.opinions) - 1
+    for seat in seats:
+        first, second, third = (how(seat.values[round(last * n / 3)]) for n in (1, 2, 3))
+        ended = f"{seat.ended}; {seat.lucky}" if seat.lucky else seat.ended
+        parts.append(
+            words("keepsake-course-alt-seat", who=seat.name, ended=ended, first=first, second=second, third=third)
+        )
+    for number, at in enumerate(went.turning, 1):
+        best = _best(story, went, at, str, words)
+        parts.append(words("keepsake-course-alt-point", number=number, step=at + 1, best=best))
+    return " ".join(parts)

@@ -1,0 +1,275 @@
+"""Makes keepsakes of games in a process of their own, one batch of work after another, and tells how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Sequence
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import structs
+
+from bot.tables.process_pool import Apart
+from games.kernel.luck_analysis import Luck, Opinion
+from renderers.kit import chart, film, tiles
+from renderers.kit.film import GIF, Where
+from renderers.kit.picture import Picture
+from renderers.words import Words
+
+from . import analysis, captions, drawing, title_cards
+from .analysis import Change
+from .captions import Reviewed, Went
+from .drawing import Shown, batches
+from .game_log import Moment, Story
+from .html_page import Page
+from .shots import END_MS, TITLE_MS, shots, turning_points
+from .title_cards import Card
+
+T = TypeVar("T")
+Namer = Callable[[str], str]
+"""Makes a name fit for where it is written."""
+Progress = Callable[[float], None]
+"""Told how much is done, from 0 to 1."""
+
+TURNING_POINTS = 3
+REVIEWED = 5
+"""So many turning points are marked, and so many moves reviewed."""
+BATCH = 10
+"""So many boards are drawn in one go: another game's are drawn in between."""
+KEPT = 3
+"""So many keepsakes stay in memory, for who asks for the same again."""
+_GIF_MOST = 70
+_NICE = 10
+_NOTHING = msgspec.msgpack.encode([])
+
+
+class TooLarge(Exception):
+    """A keepsake that stays larger than what may be sent."""
+
+
+class Keepsakes:
+    """Makes keepsakes. Stateless but for its process, and the latest pieces for whoever asks again."""
+
+    def __init__(self) -> None:
+        self._apart = Apart("in which keepsakes are made", _NICE)
+        self._made: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+        self._jobs: dict[int, asyncio.Task[None] | None] = {}
+        """By person; None for who is being told that it begins."""
+
+    def take(self, user: int) -> bool:
+        """Whether something may be made for a person; nothing else is from now on, until it is made or they `leave`."""
+        return user not in self._jobs and self._jobs.setdefault(user, None) is None
+
+    def leave(self, user: int) -> None:
+        """Nothing was begun for a person."""
+        if self._jobs.get(user) is None:
+            self._jobs.pop(user, None)
+
+    def begin(self, user: int, job: Coroutine[Any, Any, None]) -> None:
+        """Let the job of a person who may have one run in the background."""
+        task = self._jobs[user] = asyncio.create_task(job, name="keepsake")
+        task.add_done_callback(lambda _: self._jobs.pop(user, None))
+
+    async def stop(self) -> None:
+        """Give up what is under way; the jobs say so themselves."""
+        jobs = [task for task in self._jobs.values() if task is not None]
+        for task in (*jobs, *self._made.values()):
+            task.cancel()
+        await asyncio.gather(*jobs, *self._made.values(), return_exceptions=True)
+        self.close()
+
+    def close(self) -> None:
+        """End the process."""
+        self._apart.close()
+
+    async def film(self, story: Story, kind: str, most: int, progress: Progress) -> bytes:
+        """A game as an animation (`webp` or `gif`) of at most so many bytes. Raises TooLarge, StoreError."""
+        key = ("film", kind, most, *_key(story))
+        return await self._once(key, lambda: self._film(story, kind, most, progress))
+
+    async def page(self, story: Story, most: int, progress: Progress) -> bytes:
+        """A game as one HTML file of at most so many bytes, with every board. Raises TooLarge, StoreError."""
+        return await self._once(("page", most, *_key(story)), lambda: self._page(story, most, progress))
+
+    async def course(self, story: Story, progress: Progress) -> Went:
+        """How a game that is over went. Raises StoreError."""
+        return await self._once(("course", *_key(story)), lambda: self._course(story, progress))
+
+    async def review(self, story: Story, progress: Progress) -> list[Reviewed]:
+        """The moves of a game that is over by which its makers' standing changed most beyond luck, in order."""
+        return await self._once(("review", *_key(story)), lambda: self._review(story, progress))
+
+    async def picture(self, story: Story, went: Went) -> Picture:
+        """How a game went, as a picture."""
+        return await self._apart.call(chart.draw_chart, *captions.of_picture(story, went))
+
+    async def told(self, story: Story, went: Went, names: Namer) -> list[str]:
+        """How a game went, in sentences for a message: turning points, and each seat's luck."""
+        shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
+        said = await self._apart.call(drawing.said, story.source, shown)
+        return captions.turning_points(story, went, said, names) + captions.luck(story, went, names)
+
+    async def weighed(self, story: Story, found: Sequence[Reviewed], names: Namer) -> list[str]:
+        """A review in sentences for a message."""
+        lines = []
+        for one in found:
+            moment = _named(story.moments[one.at], names)
+            assert moment.seat is not None and moment.action is not None
+            (frozen,) = await story.snapshots([moment.version - 1])
+            seen = structs.replace(story.source, viewer=moment.seat)
+            before = Shown(structs.replace(moment, events=_NOTHING), frozen)
+            weighed = await self._apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
+            (said,) = await self._apart.call(drawing.said, seen, [before])
+            lines.append(captions.reviewed(story, one, said.stage, weighed, names(story.names[moment.seat])))
+        return lines
+
+    async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What is made under a key: once for all who ask while it is under way or at hand."""
+        task = self._made.get(key)
+        if task is None or task.cancelled():
+            task = self._made[key] = asyncio.create_task(make(), name="keepsake")
+            while len(self._made) > KEPT and next(iter(self._made.values())).done():
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        try:
+            done: T = await asyncio.shield(task)
+        except Exception:
+            self._made.pop(key, None)
+            raise
+        return done
+
+    async def _film(self, story: Story, kind: str, most: int, progress: Progress) -> bytes:
+        decided = await self._decided(story, lambda share: progress(0.2 * share))
+        limit = {"most": _GIF_MOST} if kind == GIF else {}
+        plan = shots([moment.turn for moment in story.moments], decided, **limit)
+        words = Words(story.source.locale)
+        said, last = words("keepsake-decided") if decided else "", len(story.moments)
+        (first,) = await _shown(story, story.moments[:1])
+        size = await self._apart.call(drawing.frame_size, story.source, first)
+        frames = [await self._card(title_cards.title_card(story), size)]
+        for batch in batches(len(plan), BATCH):
+            chosen = [plan[n] for n in batch]
+            places = [
+                Where(words("keepsake-step", step=shot.at + 1, steps=last), (shot.at + 1) / last, said * shot.decided)
+                for shot in chosen
+            ]
+            shown = await _shown(story, [story.moments[shot.at] for shot in chosen])
+            frames += await self._apart.call(drawing.frames, story.source, shown, size, places)
+            progress(0.2 + 0.5 * len(frames) / len(plan))
+        frames.append(await self._card(title_cards.end_card(story), size))
+        durations = [TITLE_MS, *(shot.ms for shot in plan), END_MS]
+        made = await self._apart.call(drawing.animated, frames, durations, kind, most)
+        if made is None:
+            raise TooLarge
+        progress(1.0)
+        return made
+
+    async def _page(self, story: Story, most: int, progress: Progress) -> bytes:
+        for number, scale in enumerate(tiles.SCALES):
+            page: Page | None = Page(story, tiles.edge(scale))
+            for batch in batches(len(story.moments), BATCH):
+                assert page is not None
+                shown = await _shown(story, [story.moments[n] for n in batch])
+                found = await self._apart.call(drawing.sheets, story.source, shown, scale, page.known)
+                page.add(*found)
+                progress((batch.stop / len(story.moments)) * (0.97 if number == 0 else 0.9))
+                if page.bytes > most:
+                    page = None
+                    break
+            made = None if page is None else await asyncio.to_thread(page.html)
+            if made is not None and len(made) <= most:
+                progress(1.0)
+                return made
+        raise TooLarge
+
+    async def _card(self, card: Card, size: tuple[int, int]) -> bytes:
+        return await self._apart.call(film.card, size, card.head, card.said, card.lines)
+
+    async def _decided(self, story: Story, progress: Progress) -> list[int]:
+        """The turning points of a game that is over; of one that goes on nobody may know what a bot thinks."""
+        if story.result is None:
+            return []
+        opinions, _ = await self._standings(story, progress)
+        return turning_points(opinions, TURNING_POINTS)
+
+    async def _standings(self, story: Story, progress: Progress) -> tuple[list[Opinion], float]:
+        """What a bot thinks after each moment, at the end as before it; and the scale of its evaluations."""
+        found = list[analysis.Standing]()
+        for batch in batches(len(story.moments), 2 * BATCH):
+            frozen = await story.snapshots([story.moments[n].version for n in batch])
+            found += await self._apart.call(analysis.standings, story.source.title, frozen)
+            progress(len(found) / len(story.moments))
+        going = [one for one in found if not one.over] or found
+        opinions = [one.opinion for one in going]
+        opinions += opinions[-1:] * (len(found) - len(going))
+        return opinions, max(one.greatest for one in going)
+
+    async def _course(self, story: Story, progress: Progress) -> Went:
+        opinions, most = await self._standings(story, lambda share: progress(0.4 * share))
+        chancy = [at for at, moment in enumerate(story.moments) if moment.reveals and _acted(moment)]
+        many, lucks = analysis.samples(len(chancy)), dict[int, Luck]()
+        for batch in batches(len(chancy), BATCH):
+            places = [chancy[n] for n in batch]
+            changes = await _changes(story, [story.moments[at] for at in places])
+            found = await self._apart.call(analysis.lucks, story.source.title, changes, many, most)
+            lucks |= dict(zip(places, found, strict=True))
+            progress(0.4 + 0.6 * len(lucks) / len(chancy))
+        progress(1.0)
+        return Went(tuple(opinions), tuple(turning_points(opinions, TURNING_POINTS)), lucks)
+
+    async def _review(self, story: Story, progress: Progress) -> list[Reviewed]:
+        went = await self.course(story, lambda share: progress(0.7 * share))
+        played = by_play(story.moments, went)
+        found = list[Reviewed]()
+        for at, play in sorted(played.items(), key=lambda item: -abs(item[1])):
+            (change,) = await _changes(story, [story.moments[at]])
+            said = await self._apart.call(analysis.better, story.source.title, change)
+            if not said.forced:
+                found.append(Reviewed(at, play, said))
+                progress(0.7 + 0.3 * len(found) / REVIEWED)
+            if len(found) == REVIEWED:
+                break
+        return sorted(found, key=lambda one: one.at)
+
+
+def by_play(moments: Sequence[Moment], went: Went) -> dict[int, float]:
+    """By how much each action changed the standing of who made it, luck left out; by its moment."""
+    found = {}
+    for at, (before, after) in enumerate(pairwise(went.opinions), start=1):
+        moment = moments[at]
+        if _acted(moment) and moment.seat is not None:
+            luck = went.lucks[at].gained[moment.seat] if at in went.lucks else 0.0
+            found[at] = after[moment.seat] - before[moment.seat] - luck
+    return found
+
+
+def _named(moment: Moment, names: Namer) -> Moment:
+    return structs.replace(moment, names=tuple(map(names, moment.names)))
+
+
+def _acted(moment: Moment) -> bool:
+    return moment.seat is not None and moment.action is not None
+
+
+async def _shown(story: Story, moments: Sequence[Moment]) -> list[Shown]:
+    frozen = await story.snapshots([moment.version for moment in moments])
+    return [Shown(moment, data) for moment, data in zip(moments, frozen, strict=True)]
+
+
+async def _changes(story: Story, moments: Sequence[Moment]) -> list[Change]:
+    """The actions of some moments, each with the games around it: what came before is the version before."""
+    before = await story.snapshots([moment.version - 1 for moment in moments])
+    after = await story.snapshots([moment.version for moment in moments])
+    found = []
+    for moment, *frozen in zip(moments, before, after, strict=True):
+        assert moment.seat is not None and moment.action is not None
+        found.append(Change(moment.seat, moment.action, *frozen))
+    return found
+
+
+def _key(story: Story) -> tuple[Hashable, ...]:
+    """What tells one story from all others: whoever was forgotten since is not called by their name any more."""
+    names, source = tuple(dict.fromkeys(moment.names for moment in story.moments)), story.source
+    return source.table, source.locale, source.viewer, story.moments[-1].version, names, story.closed

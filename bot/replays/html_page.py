@@ -1,0 +1,124 @@
+"""A game as one HTML file: every board in tiles that are kept once, the log, the boards in words. Needs no network."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from renderers.words import Words, message_id
+
+from .drawing import Sheet
+from .game_log import Story
+
+T = TypeVar("T", bound=Hashable)
+
+_SAID = (
+    "first", "back", "on", "last", "slider", "turn", "beginning", "log", "words", "keys", "script", "undrawn",
+)  # fmt: skip
+"""What the page itself says, by the names under which its messages and its template know it."""
+_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
+
+_PLACE = re.compile(r"\{\{([a-z]+)\}\}|\[\[([a-z]+)\]\]")
+"""Where something is put into the page: a text, or a part as it is. All at once, so no text can be a place."""
+
+
+class _Once(Generic[T]):
+    """Things with numbers, each once."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[T, int] = {}
+
+    def of(self, thing: T) -> int:
+        return self.numbers.setdefault(thing, len(self.numbers))
+
+
+class Page:
+    """A page under construction, with tiles so wide and high. Moments are added in order."""
+
+    def __init__(self, story: Story, edge: int) -> None:
+        self._story = story
+        self._edge = edge
+        self._tiles: dict[str, str] = {}
+        self._numbers = _Once[str]()
+        self._lines, self._boards = _Once[str](), _Once[tuple[int, ...]]()
+        self._steps: list[dict[str, Any]] = []
+        self.bytes = 0
+        """About how large the file is so far."""
+
+    @property
+    def known(self) -> set[str]:
+        """The tiles that are there."""
+        return set(self._tiles)
+
+    def add(self, sheets: Sequence[Sheet], tiles: Mapping[str, bytes]) -> None:
+        """Put moments behind those that are there, with the tiles of theirs that were not known."""
+        for name, data in tiles.items():
+            self._tiles[name] = base64.b64encode(data).decode()
+            self.bytes += len(self._tiles[name]) + 3
+        for sheet in sheets:
+            self._steps.append(self._step(sheet, self._story.moments[len(self._steps)].turn.number))
+
+    def _step(self, sheet: Sheet, turn: int) -> dict[str, Any]:
+        board = (sheet.board.width, sheet.board.height, *map(self._numbers.of, sheet.board.tiles))
+        before = len(self._lines.numbers)
+        text = [self._lines.of(line) for line in sheet.text.split("\n")]
+        step = {
+            "board": self._boards.of(board),
+            "alt": self._lines.of(sheet.alt),
+            "log": [self._lines.of(line) for line in sheet.story],
+            "stage": self._lines.of(sheet.stage),
+            "turn": turn,
+            "text": text,
+        }
+        new = list(self._lines.numbers)[before:]
+        self.bytes += sum(len(line.encode()) + 3 for line in new) + 5 * len(board) + 6 * len(text)
+        return step
+
+    def html(self) -> bytes:
+        """The whole file. Takes a moment: call it off the event loop."""
+        words, source = Words(self._story.source.locale), self._story.source
+        said = {name: words(f"keepsake-page-{name}") for name in _SAID}
+        names = self._story.names
+        who = words("replay-spectator") if source.viewer is None else names[source.viewer]
+        title = words(message_id(source.title, "name"))
+        head = f"{title} · {words('keepsake-table', table=source.table)}" if source.table else title
+        data = {
+            "edge": self._edge,
+            "tiles": [self._tiles[name] for name in self._numbers.numbers],
+            "boards": list(self._boards.numbers),
+            "lines": list(self._lines.numbers),
+            "steps": self._steps,
+            "said": said,
+        }
+        filled = {
+            "language": words.locale,
+            "policy": _POLICY,
+            "title": head,
+            "players": ", ".join(names),
+            "eyes": words("keepsake-page-eyes", who=who),
+            **said,
+        }
+        parts = {"style": _asset("page.css"), "code": _asset("page.js"), "data": _harmless(data)}
+
+        def put(place: re.Match[str]) -> str:
+            return escape(filled[place[1]]) if place[1] else parts[place[2]]
+
+        return _PLACE.sub(put, _asset("page.html")).encode()
+
+
+def _harmless(data: Any) -> str:
+    """Data as JSON that can stand inside a script of a page: nothing in it ends that or begins a tag."""
+    text = msgspec.json.encode(data).decode()
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026").replace("\u2028", "\\u2028")
+
+
+@cache
+def _asset(name: str) -> str:
+    return (files("bot.replays") / name).read_text("utf-8")

@@ -1,0 +1,262 @@
+"""The shards of this process: it holds their leases, takes over those of the dead, and shares with newcomers.
+
+What it holds it serves only until a time that lies before the end of the lease, by a clock of its own: a process that
+is cut off from the database falls silent before another one takes its shards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Protocol
+
+import structlog
+
+from bot import timing
+from bot.failure_state import Trouble
+from bot.store import StoreError
+from bot.store.shard_leases import ShardLeases, Sheet
+
+from .gateway_connections import Links
+from .leases import TERMS, WHOLE, Lease, Session, Share, Terms, passed_on, turn_wait
+
+LEAVE_SECONDS = 3.0
+"""How long a process that stops waits for others to take its shards."""
+_ANSWER_SECONDS = 2.5
+"""After so long without an answer the database is asked anew: it may be out of reach."""
+
+log = structlog.get_logger(__name__)
+
+
+class Shards(Protocol):
+    """Which shards this process serves."""
+
+    total: int
+
+    async def start(self) -> None:
+        """Begin to serve. Raises StoreError."""
+        ...
+
+    def serves(self, guild: int | None) -> bool:
+        """Whether this process answers, now, for a server; for direct messages without one."""
+        ...
+
+    def share(self) -> Share:
+        """What this process answers for now."""
+        ...
+
+    async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
+        """Seconds until a shard may identify; 0 if it does so now. Raises StoreError."""
+        ...
+
+    async def leave(self) -> None:
+        """Pass on what is served to other processes, as far as there are any; until then it is served."""
+        ...
+
+    async def stop(self) -> None:
+        """Serve nothing more."""
+        ...
+
+
+class AllShards:
+    """All shards, for ever: where no other process can be there."""
+
+    def __init__(self, links: Links, total: int, monotonic: Callable[[], float] = timing.monotonic) -> None:
+        self.total = total
+        self._links = links
+        self._monotonic = monotonic
+        self._begun: dict[int, float] = {}
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        for shard in range(self.total):
+            self._links.open(shard, self.total, None)
+        self._links.begin()
+
+    def serves(self, guild: int | None) -> bool:
+        """Always."""
+        return True
+
+    def share(self) -> Share:
+        """All there is."""
+        return WHOLE
+
+    async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
+        """Seconds until a shard may identify; 0 if it does so now."""
+        now = self._monotonic()
+        wait = turn_wait(shard, self._begun, concurrency, spacing, now)
+        if not wait:
+            self._begun[shard] = now
+        return wait
+
+    async def leave(self) -> None:
+        """There is nobody else."""
+
+    async def stop(self) -> None:
+        """The connections end with the client."""
+
+
+class LeasedShards:
+    """The shards that this process has leases of, as `me`. `wanted` is how many there are to be where none are yet."""
+
+    def __init__(
+        self,
+        leases: ShardLeases,
+        links: Links,
+        me: str,
+        wanted: int,
+        monotonic: Callable[[], float] = timing.monotonic,
+        terms: Terms = TERMS,
+    ) -> None:
+        self.total = wanted
+        self._leases = leases
+        self._links = links
+        self._me = me
+        self._monotonic = monotonic
+        self._terms = terms
+        self._held: dict[int, Lease] = {}
+        self._closed: dict[int, tuple[int, Session]] = {}
+        self._fence = 0.0
+        self._leaving = self._handing = self._alone = False
+        self._waking = asyncio.Event()
+        self._looked = asyncio.Event()
+        self._trouble = Trouble()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def held(self) -> list[int]:
+        """The shards that this process has leases of."""
+        return sorted(self._held)
+
+    async def start(self) -> None:
+        """Take what is free, and go on looking. Raises StoreError."""
+        await self.look()
+        self._links.begin()
+        self._task = asyncio.create_task(self._run(), name="shards")
+
+    def serves(self, guild: int | None) -> bool:
+        """Whether this process has the lease of a server's shard, surely."""
+        return self.share().has(guild)
+
+    def share(self) -> Share:
+        """The shards that this process has leases of, surely."""
+        return Share(self.total, list(self._held) if self._monotonic() < self._fence else ())
+
+    async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
+        """Seconds until a shard may identify, among all processes; 0 if it does so now. Raises StoreError."""
+        return await self._leases.turn(shard, concurrency, spacing)
+
+    async def leave(self) -> None:
+        """Let others take the shards, each with its session; what nobody takes in time stays, and is served."""
+        self._leaving = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_SECONDS):
+                while self._held and self._task is not None:
+                    self._looked.clear()
+                    self._waking.set()
+                    await self._looked.wait()
+                    if self._alone:
+                        return
+
+    async def stop(self) -> None:
+        """Give all leases back; who comes next resumes the sessions."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+        found = {shard: self._links.close(shard) for shard in self._held}
+        self._held = {}
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                await self._leases.give_back(self._me, {shard: one for shard, one in found.items() if one is not None})
+        except (StoreError, TimeoutError) as error:
+            log.warning("shards are not given back", why=str(error))
+        with suppress(StoreError):
+            await self._leases.disconnect()
+
+    @property
+    def _rest(self) -> float:
+        return self._terms.handing if self._handing or self._leaving else self._terms.look
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._rest):
+                    await self._waking.wait()
+            self._waking.clear()
+            await self._looked_once()
+            self._fall_silent()
+            self._looked.set()
+
+    async def _looked_once(self) -> None:
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                await self.look()
+        except (StoreError, TimeoutError) as error:
+            if self._trouble.is_new(str(error) or "no answer"):  # it looks once a second
+                log.warning("leases of shards are not renewed", why=str(error) or "no answer")
+        except Exception:  # whatever it is: without this worker the leases end
+            log.exception("leases of shards are not renewed")
+        else:
+            if self._trouble.is_over():
+                log.info("leases of shards are renewed again")
+
+    async def look(self) -> None:
+        """Renew the leases, take and pass on what is to change hands. Raises StoreError."""
+        asked = self._monotonic()
+        sheet = await self._leases.settle(self._me, self.total, self._links.sessions(), leaving=self._leaving)
+        self._follow(sheet, asked)
+        due = passed_on(self._me, sheet.leases, sheet.peers, sheet.now)
+        if due:
+            await self._pass_on(due)
+        self._handing = any(lease.heir == self._me for lease in sheet.leases)
+        self._alone = not any(p.until > sheet.now and not p.leaving and p.name != self._me for p in sheet.peers)
+
+    def _follow(self, sheet: Sheet, asked: float) -> None:
+        """Serve what is held now, and nothing else."""
+        before, self._held = self._held, sheet.held_by(self._me)
+        if len(sheet.leases) != self.total:
+            log.warning("another number of shards is in use", here=self.total, there=len(sheet.leases))
+            self._shut(before)
+            self.total, self._closed = len(sheet.leases), {}
+        self._fence = asked + self._terms.fence
+        self._shut(shard for shard, lease in before.items() if self._other(lease))
+        connected = self._links.sessions()
+        for shard, lease in self._held.items():
+            if shard not in connected:
+                epoch, session = self._closed.pop(shard, (-1, None))
+                self._links.open(shard, self.total, session if epoch == lease.epoch else lease.session)
+
+    def _other(self, before: Lease) -> bool:
+        """Whether a shard that was held is not, or was somebody else's meanwhile."""
+        now = self._held.get(before.shard)
+        return now is None or now.epoch != before.epoch
+
+    def _shut(self, shards: Iterable[int]) -> None:
+        """Read no more on shards that are somebody else's by now."""
+        for shard in list(shards):
+            log.warning("a shard is lost", shard=shard)
+            self._links.close(shard)
+
+    async def _pass_on(self, due: list[tuple[int, str]]) -> None:
+        """Give shards to their heirs. What was read until now is answered here, whatever comes later is theirs."""
+        heirs = {shard: (heir, self._links.close(shard)) for shard, heir in due}
+        for shard, (_, session) in heirs.items():
+            if session is not None:
+                self._closed[shard] = self._held[shard].epoch, session
+        await self._leases.pass_on(self._me, heirs)
+        for shard, (heir, _) in heirs.items():
+            log.info("shard passed on", shard=shard, to=heir)
+            self._held.pop(shard, None)
+            self._closed.pop(shard, None)
+
+    def _fall_silent(self) -> None:
+        """Once the leases may have ended, read nothing more; the sessions can be resumed."""
+        if self._monotonic() < self._fence:
+            return
+        for shard, lease in self._held.items():
+            session = self._links.close(shard)
+            if session is not None:
+                log.warning("shard left: its lease could not be renewed", shard=shard)
+                self._closed[shard] = lease.epoch, session

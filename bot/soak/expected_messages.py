@@ -1,0 +1,155 @@
+"""What must have been told: every message that a table's changes call for, worked out from the log played again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Record, Table, archive
+from bot.tables.notifications import notify
+from bot.tables.table import Made
+from games.kernel import Game, thaw
+
+BEGINS = ("setup", "player", "ai")
+"""Causes of changes that somebody makes; what follows by itself is written and told together with them."""
+TOLD = ("setup", "turn", "update", "result", "undo", "redo", "secret", "sealed")
+"""Kinds of messages that the changes of a game call for; the others come from what people ask for beside it."""
+
+
+class Due(Struct, frozen=True, order=True):
+    """A message that must have been written: what it tells, where, and for whom."""
+
+    version: int
+    first: int
+    kind: str
+    place: str
+    target: int
+    viewer: int | None
+
+    def __str__(self) -> str:
+        where = f"{self.place} {self.target}" if self.viewer is None else f"seat {self.viewer + 1}"
+        return f"`{self.kind}` for {where} on versions {self.first} to {self.version}"
+
+
+def written(rows: Sequence[OutboxRow]) -> list[Due]:
+    """What was written to the outbox, of the kinds that changes of a game call for."""
+    return [_due(structs.asdict(row)) for row in rows if row.kind in TOLD]
+
+
+def called_for(table: Table, records: Sequence[Record], again: archive.Replayed, rows: Sequence[Due]) -> list[Due]:
+    """What the changes of a table call for, in order.
+
+    The log does not say which changes were written together. Where it may be so or so, that is taken which agrees best
+    with what was written: `rows`. Something lost is missed either way.
+    """
+    here = structs.replace(table, row=structs.replace(table.row, version=0, told=0, awaited="", since=0), game=None)
+    found: list[Due] = []
+    for run in _runs(records, again):
+        here, messages = _read(here, run, again, rows)
+        found += messages
+    return found
+
+
+def _runs(records: Sequence[Record], again: archive.Replayed) -> list[list[list[Made]]]:
+    """The changes, those together that were surely written together, in runs between which they surely were not."""
+    runs: list[list[list[Made]]] = []
+    for before, record in zip([None, *records], records, strict=False):
+        if before is None or _surely_apart(before, record):
+            runs.append([[]])
+        elif not _surely_together(record):
+            runs[-1].append([])
+        runs[-1][-1].append(_made(record, again))
+    return runs
+
+
+def _read(
+    here: Table, run: Sequence[Sequence[Made]], again: archive.Replayed, rows: Sequence[Due]
+) -> tuple[Table, list[Due]]:
+    """The table after a run, and what it calls for, read so that as little as can be differs from what was written."""
+    best: list[tuple[int, Table, list[Due]]] = [(0, here, [])]
+    for end in range(1, len(run) + 1):
+        ways = []
+        for begin in range(end):
+            wrong, before, messages = best[begin]
+            made = [one for together in run[begin:end] for one in together]
+            written = [row for row in rows if made[0].version <= row.version <= made[-1].version]
+            after, more = _called_for(before, made, again)
+            ways.append((wrong + len(_apart(more, written)), after, messages + more))
+        best.append(min(ways, key=lambda way: way[0]))
+    return best[-1][1:]
+
+
+def _called_for(here: Table, made: Sequence[Made], again: archive.Replayed) -> tuple[Table, list[Due]]:
+    """The table after changes that were written together, and what they call for."""
+    game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
+    here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
+    told, messages = _due_after(here, game, made)
+    row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
+    return structs.replace(here, row=row, game=game), messages
+
+
+def _apart(due: Sequence[Due], rows: Sequence[Due]) -> list[Due]:
+    """What is called for and not written, and what is written and not called for."""
+    return [*(Counter(due) - Counter(rows)).elements(), *(Counter(rows) - Counter(due)).elements()]
+
+
+def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]:
+    """Everything that is called for and not written, written and not called for, or written in another order."""
+    missing, strange = list(due), []
+    for row in rows:
+        if row in missing:
+            missing.remove(row)
+        else:
+            strange.append(row)
+    yield from (f"{table}: {one} was never written" for one in missing)
+    yield from (f"{table}: {one} was written and nothing calls for it" for one in strange)
+    if not missing and not strange and list(due) != list(rows):
+        yield f"{table}: messages were written in another order than what they tell"
+
+
+def _surely_together(after: Record) -> bool:
+    """Whether a change was written with the one before: it follows by itself, and by no order that was given then."""
+    return after.cause not in BEGINS and after.cause != "order"
+
+
+def _surely_apart(record: Record, after: Record) -> bool:
+    """Whether somebody made a change of its own afterwards: not the next of several that one press asked for."""
+    same = (after.cause, after.seat, after.user, after.at) == (record.cause, record.seat, record.user, record.at)
+    return after.cause in BEGINS and not (after.cause == "player" and same)
+
+
+def _due_after(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tuple[int, str], list[Due]]:
+    """What is told after a change, and the messages. Taking back what nobody was told of is not told either."""
+    first = made[0]
+    if first.restores is not None and first.restores >= table.row.told:
+        return (table.row.told, table.row.awaited), []
+    telling = notify(
+        table, game, made, 0, kind=MessageKind.TURN if first.kind in ("act", "concede") else MessageKind(first.kind)
+    )
+    return (telling.told, telling.awaited), [_due(message) for message in telling.messages]
+
+
+def _made(record: Record, again: archive.Replayed) -> Made:
+    """A change as it was before it was written."""
+    sealed = again.sealed.get(record.version, "")
+    opens: tuple[int, ...] = ()
+    if sealed and record.version > 1:
+        title = again.game.title
+        before: Game[Any, Any] = thaw(title, again.games[record.version - 1])
+        after: Game[Any, Any] = thaw(title, again.games[record.version])
+        assert record.seat is not None
+        opens = (*{*before.sealed(), record.seat},) if record.seat not in after.sealed() else ()
+    return Made(
+        record.version, record.kind, record.seat, record.action, record.cause, record.user,
+        again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, sealed, opens,
+        veil=record.veil,
+    )  # fmt: skip
+
+
+def _due(message: Any) -> Due:
+    fields = ("version", "first", "kind", "place", "target", "viewer")
+    return Due(*(message[field] for field in fields))

@@ -1,0 +1,187 @@
+"""Finished games take little room: their changes are bound into volumes, compressed together.
+
+One position of a game differs little from the next, so hundreds of snapshots compress to the size of a few. A change
+keeps its row, with all that is asked about people and times; its snapshot, events and draws go into the volume, byte by
+byte as they were written: no rules are needed to read them again. The newest change of a game is never bound, so that a
+finished table is shown without opening a volume. Binding is one transaction for each volume: a process that dies has
+bound it or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import lzma
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import and_, delete, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .checksum import digest
+from .database import Database
+from .store_errors import Damaged
+
+MOST_CHANGES = 1024
+"""So many changes make a volume at most."""
+MOST_BYTES = 4 * 2**20
+"""So many bytes, before they are compressed, make a volume at most: it is read whole for any change in it."""
+_OPEN = 2
+"""So many volumes are kept open: whoever looks back goes from one change to the next."""
+_PRESET = 1
+"""Neighbours lie close together, where the least effort finds them; more gains nothing."""
+_move, _table, _volume = schema.moves.c, schema.tables.c, schema.volumes.c
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """What a volume holds of one change of a game; old snapshots have no checksum."""
+
+    version: int
+    snapshot: bytes
+    events: bytes
+    draws: bytes
+    digest: str | None
+
+    @property
+    def sound(self) -> bool:
+        """Whether the snapshot is as it was written, as far as one can tell."""
+        return self.digest in (None, digest(self.snapshot))
+
+
+class _Content(Struct, array_like=True):
+    """A volume's changes by column: what is alike lies together."""
+
+    versions: list[int]
+    snapshots: list[bytes]
+    events: list[bytes]
+    draws: list[bytes]
+    digests: list[str | None]
+
+
+class Volumes:
+    """Binding the changes of finished games, and reading them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._opened: OrderedDict[tuple[str, int], dict[int, Change]] = OrderedDict()
+
+    async def unbound(self, before: int, most: int) -> list[str]:
+        """Some of the tables that are over since before a time and whose changes are not bound yet."""
+        query = select(_table.id).where(text(schema.UNBOUND), _table.changed < before)
+        return [row["id"] for row in await self._database.rows(query.order_by(_table.changed).limit(most))]
+
+    async def bind(self, table_id: str) -> int:
+        """Bind the changes of a table that is over, all but the newest; returns how many were bound.
+
+        A snapshot that is damaged stays where it is. Another process may be at the same table: one of them does it.
+        Raises StoreError.
+        """
+        done = 0
+        while (count := await self._bind_some(table_id)) is not None:
+            done += count
+        return done
+
+    async def _bind_some(self, table_id: str) -> int | None:
+        """Bind one volume; None where nothing is left to bind."""
+        found = await self._database.rows(
+            select(_table.version, _table.bound).where(_table.id == table_id, text(schema.UNBOUND))
+        )
+        if not found:
+            return None
+        bound = found[0]["bound"]
+        here = and_(_move.table_id == table_id, _move.version > bound, _move.version < found[0]["version"])
+        columns = [_move[name] for name in Change.__struct_fields__]
+        query = select(*columns).where(here).order_by(_move.version).limit(MOST_CHANGES)
+        read = _fitting([Change(**row) for row in await self._database.rows(query)])
+        changes = [change for change in read if change.snapshot and change.sound]
+        last = read[-1].version if read else found[0]["version"] - 1
+        packed = await asyncio.to_thread(_pack, changes) if changes else b""
+        return len(changes) if await self._write(table_id, bound, last, changes, packed) else 0
+
+    async def _write(self, table_id: str, bound: int, last: int, changes: Sequence[Change], packed: bytes) -> bool:
+        """Write a volume and empty the rows of its changes, unless somebody else has done so; returns whether."""
+        marking = update(schema.tables).where(_table.id == table_id, _table.bound == bound).values(bound=last)
+        volume = {"table_id": table_id, "first": bound + 1, "last": last, "content": packed, "digest": digest(packed)}
+        async with self._database.writing() as connection:
+            if (await connection.execute(marking)).rowcount != 1:
+                return False
+            if changes:
+                await connection.execute(insert(schema.volumes), volume)
+                await _empty(connection, table_id, [change.version for change in changes])
+        return True
+
+    async def changes(self, table_id: str, versions: Sequence[int]) -> dict[int, Change]:
+        """Bound changes by their versions, which are in order. Raises Damaged where one cannot be read."""
+        here = and_(_volume.table_id == table_id, _volume.first <= versions[-1], _volume.last >= versions[0])
+        found: dict[int, Change] = {}
+        for row in await self._database.rows(select(_volume.first).where(here)):
+            found |= await self._open(table_id, row["first"])
+        try:
+            return {version: found[version] for version in versions}
+        except KeyError as error:
+            raise Damaged(f"move {error} of table {table_id} is in no volume") from None
+
+    def shut(self) -> None:
+        """Keep no volume open any more."""
+        self._opened.clear()
+
+    async def _open(self, table_id: str, first: int) -> dict[int, Change]:
+        key = (table_id, first)
+        if key not in self._opened:
+            here = and_(_volume.table_id == table_id, _volume.first == first)
+            (row,) = await self._database.rows(select(_volume.content, _volume.digest).where(here))
+            if digest(row["content"]) != row["digest"]:
+                raise Damaged(f"the volume of table {table_id} from move {first} on is damaged")
+            self._opened[key] = await asyncio.to_thread(_unpack, row["content"])
+        self._opened.move_to_end(key)
+        found = self._opened[key]
+        while len(self._opened) > _OPEN:
+            self._opened.popitem(last=False)
+        return found
+
+
+_EMPTIED: dict[str, Any] = {"snapshot": b"", "events": b"", "draws": b"", "digest": None}
+
+
+async def _empty(connection: AsyncConnection, table_id: str, versions: Sequence[int]) -> None:
+    """Take out of the rows of changes what lies in a volume.
+
+    A file gives the room back only where rows are deleted: rows that shrink leave their pages all but empty. There
+    nobody else can write meanwhile, so they are written anew.
+    """
+    here = and_(_move.table_id == table_id, _move.version.in_(versions))
+    if connection.dialect.name != "sqlite":
+        await connection.execute(update(schema.moves).where(here).values(**_EMPTIED))
+        return
+    rows = (await connection.execute(select(schema.moves).where(here).order_by(_move.version))).mappings()
+    emptied = [{**row, **_EMPTIED} for row in rows]
+    await connection.execute(delete(schema.moves).where(here))
+    await connection.execute(insert(schema.moves), emptied)
+
+
+def _fitting(changes: list[Change]) -> list[Change]:
+    """As many of the changes, in order, as make a volume; one at least."""
+    size = 0
+    for number, change in enumerate(changes):
+        size += len(change.snapshot) + len(change.events) + len(change.draws)
+        if number and size > MOST_BYTES:
+            return changes[:number]
+    return changes
+
+
+def _pack(changes: Sequence[Change]) -> bytes:
+    """The changes as a volume's content, opened again before anything is thrown away for it."""
+    columns: list[Any] = [list(column) for column in zip(*map(msgspec.structs.astuple, changes), strict=True)]
+    packed = lzma.compress(msgspec.msgpack.encode(_Content(*columns)), preset=_PRESET)
+    if list(_unpack(packed).values()) != list(changes):  # not an assert: without it what follows would lose a game
+        raise Damaged("a volume does not open as it was bound; its changes stay where they are")
+    return packed
+
+
+def _unpack(packed: bytes) -> dict[int, Change]:
+    content = msgspec.msgpack.decode(lzma.decompress(packed), type=_Content)
+    rows = zip(content.versions, content.snapshots, content.events, content.draws, content.digests, strict=True)
+    return {row[0]: Change(*row) for row in rows}

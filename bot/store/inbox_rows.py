@@ -1,0 +1,133 @@
+"""What stands in a person's direct messages and is kept as things are: their inbox, and calls until they are answered.
+
+Whatever changes a table writes with the change that the messages of its people are to be looked at (`REFRESH`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import TextClause, delete, select, union
+
+from . import refresh_jobs, schema
+from .database import Database
+
+SOON, APART = 5, 30
+"""Seconds from a change to the look, and from one edit of an inbox to the next."""
+
+
+class InboxRow(Struct, frozen=True):
+    """The message that is a person's inbox: where it is, a checksum of what it shows, and since when it does."""
+
+    user: int
+    message: int
+    channel: int
+    looks: str
+    at: int
+
+
+class PingRow(Struct, frozen=True):
+    """A message that calls a person, in a channel if `public`.
+
+    `waiting` is JSON: pairs of a table and since when it has waited for them.
+    """
+
+    message: int
+    channel: int
+    user: int
+    public: bool
+    waiting: str
+
+
+class Standing:
+    """Reading and writing it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: set[int] | None = None
+        self._new: set[int] = set()
+
+    async def concerns(self, users: Set[int]) -> bool:
+        """Whether some of these people may have standing messages: where nobody has, moves write nothing about them.
+
+        Only a process that is alone knows; who had some once is known until it ends.
+        """
+        if not self._database.exclusive:
+            return True
+        if self._known is None:
+            wanted = select(schema.habits.c.user).where(schema.habits.c.inbox)
+            every = union(wanted, select(schema.inboxes.c.user), select(schema.pings.c.user)).subquery()
+            found = await self._database.rows(select(every.c.user))
+            self._known = {row["user"] for row in found} | self._new
+        return not self._known.isdisjoint(users)
+
+    def _has(self, user: int) -> None:
+        (self._new if self._known is None else self._known).add(user)
+
+    async def inbox(self, user: int) -> InboxRow | None:
+        """The message that is a person's inbox; None where they have none."""
+        rows = await self._database.rows(select(schema.inboxes).where(schema.inboxes.c.user == user))
+        return InboxRow(**rows[0]) if rows else None
+
+    async def keep_inbox(self, row: InboxRow) -> None:
+        """Keep which message is an inbox and what it shows."""
+        self._has(row.user)
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.inboxes, structs.asdict(row))
+
+    async def drop_inbox(self, user: int) -> None:
+        """A person has no inbox any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.inboxes).where(schema.inboxes.c.user == user))
+
+    async def pings(self, user: int) -> list[PingRow]:
+        """The messages that call a person, oldest first."""
+        ping = schema.pings
+        query = select(ping).where(ping.c.user == user).order_by(ping.c.message)
+        return [PingRow(**row) for row in await self._database.rows(query)]
+
+    async def keep_ping(self, row: PingRow) -> None:
+        """Keep a message that calls somebody, or what it still names."""
+        self._has(row.user)
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.pings, structs.asdict(row))
+
+    async def drop_ping(self, message: int) -> None:
+        """A message calls nobody any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.pings).where(schema.pings.c.message == message))
+
+    async def refresh(self, user: int, now: int) -> None:
+        """Have a person's standing messages looked at, whatever has changed for them."""
+        self._has(user)
+        async with self._database.writing() as connection:
+            await connection.execute(REFRESH_ONE, {"the_user": user, **when(now)})
+
+
+def when(now: int) -> dict[str, Any]:
+    """What a look is written with, beside whose."""
+    return refresh_jobs.when(now, SOON)
+
+
+def _refreshing(people: str) -> TextClause:
+    """A look at the standing messages of some people; none for who has no such message."""
+    return refresh_jobs.look(
+        "standing",
+        'p."user"',
+        "i.at",
+        APART,
+        f'({people}) p LEFT JOIN inboxes i ON i."user" = p."user"'
+        ' WHERE (i."user" IS NOT NULL OR EXISTS (SELECT 1 FROM pings g WHERE g."user" = p."user")'
+        ' OR EXISTS (SELECT 1 FROM habits h WHERE h."user" = p."user" AND h.inbox))',
+    )
+
+
+REFRESH = _refreshing(
+    'SELECT "user" FROM seats WHERE table_id = :the_table AND "user" IS NOT NULL'
+    " UNION SELECT owner FROM tables WHERE id = :the_table"
+)
+"""A look at the standing messages of all who play at a table, or own it."""
+REFRESH_ONE = _refreshing('SELECT CAST(:the_user AS BIGINT) AS "user"')
+"""As `REFRESH`, for one person."""

@@ -1,0 +1,211 @@
+"""What the database holds of one person: to hand it out, and to forget it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    Select,
+    String,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
+
+from . import schema, tournament_rows
+from .database import Database
+from .kinds import PRIVATE, DeliveryState, MessageKind
+from .rows import BlockedRow, HabitsRow, LessonRow
+
+_NAMING = tuple(kind for kind in MessageKind if kind.names_people)
+"""Kinds of messages whose recipes hold names."""
+_ALONE = (
+    schema.timers,
+    schema.watching,
+    schema.habits,
+    schema.lessons,
+    schema.inboxes,
+    schema.pings,
+    schema.digests,
+    schema.profiles,
+    schema.report_readers,
+)
+"""What is a person's alone, and goes with them."""
+
+
+class People:
+    """Everything by person. Ids are Discord's."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
+        found = {what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in _HELD.items()}
+        for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
+            hidden = [int(count) for count in row.pop("hidden").split()]
+            own = row.pop("seat")
+            row["version"] -= sum(count for seat, count in enumerate(hidden) if seat != own)
+        return found
+
+    async def tables(self, user: int) -> list[str]:
+        """Every table that a person has sat at, owned, moved at, has a claim on, wants to stand in at, or follows."""
+        watch, proposal = schema.watching.c, schema.proposals
+        found = union(
+            select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
+            select(schema.tables.c.id).where(schema.tables.c.owner == user),
+            select(schema.moves.c.table_id).where(schema.moves.c.user == user),
+            select(schema.results.c.table_id).where(schema.results.c.user == user),
+            select(schema.departures.c.table_id).where(schema.departures.c.user == user),
+            select(schema.guests.c.table_id).where(schema.guests.c.user == user),
+            select(watch.table_id).where(watch.user == user, watch.follows),
+            select(proposal.c.table_id).where(_asking(proposal, user)),
+        ).subquery()
+        return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
+
+    async def forget(self, user: int, tables: list[str], now: int, notes: Collection[Mapping[str, Any]] = ()) -> None:
+        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go.
+
+        `notes` are messages of tournaments, sent once it is out of them.
+        """
+        move, result, out = schema.moves, schema.results, schema.outbox
+        named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
+        await tournament_rows.forget(self._database, user, now, notes)
+        async with self._database.writing() as connection:
+            await connection.execute(update(move).where(move.c.user == user).values(user=None))
+            await connection.execute(update(result).where(result.c.user == user).values(user=None))
+            await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named, _asking(out, user))))
+            await connection.execute(delete(schema.proposals).where(_asking(schema.proposals, user)))
+            await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
+            await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
+            for own in _ALONE:
+                await connection.execute(delete(own).where(own.c.user == user))
+            hook, block = schema.webhooks, schema.blocks.c
+            await connection.execute(update(hook).where(hook.c.by == user).values(by=0))  # it is the server's
+            change, report = schema.server_changes, schema.reports.c
+            await connection.execute(update(change).where(change.c.user == user).values(user=0))
+            await connection.execute(delete(schema.reports).where(or_(report.user == user, report.about == user)))
+            await connection.execute(delete(schema.blocks).where(or_(block.user == user, block.other == user)))
+
+    async def apart(self, user: int) -> set[int]:
+        """With whom a person does not want to sit at a table, and who does not want to sit with them."""
+        block = schema.blocks.c
+        query = select(block.user, block.other).where(or_(block.user == user, block.other == user))
+        return {one for row in await self._database.rows(query) for one in row.values()} - {user}
+
+    async def avoided(self, user: int) -> set[int]:
+        """With whom a person does not want to sit at a table."""
+        block = schema.blocks.c
+        return {row["other"] for row in await self._database.rows(select(block.other).where(block.user == user))}
+
+    async def blocked(self, user: int) -> list[BlockedRow]:
+        """Return with whom a person does not want to sit at a table, by name."""
+        block = schema.blocks.c
+        query = select(block.name, block.username).where(block.user == user).order_by(block.name, block.other)
+        return [BlockedRow(**row) for row in await self._database.rows(query)]
+
+    async def block(self, user: int, other: int, name: str, username: str, at: int) -> None:
+        """A person does not want to sit with another from now on, who was called so then."""
+        async with self._database.writing() as connection:
+            values = {"user": user, "other": other, "name": name, "username": username, "at": at}
+            await self._database.put(connection, schema.blocks, values)
+
+    async def unblock(self, user: int, other: int) -> None:
+        """A person would sit with another again."""
+        block = schema.blocks.c
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.blocks).where(block.user == user, block.other == other))
+
+    async def habits(self, user: int) -> HabitsRow | None:
+        """What a person has said about when and how they want to be told; None where that is nothing."""
+        rows = await self._database.rows(select(schema.habits).where(schema.habits.c.user == user))
+        return HabitsRow(**rows[0]) if rows else None
+
+    async def keep_habits(self, row: HabitsRow) -> None:
+        """Keep what a person says about it, in place of anything before."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.habits, structs.asdict(row))
+
+    async def lesson(self, user: int) -> LessonRow | None:
+        """Where a person is in the guided first games; None for who has taken up none."""
+        rows = await self._database.rows(select(schema.lessons).where(schema.lessons.c.user == user))
+        return LessonRow(**rows[0]) if rows else None
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Keep where a person is now, in place of anything before."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.lessons, structs.asdict(row))
+
+
+def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    out = schema.outbox.c
+    return or_(*(out.place == place for place in PRIVATE)), out.target == user  # one that is given values takes no list
+
+
+def _asking(rows: Table, user: int) -> ColumnElement[bool]:
+    """What says that a person wants to stand in for somebody."""
+    return rows.c.data.like(f'%"user": {user},%')
+
+
+def _locale(user: int) -> str:
+    return f"locale:{user}"
+
+
+_ME, _LOCALE = bindparam("me", type_=BigInteger()), bindparam("locale", type_=String())
+"""The person, and under which fact their language is remembered: given when the queries below are asked."""
+
+
+def _own(table: Table) -> Select[Any]:
+    """All that a table of the schema has of the person, beside who it is."""
+    return select(*(column for column in table.c if column.name != "user")).where(table.c.user == _ME)
+
+
+def _of(table: Table, *names: str) -> Select[Any]:
+    """Some columns of what a table of the schema has of the person."""
+    return select(*(table.c[name] for name in names)).where(table.c.user == _ME)
+
+
+_seat, _table, _order, _out = schema.seats.c, schema.tables.c, schema.orders.c, schema.outbox.c
+_mine = and_(_seat.table_id == _order.table_id, _seat.seat == _order.seat, _seat.user == _ME)
+_HELD: Mapping[str, Select[Any]] = {
+    "seats": select(_seat.table_id, _table.title, _table.status, _seat.seat, _seat.name, _seat.username)
+    .join(schema.tables, _table.id == _seat.table_id)
+    .where(_seat.user == _ME),
+    "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == _ME),
+    "moves": _of(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden"),
+    "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount).join(schema.seats, _mine),
+    "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"),
+    "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
+    "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(_ME)),
+    "deeds": _of(schema.deeds, "table_id", "at", "state"),
+    "habits": _own(schema.habits),
+    "lessons": _own(schema.lessons),
+    "inbox": _own(schema.inboxes),
+    "calls": _own(schema.pings),
+    "digest": _own(schema.digests),
+    "reminders": _of(schema.timers, "table_id", "since", "sent"),
+    "watching": _of(schema.watching, "table_id", "seen", "follows"),
+    "profile": _of(schema.profiles, "hidden"),
+    "blocked": _of(schema.blocks, "other", "name", "username", "at"),
+    "claims": _of(schema.guests, "table_id", "name", "username", "how", "seat", "at"),
+    "webhooks": select(schema.webhooks.c.guild, schema.webhooks.c.made).where(schema.webhooks.c.by == _ME),
+    **tournament_rows.person(_ME),
+    "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _LOCALE),
+    "server_changes": _of(schema.server_changes, "guild", "at", "setting", "before", "after"),
+    "reports": _of(schema.reports, "guild", "at", "table_id", "reason"),
+    "reads_reports": _of(schema.report_readers, "guild"),
+}
+"""What is held of a person, by what it is about.
+
+What they have changed as a manager, and told managers, is theirs; what others have told of them is for those alone.
+"""

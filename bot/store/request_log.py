@@ -1,0 +1,214 @@
+"""What people's requests have done: each is written with the first change it makes, in the same transaction.
+
+So a request is carried out once, however often it is delivered, and whoever asks the same again because no answer came
+is recognised. A deed is of use for minutes; after that nobody needs it any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import Struct, field, structs
+from sqlalchemy import and_, insert, select, update
+
+from . import schema
+from .database import Database
+from .rows import DeedRow
+from .store_errors import StoreError
+
+MOMENT_SECONDS = 120
+"""So long a request is taken for the same as one that was carried out but not answered."""
+OF_USE_SECONDS = 900
+"""So long an answer is owed: as long as Discord takes one."""
+_KEPT = 10_000
+_GATHERED_SECONDS = 2.0
+_GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
+
+_NOTED_SECONDS = 0.1
+_LOOKS = 5
+"""Another process may have had its answer taken, and be about to note it."""
+
+_log = logging.getLogger(__name__)
+
+current: ContextVar[Deed | None] = ContextVar("deed", default=None)
+"""The request under way in this task, if it comes from a person."""
+
+
+@contextmanager
+def unasked() -> Iterator[None]:
+    """What is written meanwhile is not what the person asked for."""
+    token = current.set(None)
+    try:
+        yield
+    finally:
+        current.reset(token)
+
+
+class Deed(Struct, eq=False, weakref=True):
+    """A request of a person while it is carried out. `number` is its own, `keys` what it can be recognised by."""
+
+    number: int
+    user: int
+    keys: tuple[str, ...]
+    at: int
+    """When it came, in seconds since 1970: what is written of it."""
+    came: float
+    """When it came, by the event loop's clock, like all times that follow."""
+    table: str = ""
+    """Which table it is about, as far as is known; once it is done, where."""
+    done: bool = False
+    """Whether it has changed anything: it is written then, and whatever is said must agree with it."""
+    answered: float | None = None
+    """When its answer was taken."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when nothing more is done or said of it."""
+
+    def rows(self, table: str) -> list[dict[str, Any]]:
+        """What is written of it with its first change, at a table."""
+        self.table = table
+        return [
+            {"key": key, "number": self.number, "user": self.user, "table_id": table, "at": self.at, "state": DONE}
+            for key in self.keys
+        ]
+
+
+DONE, OWED, ANSWERED = 0, 1, 2
+"""A deed's state: done, to be told by a message, answered."""
+
+
+class Deeds:
+    """What was done within the last minutes, by what it is recognised by.
+
+    Where no other process changes the database it is remembered, and read only once.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[str, DeedRow] | None = None
+        self._keys: OrderedDict[int, list[str]] = OrderedDict()
+        self._under_way: WeakValueDictionary[str, Deed] = WeakValueDictionary()
+        self._answered: set[int] = set()
+        self._noting: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
+
+    async def unheeded(self, deed: Deed, keys: Iterable[str]) -> DeedRow | None:
+        """What the same person did by the same request a moment before, unanswered when they asked again; else None.
+
+        What is still under way in this process is waited for. Raises StoreError.
+        """
+        for key in keys:
+            before = self._under_way.get(key)
+            self._under_way[key] = deed
+            if before is not None and before is not deed and not before.over.is_set():
+                await before.over.wait()
+                if before.done and (before.answered is None or before.answered > deed.came):
+                    return await self.earlier(keys, deed.at)
+        row = await self.earlier(keys, deed.at)
+        for _ in range(0 if self._database.exclusive else _LOOKS):
+            if row is None or row.state == ANSWERED or row.number in self._answered:
+                break
+            await asyncio.sleep(_NOTED_SECONDS)
+            row = await self.earlier(keys, deed.at)
+        if row is None or row.number == deed.number:
+            return row
+        return None if row.state == ANSWERED or row.number in self._answered else row
+
+    async def earlier(self, keys: Iterable[str], now: int) -> DeedRow | None:
+        """What was done within the moment before `now` under one of these keys. Raises StoreError."""
+        horizon = now - MOMENT_SECONDS
+        if not self._database.exclusive:
+            return await self._read(tuple(keys), horizon)
+        if self._known is None:
+            rows = await self._database.rows(select(schema.deeds).where(schema.deeds.c.at >= horizon))
+            self._known = OrderedDict()
+            self.written(rows)
+        found = (self._known.get(key) for key in keys)
+        return next((row for row in found if row is not None and row.at >= horizon), None)
+
+    async def _read(self, keys: tuple[str, ...], horizon: int) -> DeedRow | None:
+        deed = schema.deeds.c
+        query = select(schema.deeds).where(deed.key.in_(keys), deed.at >= horizon).order_by(deed.at.desc())
+        rows = await self._database.rows(query.limit(1))
+        return DeedRow(**rows[0]) if rows else None
+
+    def written(self, rows: Iterable[dict[str, Any]]) -> None:
+        """These rows were written with what they tell of."""
+        if self._known is None:
+            return
+        for row in rows:
+            deed = self._known[row["key"]] = DeedRow(**row)
+            self._known.move_to_end(deed.key)
+            self._keys.setdefault(deed.number, []).append(deed.key)
+        for kept in (self._known, self._keys):
+            while len(kept) > _KEPT:
+                kept.popitem(last=False)
+
+    def look_again(self) -> None:
+        """Some may be written of which nobody was told: what is known is read anew when it is needed next."""
+        self._known = None
+
+    def answered(self, number: int) -> None:
+        """The answer to a deed has arrived; it is noted in the background, many at a time."""
+        self._remember(number, ANSWERED)
+        self._answered.add(number)
+        if self._noting is None or self._noting.done():
+            self._noting = asyncio.create_task(self._note(), name="deeds")
+
+    def _remember(self, number: int, state: int) -> None:
+        known: dict[str, DeedRow] = self._known or {}
+        for key in self._keys.get(number, ()):
+            row = known.get(key)
+            if row is not None and row.number == number:  # somebody may have asked for the same once more
+                known[key] = structs.replace(row, state=state)
+
+    async def _note(self) -> None:
+        """Note what is answered until nothing is left: some may be answered while others are noted."""
+        gathered = _GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED
+        while self._answered:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(gathered):
+                    await self._stopping.wait()
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Write which deeds are answered. Failing that they may be told once more, which is no harm."""
+        numbers, self._answered = self._answered, set()
+        if not numbers:
+            return
+        deed = schema.deeds
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(update(deed).where(deed.c.number.in_(sorted(numbers))).values(state=ANSWERED))
+        except StoreError as error:
+            _log.warning("answers are not noted: %s", error)
+
+    async def stop(self) -> None:
+        """Write what is left to write; what is being written is waited for."""
+        self._stopping.set()
+        if self._noting is not None:
+            await self._noting
+        await self.settle()
+
+    async def unanswered(self, before: int) -> list[DeedRow]:
+        """What was done before a time, and of which nobody knows that it was answered."""
+        deed = schema.deeds.c
+        query = select(schema.deeds).where(deed.state == DONE, deed.at >= before - OF_USE_SECONDS, deed.at <= before)
+        rows = {row["number"]: DeedRow(**row) for row in await self._database.rows(query.order_by(deed.at))}
+        return list(rows.values())
+
+    async def owe(self, number: int, message: dict[str, Any]) -> bool:
+        """Have a deed told by a message instead, in one transaction; False where that or an answer came before."""
+        deed = schema.deeds.c
+        async with self._database.writing() as connection:
+            owing = update(schema.deeds).where(and_(deed.number == number, deed.state == DONE)).values(state=OWED)
+            if not (await connection.execute(owing)).rowcount:
+                return False
+            await connection.execute(insert(schema.outbox).values(message))
+        return True

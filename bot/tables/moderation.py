@@ -1,0 +1,192 @@
+"""What keeps a table going when something is in its way: what blocks it, and a tool against each block."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, Unit
+from games.kernel import PLAYERS, Chance, Seat, random_action
+
+from .ai_seats import AiPart
+from .notifications import message
+from .outcome import REPLACED
+from .request_hooks import moves_the_game, sends_messages
+from .rights import PATIENCE_HOURS, Asker
+from .seating import bot_name, seated
+from .table import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Person, Table
+from .table_clocks import late, up
+from .table_errors import TableError
+
+_log = logging.getLogger(__name__)
+
+_LATE_SECONDS = 60
+
+
+class Block(Struct, frozen=True):
+    """Something in a table's way: `kind` names the sentence that says it, `args` what it is about."""
+
+    kind: str
+    args: dict[str, Any]
+
+
+class Upkeep(AiPart):
+    """The tools of a table's owner and of a server's managers."""
+
+    async def blocks(self, table_id: str) -> list[Block]:
+        """Everything but people that keeps a table from going on."""
+        table = await self._repository.get(table_id)
+        found = []
+        if table.damaged:
+            to = await self._repository.number(table, await self._repository.sound(table), None)
+            found.append(Block("damaged" if to else "lost-game", {"to": to}))
+        elif table.status == FROZEN:
+            why = await self._freezing.failure(table)
+            args = {} if why is None else {"number": why.number, "when": f"<t:{why.at}:R>"}
+            found.append(Block("unreadable" if why is None else "frozen", args))
+        fault = await self._ai_seats.fault(table)
+        if fault is not None:
+            found.append(Block("fault", {"name": table.names[fault.seat], "number": fault.number}))
+        last = await self._repository.store.outgoing.last_in_channel(table.id)
+        return found if last is None else [*found, *self._unsent(last)]
+
+    def _unsent(self, last: OutboxRow) -> Iterator[Block]:
+        """What is wrong with the last message to a channel: given up, or waiting for long."""
+        now = self._repository.clock()
+        if last.state == DeliveryState.FAILED:
+            yield Block("lost", {"why": last.error or ""})
+        elif last.state == DeliveryState.WAITING and abs(now - last.made) >= _LATE_SECONDS:
+            when = min(last.made, now)  # made later than now: the clock has been set back
+            yield Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts})
+
+    @moves_the_game
+    async def resume(self, table_id: str, by: Asker | None) -> Acted:
+        """Take a frozen table up again; `by` None is the host itself. See `Freezing.resume`."""
+        return await self._freezing.resume(table_id, by)
+
+    async def resume_mended(self) -> list[str]:
+        """Take up the frozen tables whose rules have changed since they failed; returns those that go on."""
+        going = []
+        for table_id in await self._freezing.resumable():
+            try:
+                await self.resume(table_id, None)
+            except (TableError, StoreError) as error:
+                _log.warning("table %s stays frozen: %s", table_id, error)
+            else:
+                going.append(table_id)
+        return going
+
+    @moves_the_game
+    async def skip(self, table_id: str, by: Asker) -> Acted:
+        """Let chance decide where a bot has failed. Raises TableError where none has."""
+        table = await self._repository.get(table_id)
+        self._check(table, by, "skip")
+        fault = await self._ai_seats.fault(table)
+        if fault is None:
+            raise TableError("tables-no-fault", table=table.id)
+        game = table.running_game()
+        action = random_action(table.title, game.copy().state, fault.seat, Chance(self._repository.entropy(32)))
+        return await self._act(table_id, fault.seat, action, version=table.version, cause="ai")
+
+    @sends_messages
+    async def repost(self, table_id: str, by: Asker, channel: int, guild: int | None) -> Table:
+        """Post the board anew. Asked for in another channel of the server, the table moves there.
+
+        Raises TableError for who may not, for tables of other servers, and for those that have not begun.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            self._check(table, by, "repost")
+            table.refuse_unless_played()
+            if channel != table.row.channel:
+                self._check(table, by, "move")
+                if guild is None or guild != table.row.guild:
+                    raise TableError("tables-other-server", table=table.id)
+            return await self._posted(table, channel)
+
+    @sends_messages
+    async def bring(self, table_id: str, was: int, channel: int) -> Table:
+        """Have a table of a tournament go with it from its channel to another one; elsewhere a table stays."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            return await self._posted(table, channel) if table.row.channel == was != channel else table
+
+    async def _posted(self, table: Table, channel: int) -> Table:
+        """A table in a channel, with its board posted there if it has one."""
+        unit, now = Unit(), self._repository.clock()
+        if channel != table.row.channel:
+            unit.move_to(table.id, channel)
+            table = structs.replace(table, row=structs.replace(table.row, channel=channel))
+        if table.game is not None:
+            kind = MessageKind.RESULT if table.status == FINISHED else MessageKind.TURN
+            last = await self._repository.seen(table, None)
+            unit.message(**message(table, kind, "channel", channel, now, first=last))
+        return await self._repository.write(unit, table)
+
+    @moves_the_game
+    async def replace(
+        self,
+        table_id: str,
+        seat: Seat,
+        by: Asker,
+        person: Person | None = None,
+        player: str = "normal",
+        language: str = "",
+    ) -> Acted:
+        """Give a seat to another person, or with none to a bot, called by its level in a language.
+
+        The owner may for bots, for people whose time is up, and without a clock for those who have been
+        waited for too long; a server's manager any time. Raises TableError for others, for seats that do not exist, and
+        for people who sit there already.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            self._check(table, by, "replace")
+            self._check_seat(table, seat, by, person, player)
+            kind, user = (player, None) if person is None else (HUMAN, person.id)
+            name = bot_name(table, player, language) if person is None else person.name
+            username = "" if person is None else person.username
+            of, now = await self._repository.habits.all((*table.users, user)), self._repository.clock()
+            row = SeatRow(table.id, seat, user, name, kind, username)
+            more = up(table, seat) and by.user != table.seats[seat].user
+            unit, after = seated(table, row, now, of, REPLACED, more=more)
+            args = {"name": table.names[seat], "by": after.names[seat]}
+            data = {"id": "host-note-replaced", "args": args}
+            unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
+            if user is not None and table.status == RUNNING:
+                unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
+            return Acted(await self._repository.write(unit, after))
+
+    def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
+        table.refuse_unless(RUNNING, FROZEN)
+        if not 0 <= seat < len(table.seats):
+            raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
+        if person is not None and table.seat_of(person.id) is not None:
+            raise TableError("tables-guest-seated", name=person.name)
+        if person is None and player not in PLAYERS:
+            raise TableError("tables-no-such-player", kind=player, known=", ".join(PLAYERS))
+        if by.manager or not table.seats[seat].human:
+            return
+        if seat in late(table):
+            return
+        if table.pace.runs:
+            raise TableError("tables-has-time", name=table.names[seat])
+        awaited = table.game is not None and seat in table.game.awaited()
+        if not awaited or self._repository.waits.lasted(table.row.since) < PATIENCE_HOURS * 3600:
+            raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)
+
+    @sends_messages
+    async def close(self, table_id: str, by: Asker) -> Table:
+        """Close a table for good: its owner before the start or while it is frozen, a server's manager at any time."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            table.refuse_unless(OPEN, RUNNING, FROZEN)
+            self._check(table, by, "close-running" if table.status == RUNNING else "close")
+            now = self._repository.clock()
+            unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id)
+            unit.message(**message(table, MessageKind.CLOSED, "channel", table.row.channel, now))
+            row = structs.replace(table.row, status=ABANDONED, changed=now)
+            return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))

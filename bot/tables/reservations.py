@@ -1,0 +1,95 @@
+"""Claims on seats of a table that has not started: seats kept for who is invited, and the list of those who wait.
+
+A seat is kept for a day. A timer of the table (`KEPT`) then makes of the claim an invitation alone, and who waits moves
+up.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot.store import MessageKind, SeatRow, Unit
+from bot.store.kinds import INVITED, KEPT
+from games.kernel import Seat
+
+from .notifications import message
+from .table import HUMAN, Table
+
+WAITING, LAPSED = "waiting", "lapsed"
+"""The claims that somebody may have on a seat: it is kept free for them, they get the next that is free, or they are
+still invited and none is kept any more."""
+CALLED = (INVITED, LAPSED)
+"""The claims of who is invited: they may come to a private table."""
+KEPT_SECONDS = 24 * 3600
+"""So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
+
+
+def full(table: Table) -> bool:
+    """Whether every seat is taken."""
+    return len(table.seats) >= table.row.wanted
+
+
+def free_for(table: Table, user: int, now: int) -> int:
+    """How many seats are free for a person: those that are not kept for others; all for who is invited."""
+    free = max(0, table.row.wanted - len(table.seats))
+    own = table.guest(user)
+    if own is not None and own.how == INVITED:
+        return free
+    return max(0, free - sum(invited(table, one.user, now) for one in table.guests))
+
+
+def invited(table: Table, user: int, now: int) -> bool:
+    """Whether a seat is kept for a person now."""
+    own = table.guest(user)
+    return own is not None and own.how == INVITED and now - own.at < KEPT_SECONDS
+
+
+def next_seat(table: Table, user: int | None) -> Seat:
+    """The seat that is meant for a person, else the first free one that is meant for nobody, else the first."""
+    taken = {row.seat for row in table.seats}
+    free = [number for number in range(table.row.wanted) if number not in taken]
+    own = None if user is None else table.guest(user)
+    if own is not None and own.seat in free:
+        return own.seat
+    meant = {one.seat for one in table.guests}
+    return next((number for number in free if number not in meant), free[0])
+
+
+def without(table: Table, user: int) -> Table:
+    """The table without a person's claim."""
+    return structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
+
+
+def moved_up(unit: Unit, table: Table, now: int) -> Table:
+    """The table with those who waited at the seats that are free now, the longest first; each of them is told."""
+    for guest in table.guests:
+        if guest.how != WAITING or not free_for(table, guest.user, now):
+            continue
+        seat = SeatRow(table.id, next_seat(table, guest.user), guest.user, guest.name, HUMAN, guest.username)
+        unit.no_guest(table.id, guest.user).seat(**structs.asdict(seat))
+        data = {"id": "host-note-moved-up", "args": {"table": table.id}}
+        unit.message(**message(table, MessageKind.NOTE, "user", guest.user, now, data=data))
+        seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
+        table = structs.replace(without(table, guest.user), seats=seats)
+    return table
+
+
+def kept_until(unit: Unit, table: Table) -> None:
+    """Have the claims on a table looked at when the first of the seats that are kept is kept no longer."""
+    since = min((one.at for one in table.guests if one.how == INVITED), default=None)
+    if since is None:
+        unit.no_timer(KEPT, table.id, -1)
+    else:
+        timer = {"since": since, "due": since + KEPT_SECONDS, "sent": 0, "last": 0}
+        unit.timer(kind=KEPT, table_id=table.id, seat=-1, user=0, **timer)
+
+
+def lapsed(unit: Unit, table: Table, now: int) -> Table:
+    """The table without the claims of those for whom a seat was kept too long; who waits moves up to what is free."""
+    guests = []
+    for guest in table.guests:
+        if guest.how == INVITED and now - guest.at >= KEPT_SECONDS:
+            guest = structs.replace(guest, how=LAPSED)
+            unit.guest(**structs.asdict(guest))
+        guests.append(guest)
+    return moved_up(unit, structs.replace(table, guests=tuple(guests)), now)

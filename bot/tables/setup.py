@@ -1,0 +1,210 @@
+"""What is set at a table before its game: options, modules, how many play, which bots play, and where.
+
+Each request changes one thing of the table as it stands, so that of two people who change it at once neither takes back
+what the other has done.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from msgspec import structs
+
+from bot.store import Unit
+from bot.store.kinds import START
+from bot.store.unit_of_work import MEANT
+from games.kernel import Chance, OptionsError, Preset, Seat, Title
+from games.kernel.presets import draw_modules, unusual
+
+from .request_hooks import Part, sends_messages
+from .reservations import moved_up
+from .rights import Asker
+from .table import OPEN, Table
+from .table_errors import TableError
+
+MODULES = "modules"
+ARRANGE = "arrange"
+"""What the rights call it, see `rights.MAY`."""
+
+Raw = dict[str, Any]
+
+
+class Arranging(Part):
+    """Sets what is played at a table that has not started. Raises TableError for who may not, see `rights`."""
+
+    async def set_option(self, table_id: str, by: Asker, option: str, value: Any, seat: Seat | None = None) -> Table:
+        """Set an option, or its value for one seat. Raises OptionsError with what stands against it."""
+
+        def changed(table: Table) -> Raw:
+            given = value if seat is None else _of_seat(table, option, seat, value)
+            return _with_option(table, option, given)
+
+        return await self._change_options(table_id, by, changed)
+
+    async def set_modules(self, table_id: str, by: Asker, added: Collection[str], dropped: Collection[str]) -> Table:
+        """Add modules and leave others out. Raises OptionsError with what stands against it."""
+
+        def changed(table: Table) -> Raw:
+            wanted = {*table.options.get(MODULES, []), *added} - set(dropped)
+            known = [module.id for module in table.title.info.modules]
+            return _with_option(table, MODULES, [*(m for m in known if m in wanted), *sorted(wanted - set(known))])
+
+        return await self._change_options(table_id, by, changed)
+
+    async def set_all(self, table_id: str, by: Asker, raw: Mapping[str, Any]) -> Table:
+        """Set all options at once: those not given are the usual ones. Raises OptionsError with every problem."""
+        return await self._change_options(table_id, by, lambda _: dict(raw))
+
+    async def set_preset(self, table_id: str, by: Asker, preset: Preset) -> Table:
+        """Set all options as a preset of the title says. Raises OptionsError where it does not fit those who sit."""
+        return await self._change_options(table_id, by, lambda table: unusual(table.title.info, preset.options))
+
+    async def draw_modules(self, table_id: str, by: Asker, count: int) -> Table:
+        """Draw so many modules by chance; all other options stay. Raises OptionsError where so many do not fit."""
+
+        def changed(table: Table) -> Raw:
+            seats, chance = table.row.wanted, Chance(self._repository.entropy(32))
+            raw = for_seats(table.title, table.options, seats)
+            return _with_option(table, MODULES, draw_modules(table.title, raw, seats, count, chance))
+
+        return await self._change_options(table_id, by, changed)
+
+    async def set_seats(self, table_id: str, by: Asker, seats: int) -> Table:
+        """Set how many play at most. Raises OptionsError where the options are not for so many."""
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            if seats < len(table.seats):
+                raise TableError("tables-seats-taken", have=len(table.seats))
+            table.title.options(for_seats(table.title, table.options, seats), seats)
+            return await self._write(table, table.options, seats)
+
+    @sends_messages
+    async def set_meant(self, /, table_id: str, by: Asker, **said: Any) -> Table:
+        """Set for whom a table is, and when it starts by itself: columns of the table by name, see `unit.MEANT`.
+
+        `starts_at` is seconds since 1970, 0 for no time. Raises TableError for a time that is over.
+        """
+        async with self._repository.lock(table_id):
+            table, now = await self._arranged(table_id, by), self._repository.clock()
+            row = structs.replace(table.row, **said)
+            unit = Unit().meant(table.id, **{name: getattr(row, name) for name in MEANT})
+            if "starts_at" in said and row.starts_at and row.starts_at <= now:
+                raise TableError("tables-time-over")
+            if row.starts_at:
+                timer = {"since": now, "due": row.starts_at, "sent": 0, "last": 0}
+                unit.timer(kind=START, table_id=table.id, seat=-1, user=0, **timer)
+            else:
+                unit.no_timer(START, table.id, -1)
+            return await self._repository.write(unit, structs.replace(table, row=row))
+
+    async def dismiss(self, table_id: str, by: Asker, seat: Seat) -> Table:
+        """Take a bot away from a seat. Raises TableError where none sits there."""
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            row = next((row for row in table.seats if row.seat == seat), None)
+            if row is None:
+                return table  # somebody else was first: it is gone
+            if row.human:
+                raise TableError("tables-not-bot", name=row.name)
+            seats = tuple(other for other in table.seats if other.seat != seat)
+            unit = Unit().stand(table.id, seat)
+            after = moved_up(unit, structs.replace(table, seats=seats), self._repository.clock())
+            return await self._repository.write(unit, after)
+
+    async def move(self, table_id: str, by: Asker, channel: int) -> Table:
+        """Have the game take place in another channel or thread of the server."""
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            row = structs.replace(table.row, channel=channel)
+            return await self._repository.write(Unit().move_to(table.id, channel), structs.replace(table, row=row))
+
+    async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
+        """Say whether who is to move may ask for a hint what it would do."""
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            row = structs.replace(table.row, hints=allowed)
+            unit = Unit().allow_hints(table.id, allowed)
+            return await self._repository.write(unit, structs.replace(table, row=row))
+
+    async def _change_options(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            raw = changed(table)
+            return await self._write(table, raw, fitting(table.title, raw, table.row.wanted, len(table.seats)))
+
+    async def _arranged(self, table_id: str, by: Asker) -> Table:
+        table = await self._repository.get(table_id)
+        table.refuse_unless(OPEN)
+        self._check(table, by, ARRANGE)
+        return table
+
+    async def _write(self, table: Table, raw: Raw, wanted: int) -> Table:
+        now = self._repository.clock()
+        written = json.dumps(raw)
+        unit = Unit().arrange(table.id, options=written, wanted=wanted, changed=now)
+        row = structs.replace(table.row, options=written, wanted=wanted, changed=now)
+        after = moved_up(unit, structs.replace(table, row=row), now)
+        return await self._repository.write(unit, after)
+
+
+def for_seats(title: Title[Any, Any], raw: Mapping[str, Any], seats: int) -> Raw:
+    """Options with a value for each seat that plays: where none is given the usual one, none for seats beyond."""
+    each = {spec.id: spec.default for spec in title.info.options if spec.kind == "per_seat"}
+    return {
+        key: [*value, *[each[key]] * seats][:seats] if key in each and isinstance(value, list) else value
+        for key, value in raw.items()
+    }
+
+
+def problems(title: Title[Any, Any], raw: Mapping[str, Any], seats: int) -> OptionsError | None:
+    """What stands against playing with these options and so many seats; None where nothing does."""
+    try:
+        title.options(for_seats(title, raw, seats), seats)
+    except OptionsError as error:
+        return error
+    return None
+
+
+def fitting(title: Title[Any, Any], raw: Mapping[str, Any], wanted: int, seated: int) -> int:
+    """How many are to play at most with these options: as wanted, else the next number for which they are made.
+
+    Raises OptionsError where they are for none, with what stands against the number wanted.
+    """
+    low, high = title.info.seats
+    more, fewer = range(wanted + 1, high + 1), range(wanted - 1, max(low, seated) - 1, -1)
+    tried: list[int] = [wanted, *more, *fewer]
+    for seats in tried:
+        if problems(title, raw, seats) is None:
+            return seats
+    found = problems(title, raw, wanted)
+    assert found is not None
+    raise found
+
+
+def fewest(table: Table) -> int:
+    """How many must sit for a table to start with its options."""
+    low = int(table.title.info.seats[0])
+    raw, most = table.options, table.row.wanted
+    return next((n for n in range(low, most + 1) if problems(table.title, raw, n) is None), most)
+
+
+def _with_option(table: Table, option: str, value: Any) -> Raw:
+    """The options of a table with another value of one; the usual value need not be said."""
+    raw = {key: given for key, given in table.options.items() if key != option}
+    spec = next((spec for spec in table.title.info.options if spec.id == option), None)
+    values = value if isinstance(value, list) else [value]
+    usual = not values if spec is None or spec.kind == "some" else all(one == spec.default for one in values)
+    return raw if usual else {**raw, option: value}
+
+
+def _of_seat(table: Table, option: str, seat: Seat, value: Any) -> list[Any]:
+    """The values of an option for all seats, with another one for a seat."""
+    spec = next((spec for spec in table.title.info.options if spec.id == option and spec.kind == "per_seat"), None)
+    if spec is None or not 0 <= seat < table.row.wanted:
+        raise TableError("tables-no-such-seat", table=table.id, seats=table.row.wanted)
+    given = table.options.get(option, [])
+    values = [*given, *[spec.default] * table.row.wanted][: max(len(given), table.row.wanted)]
+    values[seat] = value
+    return values

@@ -1,0 +1,231 @@
+"""A table whose rules fail unexpectedly is frozen as it last stood, alone, and taken up again after a mend.
+
+Nothing of the failed change is written, so the last good state is simply the present one. A frozen table is tried again
+by `resume`: when somebody who may asks for it, and by itself at a start with other rules code than it failed under.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from bot.store import MessageKind, StoreError, TableStatus, Unit
+from bot.store.request_log import unasked
+from games.kernel import Game, KernelError, commitment
+from games.kernel.registry import TITLES, package_of
+
+from .notifications import message, notify
+from .repository import TableRepository
+from .rights import Asker, check
+from .table import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
+from .table_clocks import keep, revived, stopped
+from .table_errors import Contradiction, Endless, TableError
+
+_log = logging.getLogger(__name__)
+
+
+class Frozen(TableError):
+    """The rules have just failed and the table is frozen; the person learns the number to tell the operator."""
+
+    def __init__(self, table_id: str, number: str) -> None:
+        super().__init__("tables-frozen-now", table=table_id, number=number)
+
+
+class Failure(Struct, frozen=True):
+    """Why a table is frozen: a number to find it in the log, since when, the kind of error and the code it met."""
+
+    number: str
+    at: int
+    error: str
+    code: str
+
+
+class Freezing:
+    """Freezes tables and takes them up again."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    def guarding(self, table_id: str) -> _Guard:
+        """A request of a table: where the rules fail in a way nobody expected, it is frozen. Raises Frozen then."""
+        return _Guard(self, table_id)
+
+    async def failure(self, table: Table) -> Failure | None:
+        """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
+        kept = await self._repository.store.remembered(_mark(table.id)) if table.status == FROZEN else None
+        return None if kept is None else msgspec.json.decode(kept, type=Failure)
+
+    async def resume(self, table_id: str, by: Asker | None) -> Acted:
+        """Take a frozen table up again where it stood; `by` None is the host itself.
+
+        Where the present snapshot is damaged it goes back to the newest sound one, as an undo that everybody sees.
+
+        Raises TableError for others than its owner and the server's managers, where it is not frozen, and where its
+        rules still cannot even say who is to decide what.
+        """
+        async with self._repository.lock(table_id):
+            self._repository.forget(table_id)
+            table = await self._repository.get(table_id)
+            if by is not None:
+                check(table, by, "resume", self._repository.waits.lasted)
+            if table.status != FROZEN:
+                raise TableError("tables-not-frozen", table=table.id)
+            if table.damaged:
+                return await self._gone_back(table)
+            status, now = _status_of(table), self._repository.clock()
+            note = message(
+                table, MessageKind.NOTE, "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
+            )
+            unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
+            row = structs.replace(table.row, status=status, changed=now)
+            clocks = revived(table, now, await self._repository.habits.all(table.users))
+            keep(unit, table.clocks, clocks)
+            return Acted(await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks)))
+
+    async def _gone_back(self, table: Table) -> Acted:
+        """A table whose snapshot is damaged, at the newest sound one. Raises TableError where there is none."""
+        sound = await self._repository.sound(table)
+        if not sound:
+            raise TableError("tables-nothing-sound", table=table.id)
+        row = await self._repository.store.table(table.id)
+        assert row is not None and row.seed is not None
+        table = structs.replace(table, row=row)
+        shown = row.seed if row.status == FINISHED else None  # known to everybody, so the table takes another
+        seed = row.seed if shown is None else self._repository.entropy(32)
+        game, now, version = (
+            (await self._repository.game_at(table.id, sound)).copy(),
+            self._repository.clock(),
+            table.version + 1,
+        )
+        turn = game.title.turn(game.state)
+        moved = game.branch(version, seed)
+        made = Made(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
+        made = structs.replace(made, stream=version, seed=shown)
+        data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
+        note = message(table, MessageKind.NOTE, "channel", row.channel, now, data=data)
+        unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
+        new: dict[str, Any] = {"seed": seed, "commitment": commitment(seed)} if shown else {}
+        await self._repository.write_game(
+            unit, table, game, [made], notify(table, game, [made], now, kind=MessageKind.UNDO), **new
+        )
+        self._repository.forget(table.id)  # its orders were not read
+        return Acted(await self._repository.get(table.id), (made,))
+
+    async def resumable(self) -> list[str]:
+        """Frozen tables whose title or kernel has changed since they failed."""
+        found = []
+        for row in await self._repository.store.frozen():
+            kept = await self._repository.store.remembered(_mark(row.id))
+            code = await asyncio.to_thread(code_of, row.title)  # reads every file of the rules
+            if kept is None or msgspec.json.decode(kept, type=Failure).code != code:
+                found.append(row.id)
+        return found
+
+    async def freeze(self, table_id: str, error: Exception) -> Frozen:
+        """Freeze a table whose rules failed; returns what the person is told."""
+        number = self._repository.entropy(3).hex()
+        _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
+        code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            if table.status in (FROZEN, ABANDONED):
+                return Frozen(table_id, number)
+            now = self._repository.clock()
+            why = Failure(number, now, type(error).__name__, code)
+            data = {"id": "host-note-frozen", "args": {"number": number}}
+            unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
+            unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
+            row = structs.replace(table.row, status=FROZEN, changed=now)
+            clocks = stopped(table, now, await self._repository.habits.all(table.users))
+            keep(unit, table.clocks, clocks)
+            with unasked():
+                await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks))
+        return Frozen(table_id, number)
+
+
+class _Guard:
+    """See `Freezing.guarding`; a class of its own, for every move is guarded."""
+
+    __slots__ = ("_freezing", "_table_id")
+
+    def __init__(self, freezing: Freezing, table_id: str) -> None:
+        self._freezing = freezing
+        self._table_id = table_id
+
+    async def __aenter__(self) -> None:
+        pass
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, _EXPECTED) and by_rules(error):
+            raise await self._freezing.freeze(self._table_id, error) from error
+
+
+_EXPECTED = (TableError, KernelError, StoreError)
+
+
+def by_rules(error: BaseException) -> bool:
+    """Whether an error was raised within the rules of a title, by asking them, or by what cannot be."""
+    if isinstance(error, Endless | Contradiction):
+        return True
+    rules = ("games.", *(f"{package_of(one)}." for one in TITLES))
+    trace: TracebackType | None = error.__traceback__
+    while trace is not None:
+        if f"{trace.tb_frame.f_globals.get('__name__', '')}.".startswith(rules):
+            return True
+        trace = trace.tb_next
+    return False
+
+
+@cache
+def code_of(title_id: str) -> str:
+    """A fingerprint of the code and data that a title's games run on; equal fingerprints behave alike."""
+    digest = hashlib.sha256()
+    for package in ("games.kernel", package_of(title_id)):
+        try:
+            _add(digest, resources.files(package))
+        except ModuleNotFoundError:
+            digest.update(b"missing")
+    return digest.hexdigest()[:16]
+
+
+def _add(digest: Any, folder: Traversable) -> None:
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.is_dir():
+            _add(digest, entry)
+        elif entry.name.endswith((".py", ".toml")):
+            digest.update(entry.name.encode() + b"\0" + entry.read_bytes())
+
+
+def _status_of(table: Table) -> TableStatus:
+    """What a frozen table is when it goes on. Raises TableError where its game cannot be read or asked."""
+    if table.row.version == 0:
+        return OPEN
+    if table.game is None:
+        raise TableError("tables-is-frozen", table=table.id)
+    try:
+        return FINISHED if _asked(table.game) else RUNNING
+    except Exception as error:
+        _log.error("table %s stays frozen: its rules still fail", table.id, exc_info=error)
+        raise TableError("tables-still-frozen", table=table.id) from error
+
+
+def _asked(game: Game[Any, Any]) -> bool:
+    """Ask the rules everything that going on needs; returns whether the game is over."""
+    game.view(None)
+    for seat in game.waiting():
+        game.choices(seat)
+        game.view(seat)
+    return game.result() is not None
+
+
+def _mark(table_id: str) -> str:
+    return f"frozen:{table_id}"

@@ -1,0 +1,231 @@
+"""The read-only view of public tables and results: JSON over HTTP, in pages, remembered for a moment, and limited."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
+from inspect import cleandoc
+from ipaddress import IPv6Network, ip_address
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.typedefs import Handler
+from msgspec import Struct
+
+from bot.store import StoreError
+from games.kernel.registry import TITLES
+
+from .event_bodies import PublicEvent
+from .json_pages import STATUSES, ChampionsPage, Pages, ResultsPage, TablePage, TablesPage, Wanted
+
+FRESH_SECONDS = 15
+"""So long may an answer be kept."""
+MOST, USUAL = 100, 50
+_WINDOW = 60.0
+_ADDRESSES = 10_000
+_KEPT = 256
+_CURSOR = re.compile(r"([0-9]{1,15})-([a-z0-9]{1,12})")
+_NUMBER = re.compile(r"[0-9]{1,19}")
+_HIGHEST = 2**63 - 1
+"""The greatest number that the database takes: Discord's ids are no greater."""
+_TABLE = re.compile(r"[a-z0-9]{1,12}")
+
+_log = logging.getLogger(__name__)
+_log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
+"""Of what is no HTTP at all nothing is logged: anybody can send as much of it as they like."""
+
+Make = Callable[[web.Request], Awaitable[Any]]
+
+
+class Failure(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why there is no answer."""
+
+    error: str
+
+
+class Wrong(Exception):
+    """A question that cannot be answered; the text says why."""
+
+
+class Allowance:
+    """How often one address may ask: so many times in each minute. 0 sets no limit."""
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._clock = clock
+        self._began = clock()
+        self._asked: Counter[str] = Counter()
+
+    def wait(self, address: str) -> int:
+        """Seconds until an address may ask again; 0 where it may ask now, which is counted."""
+        now = self._clock()
+        if now - self._began >= _WINDOW or len(self._asked) >= _ADDRESSES:
+            self._began = now
+            self._asked.clear()
+        asker = _network(address)
+        if self._most and self._asked[asker] >= self._most:
+            return max(1, int(self._began + _WINDOW - now) + 1)
+        self._asked[asker] += 1
+        return 0
+
+
+class PublicView:
+    """A small web server that shows pages."""
+
+    def __init__(self, pages: Pages, rate_limit: int, clock: Callable[[], float]) -> None:
+        self._pages = pages
+        self._clock = clock
+        self._allowance = Allowance(rate_limit, clock)
+        self._kept: OrderedDict[str, tuple[float, int, bytes]] = OrderedDict()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, host: str, port: int) -> int:
+        """Listen; returns the port, which is a free one for 0. Raises OSError where it is taken."""
+        app = web.Application(client_max_size=1024, middlewares=[_in_json])
+        routes: dict[str, Make] = {
+            "/v1/tables": self._tables,
+            "/v1/tables/{table}": self._table,
+            "/v1/results": self._results,
+            "/v1/servers/{server}/champions": self._champions,
+            "/v1/schema": self._schema,
+            "/{unknown:.*}": self._unknown,
+        }
+        app.add_routes([web.get(path, self._answering(make)) for path, make in routes.items()])
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2, logger=_log)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        return int(self._runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def _answering(self, make: Make) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def answer(request: web.Request) -> web.Response:
+            wait = self._allowance.wait(request.remote or "")
+            if wait:
+                return _said(429, _failure("too many requests; try again later"), {"Retry-After": str(wait)})
+            status, body = await self._remembered(request, make)
+            if status != 200:
+                return _said(status, body, {"Cache-Control": "no-store"})
+            tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+            headers = {"ETag": tag, "Cache-Control": f"public, max-age={FRESH_SECONDS}"}
+            known = [one.strip().removeprefix("W/") for one in request.headers.get("If-None-Match", "").split(",")]
+            return web.Response(status=304, headers=headers) if tag in known else _said(200, body, headers)
+
+        return answer
+
+    async def _remembered(self, request: web.Request, make: Make) -> tuple[int, bytes]:
+        """An answer as it was given a moment ago, or made now."""
+        key, now = request.path_qs, self._clock()
+        known = self._kept.get(key)
+        if known is not None and now - known[0] < FRESH_SECONDS:
+            return known[1:]
+        try:
+            found = await make(request)
+            made = (404, _failure("there is nothing here")) if found is None else (200, msgspec.json.encode(found))
+        except Wrong as error:
+            made = 400, _failure(str(error))
+        except StoreError:
+            return 503, _failure("the database does not answer; try again later")
+        self._kept[key] = (now, *made)
+        self._kept.move_to_end(key)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return made
+
+    async def _tables(self, request: web.Request) -> TablesPage:
+        return await self._pages.tables(_wanted(request, "server", "title", "status"))
+
+    async def _table(self, request: web.Request) -> TablePage | None:
+        _wanted(request, listed=False)
+        table = request.match_info["table"]
+        return await self._pages.table(table) if _TABLE.fullmatch(table) else None
+
+    async def _results(self, request: web.Request) -> ResultsPage:
+        return await self._pages.results(_wanted(request, "server", "title"))
+
+    async def _champions(self, request: web.Request) -> ChampionsPage | None:
+        wanted, server = _wanted(request, "title", listed=False), request.match_info["server"]
+        return await self._pages.champions(int(server), wanted.title) if _is_number(server) else None
+
+    async def _schema(self, request: web.Request) -> dict[str, Any]:
+        _wanted(request, listed=False)
+        return schema()
+
+    async def _unknown(self, _: web.Request) -> None:
+        return None
+
+
+@web.middleware
+async def _in_json(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What the library refuses by itself, such as other methods than GET, in the form of all other errors."""
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        allowed = {name: value for name, value in error.headers.items() if name == "Allow"}
+        return _said(error.status, _failure(error.reason.lower()), {"Cache-Control": "no-store", **allowed})
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of everything that is shown here or told to web hooks."""
+    shown = [TablesPage, TablePage, ResultsPage, ChampionsPage, Failure, PublicEvent]
+    _, components = msgspec.json.schema_components(shown, ref_template="#/$defs/{name}")
+    for component in components.values():  # Python leaves docstrings as they stand in the code up to 3.12
+        if "description" in component:
+            component["description"] = cleandoc(component["description"])
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+
+
+def _wanted(request: web.Request, *filters: str, listed: bool = True) -> Wanted:
+    """Which part of a list is asked for. Raises Wrong, which says what is allowed."""
+    asked, known = request.query, (*filters, *(("limit", "cursor") if listed else ()))
+    for name in asked:
+        if name not in known or len(asked.getall(name)) > 1:
+            raise Wrong(f"allowed once each: {', '.join(known)}" if known else "no parameters are allowed here")
+    limit, server, at = asked.get("limit", str(USUAL)), asked.get("server"), asked.get("cursor")
+    if not (_is_number(limit) and 1 <= int(limit) <= MOST):
+        raise Wrong(f"limit: allowed is 1 to {MOST}")
+    if server is not None and not _is_number(server):
+        raise Wrong("server: allowed is the id of a server")
+    title, status = asked.get("title", ""), asked.get("status", "")
+    if title and title not in TITLES:
+        raise Wrong(f"title: allowed are {', '.join(TITLES)}")
+    if status and status not in STATUSES:
+        raise Wrong(f"status: allowed are {', '.join(STATUSES)}")
+    place = None if at is None else _CURSOR.fullmatch(at)
+    if at is not None and place is None:
+        raise Wrong("cursor: allowed is the `next` of a page before")
+    before = None if place is None else (int(place[1]), place[2])
+    return Wanted(before, int(limit), None if server is None else int(server), title, status)
+
+
+def _is_number(text: str) -> bool:
+    return _NUMBER.fullmatch(text) is not None and int(text) <= _HIGHEST
+
+
+def _network(address: str) -> str:
+    """Who asks: an address; of IPv6 its network, of which one person may have any number of addresses."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+
+
+def _failure(why: str) -> bytes:
+    return msgspec.json.encode(Failure(why))
+
+
+def _said(status: int, body: bytes, headers: dict[str, str]) -> web.Response:
+    beside = {"X-Content-Type-Options": "nosniff", **headers}
+    return web.Response(status=status, body=body, content_type="application/json", headers=beside)

@@ -1,0 +1,171 @@
+"""Tells web hooks what happens at their servers' tables: each in order, again and again for a day, through restarts.
+
+It shares nothing with the outbox of Discord's messages but the principle: whoever does not answer holds up only what is
+to be told to them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.failure_state import Trouble
+from bot.shards.leases import Share
+from bot.store import MessageKind, Store, StoreError
+from bot.store.webhook_rows import HOLD_SECONDS, EventRow, WebhookRow
+from bot.tables import Tables
+from bot.tables.notifications import personal
+from bot.worker import Worker
+
+from .addresses import shown
+from .event_bodies import Events, delivery
+from .http_post import SECONDS, Poster, Unheard
+from .public_view import Unseen
+from .signing import signed
+
+_log = logging.getLogger(__name__)
+
+_AT_ONCE = 20
+_RUN = 50
+_IDLE_SECONDS = 5.0
+_LISTENING_SECONDS = 60.0
+_STOP_SECONDS = 1.0
+
+
+class Sender:
+    """One worker per process. Several divide the hooks as they do the servers, by `share`; each is held by one
+    of them at a time.
+
+    While Discord is not there (`ready`) nobody knows which channels are open to everybody, and nothing is told.
+    """
+
+    def __init__(
+        self, tables: Tables, events: Events, poster: Poster, ready: Callable[[], bool], share: Callable[[], Share]
+    ) -> None:
+        self._tables = tables
+        self._store: Store = tables.store
+        self._events = events
+        self._poster = poster
+        self._ready = ready
+        self._share = share
+        self._worker = Worker("webhooks", self._turn)
+        self._trouble = Trouble()
+        self._orphaned = tables.store.exclusive  # what another process held, it died with
+        self._serving: set[asyncio.Task[None]] = set()
+        self._trying: set[asyncio.Task[int]] = set()
+
+    def start(self) -> None:
+        """Begin to send, with what an earlier process left."""
+        self._worker.start()
+
+    async def stop(self) -> None:
+        """Stop soon: a try that takes longer is made again by the next process."""
+        await self._worker.stop()
+        if self._trying:
+            await asyncio.wait(self._trying, timeout=_STOP_SECONDS)
+        for trying in self._trying:  # only these: a transaction broken off would keep the database locked
+            trying.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        await self._poster.close()
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        self._worker.wake()
+
+    async def _turn(self) -> float:
+        """Begin to serve what is due; returns seconds until there may be more."""
+        try:
+            if self._orphaned:
+                await self._store.webhooks.release()
+                self._orphaned = False
+            rest = await self._look() if self._ready() and await self._store.webhooks.any() else _IDLE_SECONDS
+        except StoreError as error:
+            if self._trouble.is_new(str(error)):
+                _log.error("web hooks have to wait: %s", error)
+            return _IDLE_SECONDS
+        self._trouble.is_over()
+        return rest
+
+    async def _look(self) -> float:
+        """Take the hooks that are due and begin to serve them; seconds until there may be more to do."""
+        room = _AT_ONCE - len(self._serving)
+        if room <= 0:
+            return _IDLE_SECONDS
+        share = self._share()
+        for row in await self._store.webhooks.claim(self._now(), room, share):
+            task = asyncio.create_task(self._serve(row), name=f"webhook-{row.id}")
+            self._serving.add(task)
+            task.add_done_callback(self._served)
+        due = await self._store.webhooks.next_due(self._now(), share)
+        idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
+        return idle if due is None else min(max(due - self._now(), 0.05), idle)
+
+    def _served(self, task: asyncio.Task[None]) -> None:
+        self._serving.discard(task)
+        self._worker.wake()
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a web hook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
+
+    async def _serve(self, row: WebhookRow) -> None:
+        """Tell one hook what waits for it, one after another, until one is not taken or the hold is nearly over."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + HOLD_SECONDS - 2 * SECONDS
+        mended = not (row.failures or row.told)
+        for event in await self._store.webhooks.events(row.id, self._now(), _RUN):
+            if self._worker.stopping or clock() > end:
+                break
+            try:
+                heard = await self._send(row, event)
+            except asyncio.CancelledError:
+                break  # the host stops
+            except Unheard as error:
+                await self._failed(row, error.why)
+                return
+            except Unseen as error:
+                _log.info("web hook %s waits until its server is known: %s", row.id, error)
+                return  # until the hold is over: the receiver has not failed
+            await self._store.webhooks.arrived(event, mended=heard and not mended)
+            mended = mended or heard
+        await self._store.webhooks.free(row.id)
+
+    async def _send(self, row: WebhookRow, event: EventRow) -> bool:
+        """Send an event; whether there was something to say. Raises Unheard, Unseen."""
+        body = await self._body(event)
+        if body is None:
+            return False
+        headers = signed(row.secret, delivery(event), self._now(), body)
+        trying = asyncio.create_task(self._poster.post(row.url, headers, body))
+        self._trying.add(trying)
+        trying.add_done_callback(self._trying.discard)
+        if self._worker.stopping:
+            trying.cancel()  # the next process makes this try
+        await trying
+        return True
+
+    async def _body(self, event: EventRow) -> bytes | None:
+        """What there is to say of an event, if anything.
+
+        Raises Unheard and Unseen where that cannot be known now, StoreError.
+        """
+        try:
+            body = await self._events.body(event)
+        except (StoreError, Unseen):
+            raise
+        except Exception as error:  # rules that fail at one table hold up this hook alone, and not for ever
+            _log.exception("event %s could not be made", event.id)
+            raise Unheard("fault") from error
+        if body is None and not self._ready():
+            raise Unheard("fault")
+        return body
+
+    async def _failed(self, row: WebhookRow, why: str) -> None:
+        _log.info("web hook %s has not taken an event: %s", row.id, why)
+        data = {"where": shown(row.url), "number": row.id, "why": why}
+        note = personal(MessageKind.WEBHOOK, row.by, self._now(), data) if row.by else None
+        if await self._store.webhooks.failed(row, why, self._now(), note):
+            _log.warning("web hook %s has taken nothing for a day: the oldest events are given up", row.id)
+            self._tables.wake_outbox()
+
+    def _now(self) -> int:
+        return self._tables.repository.clock()

@@ -1,0 +1,79 @@
+"""What to cook and what to keep: dishes are weighed against the meals for which their tokens could be saved.
+
+The solver wins the most stars of a day, whatever they cost. Here tokens are held back from it, one thing after another,
+as long as what is kept promises more than the dishes lose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from games.kernel import Action, Seat, Stop, unhurried
+
+from ..data import TYPES, critic
+from ..kitchen import END, cook_of
+from ..pieces import Shield
+from ..tokens import BISQUE, FILLERS, SOUP, SPICE_OF, TYPE_OF, VALUE_OF, part, without
+from ..view import View
+from . import advice, dish_solver, evaluation
+from .dish_solver import Dish
+from .meal_solver import keepers
+from .weights import WEIGHTS
+
+
+class Serving(NamedTuple):
+    """Dishes, and the stars that they win with those that everything else promises."""
+
+    promise: float
+    dishes: list[Dish]
+
+
+def best_serving(view: View, seat: Seat, stop: Stop = unhurried) -> Action:
+    """The dishes that promise most with what they leave for later."""
+    best, held, tries = _cooked(view, seat, ()), tuple[str, ...](), WEIGHTS.larder.tries
+    better = True
+    while better and tries and not stop():
+        begun, better = held, False
+        for more in islice(_holds(best.dishes), tries):
+            tries -= 1
+            tried = _cooked(view, seat, (*begun, *more))
+            if tried.promise > best.promise:
+                best, held, better = tried, (*begun, *more), True
+            if stop():
+                break
+    return Action("serve", (*(link for challenge, parts in best.dishes for link in (challenge, *parts)), END))
+
+
+def _holds(dishes: Sequence[Dish]) -> Iterator[tuple[str, ...]]:
+    """What may be held back from dishes: one token, an ingredient with its spice, or a whole dish."""
+    served = [key for _, parts in dishes for key in parts]
+    spent = [token for key in served for token in part(key).tokens]
+    yield from ((token,) for token in dict.fromkeys(spent))
+    for kind in TYPES:
+        best = max((t for t in spent if TYPE_OF.get(t) == kind), key=VALUE_OF.__getitem__, default=None)
+        if best and SPICE_OF[kind] in spent:
+            yield best, SPICE_OF[kind]
+    for _, parts in dishes:
+        yield tuple(token for key in parts for token in part(key).tokens)
+
+
+def _cooked(view: View, seat: Seat, held: Sequence[str]) -> Serving:
+    """The dishes that win most without what is held back, and what they promise with all that is kept."""
+    tokens = advice.pantry(view, seat)
+    stars = critic(view.critic).soup_stars
+    cook, challenges = cook_of(view, seat), view.open_challenges()
+    dishes = dish_solver.best_dishes(cook, challenges, without(tokens, list(held)), stars)
+    won = sum(dish_solver.dish_stars(parts, cook.quality(parts), stars) for _, parts in dishes)
+    left = without(tokens, [token for _, parts in dishes for key in parts for token in part(key).tokens])
+    return Serving(won + kept(view, seat, left), dishes)
+
+
+def kept(view: View, seat: Seat, tokens: Sequence[str]) -> float:
+    """What is left after a day's dishes promises, in stars: what the fridge will hold, and soup."""
+    shield = view.shields[seat]
+    assert shield is not None
+    stored = keepers([t for t in tokens if t not in FILLERS], evaluation.fridge(view, seat))
+    after = Shield(stored, tokens.count(SOUP), tokens.count(BISQUE), shield.rumor)
+    return evaluation.larder(view, seat, after)

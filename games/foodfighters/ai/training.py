@@ -1,0 +1,78 @@
+"""How the net of `odds` is trained: games of the player against itself, and now and then against the Normal one.
+
+Of each game the positions at the beginning of turns are kept. What they should be worth is a mean of what the player's
+own look at the turn said and of what the next one is worth, up to the result (temporal differences, Sutton 1988). The
+net is moved a little towards that, each position several times and in mixed order.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.kernel import Action, NormalPlayer, Seat, flow, legality, only_action
+from games.kernel.learning import Found, Lesson, Look, OddsTraining, Row, hindsight
+
+from ..data import BASE_TEAMS, TEAMS
+from ..setup import setup
+from ..state import State
+from .lookahead import best_turn
+from .odds import DATA, NET, features, forget
+
+_BASE, _AGAINST_STEADY, _ASTRAY = 65, 25, 6
+"""Of a hundred games, how many are of the base teams, and how many against the Normal player; of a hundred turns, how
+many begin at random, so that more comes to be seen than good play leads to."""
+
+
+class _Turn(NamedTuple):
+    found: Found
+    mover: Seat
+    look: Look
+
+
+class Training(OddsTraining):
+    """A course of some games, which changes the net that the player goes by."""
+
+    net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
+    _steady = NormalPlayer()
+
+    def written(self) -> str:
+        """The net as it stands in the data, in thousandths."""
+        rows = "\n".join(map(_in_thousandths, NET.rows))
+        return f'bias = "{_in_thousandths(NET.bias)}"\nout = "{_in_thousandths(NET.out)}"\nrows = """\n{rows}"""\n'
+
+    def lessons(self) -> list[Lesson]:
+        """One game, and what is to be learnt from it."""
+        state, turns, normal = self._new_game(), list[_Turn](), self._seat_of_normal()
+        while state.outcome is None:
+            seat = next(decision.seat for decision in flow.decisions(state) if decision.owed)
+            begins = len(turns) < state.turn
+            action, worth = self._answer(state, seat, begins, seat == normal)
+            if begins:
+                astray = seat != normal and self.in_hundred(_ASTRAY)
+                said = None if worth is None else [worth if side == seat else 1 - worth for side in (0, 1)]
+                turns.append(_Turn(features(state, seat), seat, Look(said, astray)))
+                action = legality.random_action(self.title, state, seat, self.chance) if astray else action
+            flow.take(flow.Play(state, self.chance), seat, action)
+        winner = state.outcome.winner
+        end = [1 / 2, 1 / 2] if winner is None else [float(winner == side) for side in (0, 1)]
+        worths = hindsight([turn.look for turn in turns], end, self.schooling.later)
+        return [Lesson(turn.found, worth[turn.mover]) for turn, worth in zip(turns, worths, strict=True)]
+
+    def _answer(self, state: State, seat: Seat, begins: bool, normal: bool) -> tuple[Action, float | None]:
+        if normal:
+            return self._steady.choose(self.title, self.title.view(state, seat), seat, self.chance), None
+        only = None if begins else only_action(self.title, state, seat)
+        return (only, None) if only else best_turn(state, seat)
+
+    def _new_game(self) -> State:
+        teams = BASE_TEAMS if self.in_hundred(_BASE) else list(TEAMS)
+        first = self.chance.below(len(teams), "team")
+        second = 1 - first if teams is BASE_TEAMS else self.chance.below(len(teams), "team")
+        return setup(self.title.options({"team": [teams[first], teams[second]]}, 2), self.chance)[0]
+
+    def _seat_of_normal(self) -> Seat | None:
+        return self.chance.below(2, "seat") if self.in_hundred(_AGAINST_STEADY) else None
+
+
+def _in_thousandths(row: Row) -> str:
+    return " ".join(str(round(1000 * weight)) for weight in row)

@@ -1,0 +1,127 @@
+"""What eyes, thumbs and screen readers need: contrast, sizes, no sideways scrolling, names for everything."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, BrowserHost, Sit
+from tests.browser.test_playing import run
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+# The looks are functions in appearance.js that return what they find fault with; thumbs matter on a phone only.
+LOOKS = (Path(__file__).parent / "appearance.js").read_text()
+EYES = ("lowContrast", "nameless", "sideways")
+
+
+async def everything(page: Page, browser_host: BrowserHost) -> None:
+    """Fill the channel with one of each kind of message."""
+    before = len(browser_host.rig.tables.messages)
+    for number, command in enumerate(("/marks", "/panel", "/hand", "/board"), start=before + 1):
+        await run(page, command)
+        await expect(page.locator(".message")).to_have_count(number)
+    await run(page, "/slow")
+    await expect(page.locator(".thinking")).to_be_visible()
+    with browser_host.impatient():
+        await run(page, "/silent")
+        await expect(page.locator(".message").last).to_contain_text("did not respond")
+
+
+async def scenes(page: Page, browser_host: BrowserHost) -> AsyncIterator[str]:
+    """Go through the page: the conversation, lists, forms and dialogs, by name."""
+    await everything(page, browser_host)
+    yield "messages"
+    await page.locator("#composer-text").fill("/")
+    await expect(page.get_by_role("option", name="/panel")).to_be_visible()
+    yield "commands"
+    await run(page, "/table new")
+    await expect(page.get_by_role("option")).to_have_count(5)
+    yield "options"
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Choose a dish").click()
+    yield "menu"
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Note").click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    yield "form"
+    await page.keyboard.press("Escape")
+    if await page.locator("#drawer").is_visible():
+        await page.locator("#drawer").click()
+        yield "drawer"
+    await page.locator(".you-button").click()
+    yield "people"
+
+
+@pytest.mark.parametrize(("size", "looks"), [(DESKTOP, EYES), (PHONE, (*EYES, "tooSmall"))], ids=["desktop", "phone"])
+async def test_every_scene_is_legible_named_and_within_its_frame(
+    sit: Sit, browser_host: BrowserHost, size: ViewportSize, looks: tuple[str, ...]
+) -> None:
+    browser_host.rig.person("Bo").say(browser_host.rig.tables, "w" * 300)
+    browser_host.rig.person("Bo").say(browser_host.rig.tables, f"```\n{'w' * 300}\n```")
+    page = await sit(size=size)
+    faults: dict[str, list[str]] = {}
+    async for scene in scenes(page, browser_host):
+        for look in looks:
+            found = await page.evaluate(f"() => {{ {LOOKS}; return {look}(); }}")
+            faults |= {f"{scene}, {look}": found} if found else {}
+    assert faults == {}
+
+
+async def test_a_board_takes_the_whole_width_of_a_phone(sit: Sit) -> None:
+    page = await sit(size=PHONE)
+    await run(page, "/board")
+    box = await page.locator(".enlarge img").bounding_box()
+    assert box is not None
+    assert box["width"] >= 0.93 * PHONE["width"]
+    assert box["height"] == pytest.approx(box["width"] * 1500 / 1200, abs=2)
+
+
+async def test_new_messages_are_told_to_screen_readers_and_old_ones_are_not(
+    sit: Sit, browser_host: BrowserHost
+) -> None:
+    browser_host.rig.person("Bo").say(browser_host.rig.tables, "An old one")
+    page = await sit()
+    log = page.get_by_role("log")
+    await expect(log).to_have_attribute("aria-live", "polite")
+    await expect(log).not_to_have_attribute("aria-busy", "true")
+    await expect(log.get_by_role("article", name="Bo")).to_contain_text("An old one")
+
+
+async def test_who_reads_earlier_messages_is_not_pulled_to_the_end(sit: Sit, browser_host: BrowserHost) -> None:
+    bo = browser_host.rig.person("Bo")
+    for number in range(150):
+        bo.say(browser_host.rig.tables, f"Message {number}")
+    page = await sit()
+    await expect(page.locator(".message").last).to_contain_text("Message 149")
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await page.get_by_role("button", name="Show earlier messages").click()
+    await expect(page.locator(".message")).to_have_count(120)
+    await page.locator("#scroll").evaluate("one => { one.scrollTop = 0 }")
+    bo.say(browser_host.rig.tables, "The newest")
+    newer = page.get_by_role("button", name="New messages")
+    await newer.click()
+    await expect(page.get_by_text("The newest")).to_be_in_viewport()
+    await expect(newer).to_be_hidden()
+
+
+async def test_who_is_at_the_end_stays_there_when_a_message_grows_in_the_same_moment(
+    sit: Sit, browser_host: BrowserHost
+) -> None:
+    bo = browser_host.rig.person("Bo")
+    for number in range(60):
+        bo.say(browser_host.rig.tables, f"Message {number}")
+    page = await sit()
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await page.locator("#scroll").evaluate("""scroller => {
+        scroller.scrollTop -= 20;
+        scroller.scrollTop = scroller.scrollHeight;
+        document.querySelector("#log").lastElementChild.style.paddingBottom = "900px";
+    }""")
+    bo.say(browser_host.rig.tables, "The newest")
+    await expect(page.get_by_text("The newest")).to_be_in_viewport()
+    await expect(page.get_by_role("button", name="New messages")).to_be_hidden()

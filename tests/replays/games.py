@@ -1,0 +1,50 @@
+"""Stories for tests, from the saved games; work that is done here, without a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from msgspec import structs
+
+from bot.replays.exporter import Keepsakes
+from bot.replays.game_log import Story, of_file
+from games.kernel import Seat
+from tests.operation import fixtures
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Here:
+    """In place of a process of its own: everything is called in a thread of this one."""
+
+    async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await asyncio.to_thread(do, *args, **kwargs)
+
+    def close(self) -> None:
+        return
+
+
+def in_process() -> Keepsakes:
+    """Keepsakes that are made in this process."""
+    made = Keepsakes()
+    made._apart = Here()  # type: ignore[assignment]
+    return made
+
+
+def story(
+    title: str, name: str = "00", moments: int | None = None, locale: str = "en", viewer: Seat | None = None
+) -> Story:
+    """A saved game as a story; with `moments` only so many, spread evenly, from its first to its last."""
+    whole = of_file(fixtures.load(fixtures.GAMES / title / f"{name}{fixtures.ENDING}").file, locale, viewer)
+    if moments is None:
+        return whole
+    last = len(whole.moments) - 1
+    places = sorted({round(n * last / (moments - 1)) for n in range(moments)})
+    return structs.replace(whole, moments=tuple(whole.moments[at] for at in places))
+
+
+def nothing(_: float) -> None:
+    """Nobody wants to know how far it is."""

@@ -1,0 +1,182 @@
+"""Finished games are bound into volumes: small, whole whatever happens meanwhile, and read as before."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.config import OperationSettings
+from bot.operation.housekeeping import Housekeeping
+from bot.store import Damaged
+from bot.store import archived_history as of_volumes
+from bot.store.schema import volumes
+from bot.tables import Asker, Table, Tables, archive
+from games.kernel import Chance
+from tests.operation.saved import GAMES
+from tests.tables.host import ANN, CHANNEL, agreed, clock_of, duel, host, play_out, step
+
+HOUR = 3600
+
+
+async def over(tables: Tables) -> Table:
+    """A finished game."""
+    return await play_out(tables, (await duel(tables)).id, Chance(b"over"))
+
+
+async def bind(tables: Tables) -> int:
+    """A round of housekeeping some time later, by which nothing is remembered any more."""
+    clock = clock_of(tables)
+    clock.now += 2 * HOUR
+    bound = await Housekeeping(tables.store, OperationSettings(), clock).bind()
+    for row in await tables.store.tables_of(user=ANN.id, statuses=None):
+        tables.repository.forget(row.id)
+    return bound
+
+
+async def all_of(tables: Tables, table_id: str) -> list[object]:
+    """Everything that is kept of a game: its changes, their snapshots, its table file."""
+    rows = await tables.store.moves(table_id)
+    snapshots = [await tables.store.snapshot(table_id, row.version) for row in rows]
+    return [rows, snapshots, archive.encode(await archive.export(tables.repository, table_id))]
+
+
+async def test_a_bound_game_reads_as_before_byte_by_byte(url: str) -> None:
+    async with host(url) as tables:
+        table = await over(tables)
+        before = await all_of(tables, table.id)
+        assert await bind(tables) == table.version - 1
+        assert await all_of(tables, table.id) == before
+        assert (await tables.get(table.id)).status == "finished"
+        assert await bind(tables) == 0, "once is enough"
+
+
+async def test_a_game_that_goes_on_is_not_bound(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        await step(tables, table.id, Chance(b"one"))
+        ended = await over(tables)
+        assert await Housekeeping(tables.store, OperationSettings(), tables.repository.clock).bind() == 0, "too early"
+        assert await bind(tables) == ended.version - 1
+
+
+async def test_an_end_is_taken_back_from_a_volume_and_the_new_end_is_bound_too(url: str) -> None:
+    async with host(url) as tables:
+        table = await over(tables)
+        await bind(tables)
+        taken = await agreed(tables, table.id, ANN.id)
+        restored = (await tables.records(table.id))[-1].restores
+        assert taken.status == "running" and taken.game is not None and restored is not None
+        assert taken.game.view(None) == (await tables.game_at(table.id, restored)).view(None)
+        again = await play_out(tables, table.id, Chance(b"again"))
+        assert await bind(tables) == again.version - table.version
+        rows = await tables.store.moves(table.id)
+        assert [row.version for row in rows] == list(range(1, again.version + 1)) and all(row.events for row in rows)
+        archive.replay(await archive.export(tables.repository, table.id))
+
+
+@pytest.mark.parametrize("file", sorted(GAMES.glob("*.json")), ids=lambda path: path.stem)
+async def test_a_game_of_each_title_is_bound_small_with_every_board_in_it(tmp_path: Path, file: Path) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await archive.import_(tables.repository, archive.read(file), ANN.id, CHANNEL)
+        versions = range(1, table.version + 1)
+        before = [await tables.store.snapshot(table.id, version) for version in versions]
+        assert await bind(tables) == table.version - 1
+        assert [await tables.store.snapshot(table.id, version) for version in versions] == before
+        (found,) = await tables.store.rows(select(func.sum(func.length(volumes.c.content)).label("size")))
+        assert found["size"] < sum(map(len, filter(None, before))) / 12
+
+
+class Crash(Exception):
+    """This process ends here."""
+
+
+@pytest.mark.parametrize("at", range(4))
+async def test_a_process_that_dies_while_it_binds_has_changed_nothing(
+    url: str, at: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(url) as tables:
+        table = await over(tables)
+        before, written = await all_of(tables, table.id), 0
+
+        async def crashing(self: AsyncConnection, *args: Any, **kwargs: Any) -> Any:
+            nonlocal written
+            done = await executing(self, *args, **kwargs)
+            written += not args[0].is_select
+            if written > at:
+                raise Crash
+            return done
+
+        executing = AsyncConnection.execute
+        with monkeypatch.context() as patch, contextlib.suppress(Crash):
+            patch.setattr(AsyncConnection, "execute", crashing)
+            await bind(tables)
+            assert not url.startswith("sqlite") and at == 3, "a server needs three statements"
+            return
+        assert written == at + 1
+        assert await all_of(tables, table.id) == before
+        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(volumes))
+        assert row["volumes"] == 0
+        assert await bind(tables) == table.version - 1
+        assert await all_of(tables, table.id) == before
+
+
+async def test_two_processes_bind_a_game_once(shared_url: str) -> None:
+    async with host(shared_url) as one, host(shared_url) as two:
+        table = await over(one)
+        before = await all_of(two, table.id)
+        bound = await asyncio.gather(one.store.volumes.bind(table.id), two.store.volumes.bind(table.id))
+        assert sum(bound) == table.version - 1
+        assert await all_of(two, table.id) == before
+
+
+async def test_a_damaged_snapshot_is_not_bound_and_still_freezes_its_table(tmp_path: Path) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await over(tables)
+        with spoiling(tmp_path) as database:
+            spoilt = "update moves set snapshot = cast(x'00' || snapshot as blob) where version in (3, ?)"
+            database.execute(spoilt, [table.version])
+        assert await bind(tables) == table.version - 2
+        with pytest.raises(Damaged, match="after move 3"):
+            await tables.game_at(table.id, 3)
+        assert (await tables.get(table.id)).status == "frozen"
+        assert (await tables.upkeep.resume(table.id, Asker(ANN.id))).table.status == "running", "from the volume"
+
+
+async def test_a_damaged_volume_says_so_and_the_end_is_still_shown(tmp_path: Path) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await over(tables)
+        await bind(tables)
+        with spoiling(tmp_path) as database:
+            database.execute("update volumes set content = cast(x'00' || content as blob)")
+        with pytest.raises(Damaged, match="volume"):
+            await tables.game_at(table.id, 3)
+        with pytest.raises(Damaged, match="volume"):
+            await tables.records(table.id)
+        assert (await tables.get(table.id)).status == "finished"
+
+
+async def test_a_long_game_is_bound_in_several_volumes(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_volumes, "MOST_CHANGES", 4)
+    async with host(url) as tables:
+        table = await over(tables)
+        before = await all_of(tables, table.id)
+        await bind(tables)
+        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(volumes))
+        assert row["volumes"] == -(-(table.version - 1) // 4)
+        assert await all_of(tables, table.id) == before
+
+
+@contextlib.contextmanager
+def spoiling(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The database file of a host, to be changed as a disk might."""
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
+        yield database
+        database.commit()

@@ -1,0 +1,103 @@
+"""What one process writes is heard by the others that share the PostgreSQL, which so need not look for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.store import Store, StoreError, Unit, listen_notify
+
+pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here waits for the next ringing."""
+    monkeypatch.setattr(listen_notify, "APART_SECONDS", 0.01)
+    monkeypatch.setattr(listen_notify, "_AGAIN_SECONDS", 0.01)
+
+
+class Ear:
+    """Counts what it hears."""
+
+    def __init__(self, store: Store) -> None:
+        self.times = 0
+        self._hearing = asyncio.Event()
+        store.listen(self._hear)
+
+    def _hear(self) -> None:
+        self.times += 1
+        self._hearing.set()
+
+    async def hears(self) -> None:
+        """Wait until something is heard."""
+        async with asyncio.timeout(10):
+            await self._hearing.wait()
+        self._hearing.clear()
+
+
+async def test_what_one_process_writes_another_hears(shared_url: str) -> None:
+    one, other = await Store.open(shared_url), await Store.open(shared_url)
+    try:
+        ear = Ear(other)
+        await ear.hears()  # that it listens now
+        assert other.listening
+        Ear(one)
+        await one.write(Unit().fact("key", "value"))
+        await ear.hears()
+        await one.remember("key", "another")
+        await ear.hears()
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def test_who_reads_rings_nobody(shared_url: str) -> None:
+    store = await Store.open(shared_url)
+    try:
+        ear = Ear(store)
+        await ear.hears()
+        await store.remembered("key")
+        await store.revision("t")
+        assert ear.times == 1
+    finally:
+        await store.close()
+
+
+async def test_a_bell_that_broke_is_hung_anew_and_rings_for_what_was_missed(shared_url: str) -> None:
+    store = await Store.open(shared_url)
+    try:
+        ear = Ear(store)
+        await ear.hears()
+        hung: Any = store._bell
+        pid = hung._listens.get_server_pid()
+        async with store.writing() as connection:
+            await connection.exec_driver_sql(f"SELECT pg_terminate_backend({pid})")
+        await ear.hears()
+        assert store.listening
+        assert hung._listens.get_server_pid() != pid
+    finally:
+        await store.close()
+
+
+async def test_a_file_has_no_bell(tmp_path: Any) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    try:
+        ear = Ear(store)
+        await store.write(Unit().fact("key", "value"))
+        assert not store.listening
+        assert ear.times == 0
+    finally:
+        await store.close()
+
+
+async def test_a_closed_store_rings_no_more(shared_url: str) -> None:
+    store = await Store.open(shared_url)
+    ear = Ear(store)
+    await ear.hears()
+    await store.close()
+    assert not store.listening
+    with pytest.raises(StoreError):
+        await store.write(Unit().fact("key", "value"))

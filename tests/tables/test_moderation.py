@@ -1,0 +1,229 @@
+"""What blocks a table, the tool against it, and who may use it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+
+from bot.tables import Asker, Frozen, Person, Table, TableError, Tables, Undeliverable
+from bot.tables.ai_seats import AiSeats
+from bot.tables.rights import MAY, PATIENCE_HOURS, check
+from games.kernel import Chance
+from games.kernel.registry import title
+
+from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, clock_of, duel, host, step, waiting
+from .test_suspension import broken
+
+DORA = Person(4, "Dora")
+OWNER, PLAYER, STRANGER, MANAGER = Asker(ANN.id), Asker(BO.id), Asker(CLEO.id), Asker(DORA.id, manager=True)
+
+
+async def with_bot(tables: Tables) -> Table:
+    """A running table of Ann's against a bot, which is to move."""
+    table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+    await tables.lobby.add_player(table.id, ANN.id, "normal")
+    await tables.lobby.start(table.id, ANN.id)
+    chance = Chance(b"robot")
+    while 0 in (table := await tables.get(table.id)).game.waiting():  # type: ignore[union-attr]
+        await step(tables, table.id, chance)
+    return table
+
+
+async def until(done: Any) -> None:
+    """Wait until an awaited condition holds."""
+    async with asyncio.timeout(30):
+        while not await done():  # noqa: ASYNC110  # what is waited for stands in the database
+            await asyncio.sleep(0.01)
+
+
+async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(url) as tables:
+        table = await with_bot(tables)
+        tries = 0
+
+        async def fails(ai_seats: AiSeats, table_id: str) -> None:
+            nonlocal tries
+            tries += 1
+            raise LookupError("what it was thinking")
+
+        monkeypatch.setattr(AiSeats, "_play", fails)
+        tables.ai_seats.start()
+
+        async def told() -> bool:
+            return bool(await tables.upkeep.blocks(table.id))
+
+        await until(told)
+        (block,) = await tables.upkeep.blocks(table.id)
+        assert (block.kind, block.args["name"]) == ("fault", "Normal bot 1")
+        for asker in (PLAYER, STRANGER):
+            with pytest.raises(TableError):
+                await tables.upkeep.skip(table.id, asker)
+        skipped = await tables.upkeep.skip(table.id, OWNER)
+        assert skipped.table.version == table.version + 1
+        assert skipped.made[0].cause == "ai"
+
+
+async def test_a_table_without_fault_has_nothing_to_skip(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        assert await tables.upkeep.blocks(table.id) == []
+        with pytest.raises(TableError) as refused:
+            await tables.upkeep.skip(table.id, OWNER)
+        assert refused.value.reason.id == "tables-no-fault"
+
+
+async def test_a_message_that_could_not_be_posted_is_told_and_the_board_posted_anew_elsewhere(url: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        box.failures = [Undeliverable("gone")]
+        table = await duel(tables)
+        tables.send(box, "test")
+
+        async def lost() -> bool:
+            return [block.kind for block in await tables.upkeep.blocks(table.id)] == ["lost"]
+
+        await until(lost)
+        with pytest.raises(TableError) as refused:
+            await tables.upkeep.repost(table.id, PLAYER, CHANNEL + 1, GUILD)
+        assert refused.value.reason.id == "tables-only-owner"
+        with pytest.raises(TableError) as refused:
+            await tables.upkeep.repost(table.id, OWNER, CHANNEL + 1, GUILD + 1)
+        assert refused.value.reason.id == "tables-other-server"
+        moved = await tables.upkeep.repost(table.id, OWNER, CHANNEL + 1, GUILD)
+        assert moved.row.channel == CHANNEL + 1
+        tables.repository.forget(table.id)
+        assert (await tables.get(table.id)).row.channel == CHANNEL + 1
+
+        async def posted() -> bool:
+            return any(row.target == CHANNEL + 1 for row in box.rows)
+
+        await until(posted)
+        assert await tables.upkeep.blocks(table.id) == []
+
+
+async def test_a_player_may_have_the_board_posted_again_where_it_belongs(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        await tables.upkeep.repost(table.id, PLAYER, CHANNEL, GUILD)
+        told = await tables.store.outgoing.last_in_channel(table.id)
+        assert told is not None and (told.kind, told.target) == ("turn", CHANNEL)
+        with pytest.raises(TableError) as refused:
+            await tables.upkeep.repost(table.id, STRANGER, CHANNEL, GUILD)
+        assert refused.value.reason.id == "tables-only-players"
+
+
+async def test_a_message_that_waits_long_is_told(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        clock = clock_of(tables)
+        clock.now += 61
+        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["unsent"]
+
+
+async def awaited_other(tables: Tables) -> tuple[Table, int]:
+    """A running table that waits for Bo, and his seat."""
+    table = await duel(tables)
+    chance = Chance(b"bo")
+    while (await waiting(tables, table.id))[1] != BO.id:
+        await step(tables, table.id, chance)
+    return await tables.get(table.id), (await waiting(tables, table.id))[0]
+
+
+async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> None:
+    async with host(url) as tables:
+        table, seat = await awaited_other(tables)
+        clock = clock_of(tables)
+        with pytest.raises(TableError) as refused:
+            await tables.upkeep.replace(table.id, seat, OWNER)
+        assert refused.value.reason.id == "tables-too-early"
+        clock.now = table.row.since + PATIENCE_HOURS * 3600
+        replaced = (await tables.upkeep.replace(table.id, seat, OWNER, CLEO)).table
+        assert (replaced.seats[seat].user, replaced.names[seat]) == (CLEO.id, "Cleo")
+        assert replaced.seat_of(BO.id) is None
+        await step(tables, table.id, Chance(b"cleo"))
+
+
+async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url: str) -> None:
+    async with host(url) as tables:
+        table, seat = await awaited_other(tables)
+        tables.ai_seats.start()
+        replaced = (await tables.upkeep.replace(table.id, seat, MANAGER)).table
+        assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("normal", True)
+
+        async def played() -> bool:
+            return (await tables.get(table.id)).version > table.version
+
+        await until(played)
+
+
+@pytest.mark.parametrize(
+    ("seat", "person", "player", "why"),
+    [
+        (7, None, "normal", "tables-no-such-seat"),
+        (-1, None, "normal", "tables-no-such-seat"),
+        (1, ANN, "normal", "tables-guest-seated"),
+        (1, None, "wizard", "tables-no-such-player"),
+    ],
+)
+async def test_a_replacement_that_cannot_be_is_refused(
+    url: str, seat: int, person: Person | None, player: str, why: str
+) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        with pytest.raises(TableError) as refused:
+            await tables.upkeep.replace(table.id, seat, MANAGER, person, player)
+        assert refused.value.reason.id == why
+
+
+@pytest.mark.parametrize("status", ["open", "running", "frozen"])
+@pytest.mark.parametrize("asker", [OWNER, PLAYER, STRANGER, MANAGER], ids=["owner", "player", "stranger", "manager"])
+async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.join(table.id, BO)
+        if status != "open":
+            await tables.lobby.start(table.id, ANN.id)
+        if status == "frozen":
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(type(title("foodfighters")), "perform", broken)
+                with pytest.raises(Frozen):
+                    await step(tables, table.id, Chance(b""))
+        if asker is MANAGER or (asker is OWNER and status != "running"):
+            assert (await tables.upkeep.close(table.id, asker)).status == "abandoned"
+        else:
+            with pytest.raises(TableError):
+                await tables.upkeep.close(table.id, asker)
+            assert (await tables.get(table.id)).status == status
+
+
+RIGHTS = {
+    "arrange": "owner manager",
+    "start": "owner",
+    "invite": "owner manager player",
+    "settle": "owner manager player",
+    "resume": "owner manager",
+    "skip": "owner manager",
+    "repost": "owner manager player",
+    "move": "owner manager",
+    "replace": "owner manager",
+    "close": "owner manager",
+    "close-running": "manager",
+}
+"""Who may do what, as docs/operations.md says it."""
+
+
+@pytest.mark.parametrize("deed", MAY)
+async def test_each_deed_is_open_to_those_who_may_and_to_nobody_else(tmp_path: Any, deed: str) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await duel(tables)
+    allowed = []
+    for name, asker in (("owner", OWNER), ("manager", MANAGER), ("player", PLAYER), ("stranger", STRANGER)):
+        with contextlib.suppress(TableError):
+            check(table, asker, deed)
+            allowed.append(name)
+    assert allowed == RIGHTS[deed].split()

@@ -1,0 +1,18 @@
+"""What is in the way is told when it comes, when it changes and when it is over: not at every try."""
+
+from __future__ import annotations
+
+from bot.failure_state import Trouble
+
+
+def test_what_stays_in_the_way_is_new_once() -> None:
+    trouble = Trouble()
+    assert [trouble.is_new(why) for why in ("full", "full", "away", "away", "full")] == [True, False, True, False, True]
+
+
+def test_what_is_over_is_so_once_and_new_when_it_comes_again() -> None:
+    trouble = Trouble()
+    assert not trouble.is_over()
+    assert trouble.is_new("full")
+    assert trouble.is_over() and not trouble.is_over()
+    assert trouble.is_new("full")
