@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 
-from bench.figures import OVER, Row, machine
+from bench.figures import OVER, Figure, machine
 
 PARTS = (
     *("rules_speed", "dinner", "durability", "pictures", "presses", "posts"),
@@ -41,10 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if unknown:
         parser.error(f"no such part: {', '.join(unknown)}; there are: {', '.join((*PARTS, *LONG))}")
     _say(machine())
-    _say(_line(Row("what", "measured", "bar", "verdict")))
+    _say(_line(Figure("what", "measured", "bar", "verdict")))
     over = 0
     for part in parts:
-        measure: Callable[[], Iterator[Row]] = import_module(f"bench.{part}").rows
+        measure: Callable[[], Iterator[Figure]] = import_module(f"bench.{part}").rows
         for row in measure():
             over += row.verdict == OVER
             _say(_line(row))
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 1 if over else 0
 
 
-def _line(row: Row) -> str:
+def _line(row: Figure) -> str:
     return f"{row.what:<82} {row.value:>18} {row.bar:>18}  {row.verdict}"
 
 

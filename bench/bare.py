@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.discord.endpoint import redirected
 from bot.discord.panel import Controls
-from bot.sandbox.driver import Rig, Shown
+from bot.sandbox.driver import RenderedMessage, Rig
 
 QUICK = 0.02
 ATTACKERS, PLACES = 4, 8
@@ -48,7 +48,7 @@ async def bare_bot(rig: Rig) -> AsyncIterator[None]:
             await connection
 
 
-async def bare_panel(rig: Rig) -> Shown:
+async def bare_panel(rig: Rig) -> RenderedMessage:
     """The bare bot's panel, as its person sees it."""
     return (await rig.person("Cleo").slash(rig.tables, "panel")).shown
 

@@ -6,7 +6,7 @@ import statistics
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bench.figures import Row, at_most, busy_seconds, for_scale
+from bench.figures import Figure, at_most, busy_seconds, for_scale
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city import tiles
 from games.food_chain_magnate.phases.dinner import dinnertime
@@ -23,7 +23,7 @@ GAMES, LARGE_GAMES = 6, 2
 BAR = 5
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Dinners of the base game among five, and of everything at once among six."""
     yield from _dinners(f"dinnertime, {SEATS} seats, late, food_chain_magnate", GAMES, SEATS, {})
     menu = options_named(TITLE.info, MENU)
@@ -32,7 +32,7 @@ def rows() -> Iterator[Row]:
     yield from _dinners(what, LARGE_GAMES, MOST, everything)
 
 
-def _dinners(what: str, games: int, seats: int, options: Mapping[str, Any]) -> Iterator[Row]:
+def _dinners(what: str, games: int, seats: int, options: Mapping[str, Any]) -> Iterator[Figure]:
     """Dinners as they come in a game, and with nothing computed before, as after a restart of the host."""
     warm: list[float] = []
     cold: list[float] = []

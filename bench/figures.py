@@ -13,7 +13,7 @@ from msgspec import Struct
 WITHIN, OVER, SCALE, MISSING = "ok", "OVER", "·", "not measured"
 
 
-class Row(Struct, frozen=True):
+class Figure(Struct, frozen=True):
     """One figure: what was measured, the value, the bar it is held to, and the verdict."""
 
     what: str
@@ -22,24 +22,24 @@ class Row(Struct, frozen=True):
     verdict: str = SCALE
 
 
-def at_most(what: str, value: float, bar: float, unit: str) -> Row:
+def at_most(what: str, value: float, bar: float, unit: str) -> Figure:
     """A figure that must not exceed its bar."""
-    return Row(what, amount(value, unit), f"≤ {amount(bar, unit)}", WITHIN if value <= bar else OVER)
+    return Figure(what, amount(value, unit), f"≤ {amount(bar, unit)}", WITHIN if value <= bar else OVER)
 
 
-def at_least(what: str, value: float, bar: float, unit: str) -> Row:
+def at_least(what: str, value: float, bar: float, unit: str) -> Figure:
     """A figure that must reach its bar."""
-    return Row(what, amount(value, unit), f"≥ {amount(bar, unit)}", WITHIN if value >= bar else OVER)
+    return Figure(what, amount(value, unit), f"≥ {amount(bar, unit)}", WITHIN if value >= bar else OVER)
 
 
-def for_scale(what: str, value: float, unit: str) -> Row:
+def for_scale(what: str, value: float, unit: str) -> Figure:
     """A figure without a bar, to read others by."""
-    return Row(what, amount(value, unit))
+    return Figure(what, amount(value, unit))
 
 
-def missing(what: str, why: str) -> Row:
+def missing(what: str, why: str) -> Figure:
     """A figure that could not be measured, and why."""
-    return Row(what, "–", why, MISSING)
+    return Figure(what, "–", why, MISSING)
 
 
 def amount(value: float, unit: str) -> str:

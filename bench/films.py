@@ -13,9 +13,9 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bench.figures import Row, at_most
-from bot.replays.exporter import Keepsakes
-from bot.replays.game_log import Story, of_file
+from bench.figures import Figure, at_most
+from bot.replays.exporter import ReplayExporter
+from bot.replays.game_log import GameLog, of_file
 from bot.tables import archive
 from games.kernel.registry import TITLES
 
@@ -46,11 +46,11 @@ class _Here:
         return
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """The figures of a title's longest saved game that is no longer than the one they are reckoned for."""
     for title in TITLES:
         story = _longest(GAMES / title)
-        shop = Keepsakes()
+        shop = ReplayExporter()
         shop._apart = _Here()  # type: ignore[assignment]
         steps = len(story.moments)
         made: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
@@ -73,7 +73,7 @@ async def _await(make: Callable[[], Coroutine[Any, Any, R]]) -> R:
     return await make()
 
 
-def _longest(folder: Path) -> Story:
+def _longest(folder: Path) -> GameLog:
     """The longest saved game of a title that has no more steps than the figures are reckoned for."""
     saved = [msgspec.json.decode(lzma.decompress(path.read_bytes()), type=_Saved) for path in folder.glob("*.json.xz")]
     fitting = [one.file for one in saved if len(one.file.moves) <= STEPS]

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bench.figures import Row, at_most, for_scale
+from bench.figures import Figure, at_most, for_scale
 from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
 from bot.store import Store
@@ -28,14 +28,14 @@ LONG = 2_000
 LOOKS = 40
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Each title's saved game, then the long one."""
     for path in sorted(GAMES.glob("*.json")):
         yield from asyncio.run(_bound(path))
     yield asyncio.run(_undo_late())
 
 
-async def _bound(path: Path) -> list[Row]:
+async def _bound(path: Path) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         file = Path(folder) / "tables.sqlite3"
         now = [0]
@@ -45,7 +45,7 @@ async def _bound(path: Path) -> list[Row]:
         table = await archive.import_(tables.repository, archive.read(path), OWNER, CHANNEL)
         before = kilobytes(file) - empty
         now[0] = LATER
-        await Housekeeping(store, OperationSettings(), lambda: now[0]).bind()
+        await Housekeeping(store, OperationSettings(), lambda: now[0]).archive()
         await _read(store, table.id, 1)  # what is made once is made
         some = range(1, table.version, -(-table.version // LOOKS))
         times = [await _read(store, table.id, version) for version in some]
@@ -60,7 +60,7 @@ async def _bound(path: Path) -> list[Row]:
 
 async def _read(store: Store, table_id: str, version: int) -> float:
     """Milliseconds of processor time for reading a snapshot of which nothing is open yet."""
-    store.volumes.shut()
+    store.archive.forget()
     start = time.process_time()
     await store.snapshot(table_id, version)
     return (time.process_time() - start) * 1e3
@@ -74,7 +74,7 @@ def kilobytes(file: Path) -> float:
     return float(size) / 1e3
 
 
-async def _undo_late() -> Row:
+async def _undo_late() -> Figure:
     """What asking what can be taken back takes at change 2,000, as a multiple of that at change 20."""
     early, late = await _asking(20), await _asking(LONG)
     return at_most(f"what can be taken back at move {LONG:,}, against move 20", late / early, 1.5, "x")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import structlog
 
-from bench.figures import Row, at_most, for_scale
+from bench.figures import Figure, at_most, for_scale
 from bench.finished import GAMES, LONG, lengthen
 from bench.presses import settings
 from bot import app
@@ -30,7 +30,7 @@ BAR = 1.5
 TITLE = "food_truck_city"
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Each command late and early: the processor time of the host and of the small Discord around it."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))

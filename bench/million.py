@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from bench.figures import Row, at_most, for_scale, missing, percentile
+from bench.figures import Figure, at_most, for_scale, missing, percentile
 from bench.startup import hosted, resident
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Pending, Person, Rig
@@ -28,8 +28,8 @@ from bot.sandbox.entities import Channel, InteractionType, Message
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.store.kinds import TIMERS
-from bot.tables import Person as Player
 from bot.tables import Tables
+from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action, thaw
 from games.kernel.registry import title as title_of
 
@@ -58,7 +58,7 @@ _QUICKLY = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000")
 _NEWEST = "SELECT version, snapshot FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
 
 
-class Place(Struct, frozen=True):
+class PressedTable(Struct, frozen=True):
     """A table that is pressed: where it is, and who sits there."""
 
     table: str
@@ -66,7 +66,7 @@ class Place(Struct, frozen=True):
     people: list[Person]
 
 
-class Seen(Struct):
+class HostSample(Struct):
     """What one host was seen to do: milliseconds from a press to its first answer, and megabytes."""
 
     panels: list[float] = field(default_factory=list)
@@ -74,7 +74,7 @@ class Seen(Struct):
     memory: list[float] = field(default_factory=list)
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Memory and the time to an answer, of both hosts."""
     if shutil.disk_usage(tempfile.gettempdir()).free < ROOM:
         yield missing("a million open tables", f"{ROOM / 2**30:.0f} GiB of disk are wanted")
@@ -82,8 +82,8 @@ def rows() -> Iterator[Row]:
     yield from asyncio.run(_all())
 
 
-async def _all() -> list[Row]:
-    many, few = Seen(), Seen()
+async def _all() -> list[Figure]:
+    many, few = HostSample(), HostSample()
     async with Sandbox() as sandbox, AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         rig, other = Rig(sandbox), Rig(sandbox, bot="Few")
@@ -102,7 +102,7 @@ async def _all() -> list[Row]:
     return list(judged(many, few))
 
 
-def judged(many: Seen, few: Seen) -> Iterator[Row]:
+def judged(many: HostSample, few: HostSample) -> Iterator[Figure]:
     """The figures of a host with many tables, held against those of one with few."""
     here, there = percentile(many.panels, 0.99), percentile(few.panels, 0.99)
     yield at_most(f"resident with {TABLES:,} open tables, {PRESSED:,} of them pressed", max(many.memory), 250, "MB")
@@ -115,16 +115,16 @@ def judged(many: Seen, few: Seen) -> Iterator[Row]:
     yield at_most(f"first answer to a move there, p99, against a host with {FEW}", here / there, 1.3, "x")
 
 
-class Crowd:
+class OpenTables:
     """A host with so many open tables, and the people of those that are pressed."""
 
-    def __init__(self, rig: Rig, host: Process, places: Sequence[Place], database: sqlite3.Connection) -> None:
+    def __init__(self, rig: Rig, host: Process, places: Sequence[PressedTable], database: sqlite3.Connection) -> None:
         self._rig = rig
         self._host = host
         self._places = list(places)
         self._database = database
 
-    async def press(self, number: int, seen: Seen, *, looking: bool) -> None:
+    async def press(self, number: int, seen: HostSample, *, looking: bool) -> None:
         """Have who is to move at a table do something; if they are `looking`, with a panel before it."""
         place = self._places[number]
         version, snapshot = self._database.execute(_NEWEST, (place.table,)).fetchone()
@@ -144,7 +144,7 @@ class Crowd:
         """The host's resident megabytes."""
         return resident(self._host.pid)
 
-    async def _first(self, place: Place, seat: int, button: str) -> float:
+    async def _first(self, place: PressedTable, seat: int, button: str) -> float:
         """Milliseconds to the first answer; what follows it is waited for as well."""
         control = {"type": BUTTON, "id": 2, "custom_id": button, "style": 2, "label": "?"}
         bot, here = self._rig.application, place.channel
@@ -168,14 +168,14 @@ def _row(control: dict[str, Any]) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def crowded(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[Crowd]:
+async def crowded(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[OpenTables]:
     """A host at work on so many open tables, some of which belong to people of the sandbox."""
     database = folder / f"{count}.sqlite3"
     await filled(database, count)
     places = list(peopled(database, rig, pressed))
     async with hosted(rig, database, FOOD_COURT_HOST_RATE_LIMIT="0") as host:
         with closing(sqlite3.connect(database)) as connection:
-            yield Crowd(rig, host, places, connection)
+            yield OpenTables(rig, host, places, connection)
 
 
 async def filled(database: Path, count: int) -> None:
@@ -210,7 +210,7 @@ def copy(connection: sqlite3.Connection, name: str, key: str, of: str, count: in
     connection.execute(copying, (of,))
 
 
-def peopled(database: Path, rig: Rig, count: int) -> Iterator[Place]:
+def peopled(database: Path, rig: Rig, count: int) -> Iterator[PressedTable]:
     """Let people of the sandbox have some of the tables, in channels where the host is."""
     guild = rig.guild
     with closing(sqlite3.connect(database)) as connection, connection:
@@ -230,4 +230,4 @@ def peopled(database: Path, rig: Rig, count: int) -> Iterator[Place]:
                 sitting = (person.id, person.name, table, at)
                 connection.execute('UPDATE seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?', sitting)
                 connection.executemany(_TIMED, [(person.id, kind, table, at) for kind in TIMERS])
-            yield Place(table, channel, pair)
+            yield PressedTable(table, channel, pair)

@@ -30,11 +30,11 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from sqlalchemy import select
 
-from bot.clocks import Away, Habits, Hours, Pace
+from bot.clocks import Away, NotificationSettings, Pace, WeeklyHours
 from bot.store import OutboxRow, Store
 from bot.store.kinds import MessageKind
 from bot.store.schema import outbox
-from bot.tables import Asker, Person, Record, Stale, Table, TableError, Tables
+from bot.tables import Asker, LogEntry, Stale, Table, TableError, Tables, TableUser
 from bot.tables.reminders import TOGETHER
 from bot.tables.table import RUNNING
 from bot.tables.table_clocks import ALL, clock, late
@@ -58,7 +58,7 @@ _LAZY = 0.02
 """How often somebody looks and then forgets about a table for days."""
 
 
-class Figures(Struct):
+class MonthFigures(Struct):
     """What a month came to; everything under `faults` should not have been."""
 
     people: int = 0
@@ -98,11 +98,11 @@ class Month:
         self._dice = Chance(f"month {seed}".encode())
         self._playing: dict[str, set[int]] = {}
         self.now = START
-        self.figures = Figures(people, tables)
+        self.figures = MonthFigures(people, tables)
         self._url, self._restarts = url, restarts
         self._luck = random.Random(seed)
         self._people = [self._person(number) for number in range(people)]
-        self._habits = {person.id: self._settings(number) for number, person in enumerate(self._people)}
+        self._people_settings = {person.id: self._settings(number) for number, person in enumerate(self._people)}
         self._hosts: list[Tables] = []
         self._stacks: list[AsyncExitStack] = []
         self._numbers = count()
@@ -113,22 +113,24 @@ class Month:
         self._windows: set[tuple[str, int]] = set()
         """The tables at which several were asked in secret, and since when: one time for all of them."""
 
-    def _person(self, number: int) -> Person:
-        return Person(1000 + number, f"P{number}")
+    def _person(self, number: int) -> TableUser:
+        return TableUser(1000 + number, f"P{number}")
 
-    def _settings(self, number: int) -> Habits:
+    def _settings(self, number: int) -> NotificationSettings:
         away = None
         if number % 5 == 0:
             first = date(2027, 3, 10) + timedelta(self._luck.randrange(20))
             away = Away(first, first + timedelta(self._luck.randrange(1, 5)))
-        hours = Hours.read(HOURS[number // len(ZONES) % len(HOURS)])
+        hours = WeeklyHours.read(HOURS[number // len(ZONES) % len(HOURS)])
         zone, digest = ZONES[number % len(ZONES)], 60 * (6 + number % 12) + 30 * (number % 2) if number % 3 else -1
-        return Habits(zone, hours, away, first=240, again=720, last=120, inbox=number % 2 == 0, digest=digest)
+        return NotificationSettings(
+            zone, hours, away, first=240, again=720, last=120, inbox=number % 2 == 0, digest=digest
+        )
 
     def _entropy(self, size: int) -> bytes:
         return hashlib.sha512(f"month {next(self._numbers)}".encode()).digest()[:size]
 
-    async def run(self) -> Figures:
+    async def run(self) -> MonthFigures:
         """Live through the month, and on until every table is finished; then judge."""
         processes = 1 if self._url.startswith("sqlite") else 2
         for _ in range(processes):
@@ -162,7 +164,7 @@ class Month:
     async def _begin(self) -> None:
         """Everybody says how they live, and sits down at some tables."""
         for person in self._people:
-            await self._say(person, self._habits[person.id])
+            await self._say(person, self._people_settings[person.id])
         for number in range(self.figures.tables):
             title = list(TITLES)[number % len(TITLES)]
             seats = max(2, title_of(title).info.seats[0])
@@ -170,11 +172,11 @@ class Month:
             table = await self._sit_down(number, title, people, PACES[number // len(TITLES) % len(PACES)])
             self._playing[table] = {person.id for person in people}
 
-    async def _say(self, person: Person, own: Habits) -> None:
+    async def _say(self, person: TableUser, own: NotificationSettings) -> None:
         said = {name: getattr(own, name) for name in (*_SAID, "inbox", "digest")}
-        await self._hosts[0].habits.change(person.id, **said)
+        await self._hosts[0].notification_settings.change(person.id, **said)
 
-    async def _sit_down(self, number: int, title: str, people: Sequence[Person], pace: Pace) -> str:
+    async def _sit_down(self, number: int, title: str, people: Sequence[TableUser], pace: Pace) -> str:
         """A table of these people, which has begun."""
         lobby, (owner, *others) = self._hosts[0].lobby, people
         table = await lobby.open(title, owner, 100 + number, GUILD, len(people), pace=pace)
@@ -196,7 +198,7 @@ class Month:
                 again.pop(0)
                 await self._restart()
             if due <= self.now:
-                await asyncio.gather(*(tables.watch.once() for tables in self._hosts))
+                await asyncio.gather(*(tables.timer_worker.once() for tables in self._hosts))
                 await self._told()
             while looks and looks[0][0] <= self.now:
                 _, at = heapq.heappop(looks)
@@ -216,11 +218,11 @@ class Month:
     def _awake(self, at: int, user: int) -> int:
         """The next minute in which somebody is awake, by their own clocks."""
         at -= at % MINUTE
-        while not awake(self._habits[user], at):
+        while not awake(self._people_settings[user], at):
             at += MINUTE
         return at
 
-    async def _look(self, person: Person) -> None:
+    async def _look(self, person: TableUser) -> None:
         """Somebody looks at all their tables: decides what waits, and settles times of others that are up."""
         tables = self._luck.choice(self._hosts)
         for table_id in [one for one, people in self._playing.items() if person.id in people]:
@@ -243,15 +245,15 @@ class Month:
                 self._windows.add((table.id, own.since))
             if own.seat == ALL or not own.since or own.sent:
                 continue
-            key, habits = (table.id, own.user, own.since), self._habits[own.user]
+            key, settings = (table.id, own.user, own.since), self._people_settings[own.user]
             if key not in self._ends:
-                seconds = table.pace.more(habits.hours) if table.pace.moves else own.left
-                self._ends[key] = ends(habits, own.since, seconds)
+                seconds = table.pace.more(settings.hours) if table.pace.moves else own.left
+                self._ends[key] = ends(settings, own.since, seconds)
             if self._ends[key] + MINUTE <= self.now and key not in self._missed:
                 self._missed.add(key)
                 self.figures.faults.append(f"table {table.id}: the time of {own.user} since {own.since} is never up")
 
-    async def _settle(self, tables: Tables, table: Table, person: Person, seat: Seat) -> None:
+    async def _settle(self, tables: Tables, table: Table, person: TableUser, seat: Seat) -> None:
         own = clock(table, seat)
         if own is None or not own.sent or table.seat_of(person.id) == seat:
             return
@@ -260,7 +262,7 @@ class Month:
         )
 
     async def _press_late(
-        self, tables: Tables, table: Table, person: Person, seat: Seat, since: int, what: str
+        self, tables: Tables, table: Table, person: TableUser, seat: Seat, since: int, what: str
     ) -> None:
         act = tables.deadlines.answer_by_bot if what == "timeout" else tables.deadlines.wait_on
         try:
@@ -268,7 +270,7 @@ class Month:
         except (TableError, Stale):
             return  # somebody else has settled it
 
-    async def _decide(self, tables: Tables, table_id: str, person: Person) -> None:
+    async def _decide(self, tables: Tables, table_id: str, person: TableUser) -> None:
         """Decide as long as the table waits for nobody else."""
         for _ in range(200):
             table = await tables.get(table_id)
@@ -281,7 +283,7 @@ class Month:
                 action = PLAYERS["normal"].choose(table.title, table.game.view(seat), seat, self._dice)
             await self._act(tables, table, seat, person, action)
 
-    async def _act(self, tables: Tables, table: Table, seat: Seat, person: Person, action: Action) -> None:
+    async def _act(self, tables: Tables, table: Table, seat: Seat, person: TableUser, action: Action) -> None:
         await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
 
     async def _judge(self) -> None:
@@ -300,18 +302,18 @@ class Month:
             if table.pace.bot_answers:
                 self._judge_timeouts(table, await self._hosts[0].records(table.id))
 
-    def _judge_timeouts(self, table: Table, records: Sequence[Record]) -> None:
+    def _judge_timeouts(self, table: Table, records: Sequence[LogEntry]) -> None:
         """What a bot decided where all had agreed to it: when as much time had passed as there is for a decision.
 
         It began with some change before; of a question in secret the time of all whom it asks has passed.
         """
-        found, everybody = self.figures, [self._habits[user] for user in table.users if user is not None]
+        found, everybody = self.figures, [self._people_settings[user] for user in table.users if user is not None]
         for at, record in enumerate(records):
             if record.cause != "timeout":
                 continue
             found.deadlines += 1
             begun = dict.fromkeys(before.at for before in reversed(records[max(0, at - _CHANGES) : at]))
-            due = (ends(habits, since, table.pace.more(habits.hours)) for since in begun for habits in everybody)
+            due = (ends(settings, since, table.pace.more(settings.hours)) for since in begun for settings in everybody)
             nearest = min((one for one in due), key=lambda one: abs(one - record.at))
             self._to_the_minute(table.id, record.at, nearest)
 
@@ -329,14 +331,14 @@ class Month:
         found.faults += [
             f"a reminder to {row.target} in quiet hours at {row.made}"
             for row in rows
-            if not awake(self._habits[row.target], row.made)
+            if not awake(self._people_settings[row.target], row.made)
         ]
         twice = Counter((row.target, row.made) for row in rows)
         found.faults += [f"{many} reminders to {user} at {at}" for (user, at), many in twice.items() if many > 1]
         for (user, table, since), times in _told(rows).items():
-            habits = self._habits[user]
-            early = int(times[0] - since < 60 * habits.first - TOGETHER)
-            early += sum(after - before < 60 * habits.again - TOGETHER for before, after in pairwise(times))
+            settings = self._people_settings[user]
+            early = int(times[0] - since < 60 * settings.first - TOGETHER)
+            early += sum(after - before < 60 * settings.again - TOGETHER for before, after in pairwise(times))
             if early > self._last_ones(user, table, since):
                 found.faults.append(f"{user} was reminded of {table}, which waited since {since}, at {times}")
 
@@ -344,25 +346,25 @@ class Month:
         """How many reminders before the end of a time there may have been: one for each clock that ran since then."""
         clocks = [key for key in self._ends if key[:2] == (table, user) and key[2] >= since]
         windows = [key for key in self._windows if key[0] == table and key[1] >= since]
-        return len(clocks) + len(windows) if self._habits[user].last else 0
+        return len(clocks) + len(windows) if self._people_settings[user].last else 0
 
     def _judge_digests(self, rows: Sequence[OutboxRow]) -> None:
         """At the hour that each has named, by the clock on their wall, once a day, and not to who is away."""
         found = self.figures
         found.digests = len(rows)
         for row in rows:
-            habits = self._habits[row.target]
-            wall = datetime.fromtimestamp(row.made, ZoneInfo(habits.zone))
-            if 60 * wall.hour + wall.minute != habits.digest:
+            settings = self._people_settings[row.target]
+            wall = datetime.fromtimestamp(row.made, ZoneInfo(settings.zone))
+            if 60 * wall.hour + wall.minute != settings.digest:
                 found.faults.append(f"a digest to {row.target} at {wall}")
-            if habits.away is not None and habits.away.first <= wall.date() <= habits.away.last:
+            if settings.away is not None and settings.away.first <= wall.date() <= settings.away.last:
                 found.faults.append(f"a digest to {row.target}, who is away, at {wall}")
         twice = Counter((row.target, self._day(row)) for row in rows)
         found.faults += [f"{many} digests to {user} on {day}" for (user, day), many in twice.items() if many > 1]
 
     def _day(self, row: OutboxRow) -> date:
         """The day on which a message was written where its reader is."""
-        return datetime.fromtimestamp(row.made, ZoneInfo(self._habits[row.target].zone)).date()
+        return datetime.fromtimestamp(row.made, ZoneInfo(self._people_settings[row.target].zone)).date()
 
     def _judge_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
         """Each told once, and to the minute when the waking time had passed that the pace gives."""
@@ -374,8 +376,8 @@ class Month:
             table, data = tables[row.table_id], json.loads(row.data)
             if not table.pace.moves or data["seat"] == ALL:
                 continue
-            habits = self._habits[table.users[data["seat"]] or 0]
-            self._to_the_minute(row.table_id, row.made, ends(habits, data["since"], table.pace.more(habits.hours)))
+            settings = self._people_settings[table.users[data["seat"]] or 0]
+            self._to_the_minute(row.table_id, row.made, ends(settings, data["since"], table.pace.more(settings.hours)))
 
 
 def _told(rows: Sequence[OutboxRow]) -> dict[tuple[int, str, int], list[int]]:
@@ -387,22 +389,22 @@ def _told(rows: Sequence[OutboxRow]) -> dict[tuple[int, str, int], list[int]]:
     return found
 
 
-def awake(habits: Habits, at: int) -> bool:
+def awake(settings: NotificationSettings, at: int) -> bool:
     """Whether somebody is awake, as the clock on their wall shows it; a time past midnight is of the day before."""
-    wall = datetime.fromtimestamp(at, ZoneInfo(habits.zone))
-    if habits.away is not None and habits.away.first <= wall.date() <= habits.away.last:
+    wall = datetime.fromtimestamp(at, ZoneInfo(settings.zone))
+    if settings.away is not None and settings.away.first <= wall.date() <= settings.away.last:
         return False
     minutes = 60 * wall.hour + wall.minute
-    today, yesterday = habits.hours.days[wall.weekday()], habits.hours.days[wall.weekday() - 1]
+    today, yesterday = settings.hours.days[wall.weekday()], settings.hours.days[wall.weekday() - 1]
     here = today is not None and today.start <= minutes < today.end
     return here or (yesterday is not None and minutes + 24 * 60 < yesterday.end)
 
 
-def ends(habits: Habits, since: int, seconds: int) -> int:
+def ends(settings: NotificationSettings, since: int, seconds: int) -> int:
     """When somebody has been awake for so long, counted minute by minute."""
     at = since
     while seconds > 0:
-        seconds -= MINUTE if awake(habits, at) else 0
+        seconds -= MINUTE if awake(settings, at) else 0
         at += MINUTE
     return at + seconds
 
@@ -423,7 +425,7 @@ def database(url: str, processes: int) -> Iterator[str]:
             server.cleanup()
 
 
-async def month(url: str, people: int, tables: int, restarts: int) -> Figures:
+async def month(url: str, people: int, tables: int, restarts: int) -> MonthFigures:
     """Live through a month on an empty database; returns what it came to."""
     return await Month(url, people, tables, restarts).run()
 

@@ -11,17 +11,17 @@ import structlog
 from msgspec import structs
 from sqlalchemy import select
 
-from bench.month import MINUTE, Figures, Month
+from bench.month import MINUTE, Month, MonthFigures
 from bot import app
-from bot.clocks import Habits, Pace
+from bot.clocks import NotificationSettings, Pace
 from bot.clocks.notification_settings import NO_DIGEST
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import CannotRun, Pending, Rig, Shown
+from bot.sandbox.driver import CannotRun, Pending, RenderedMessage, Rig
 from bot.sandbox.entities import Channel
 from bot.sandbox.server import Sandbox
 from bot.store import DeliveryState, OutboxRow
 from bot.store.schema import outbox
-from bot.tables import Person, Table, Tables, nonce
+from bot.tables import Table, Tables, TableUser, nonce
 from games.kernel import Action, Seat
 
 QUICK = 0.02
@@ -40,9 +40,9 @@ class PlayedMonth(Month):
         self._crowd = {one.id: one for one in rig.people}
         self._where: dict[str, Channel] = {}
 
-    def _person(self, number: int) -> Person:
+    def _person(self, number: int) -> TableUser:
         one = self._rig.person(f"P{number}")
-        return Person(one.id, one.name)
+        return TableUser(one.id, one.name)
 
     async def _open(self) -> None:
         stack = AsyncExitStack()
@@ -59,7 +59,7 @@ class PlayedMonth(Month):
         keeping = structs.replace(made.operation, keep_messages_days=DAYS_JUDGED)  # the judge looks at every message
         return structs.replace(made, discord=quick, host=cold, operation=keeping, database=DatabaseSettings(self._url))
 
-    async def _say(self, person: Person, own: Habits) -> None:
+    async def _say(self, person: TableUser, own: NotificationSettings) -> None:
         days = None if own.away is None else f"{own.away.first} to {own.away.last}"
         digest = "never" if own.digest == NO_DIGEST else f"{own.digest // 60}:{own.digest % 60:02}"
         said = {"zone": own.zone, "hours": str(own.hours), "away": days, "digest": digest, "told": "ping"}
@@ -67,12 +67,12 @@ class PlayedMonth(Month):
         said["inbox"] = "on" if own.inbox else "off"
         given = {name: text for name, text in said.items() if text is not None}
         await self._done(self._crowd[person.id].slash(self._rig.tables, "me", given), "")
-        after = await self._hosts[0].habits.of(person.id)
+        after = await self._hosts[0].notification_settings.of(person.id)
         same = [name for name in ("zone", "hours", "away", "first", "again", "last", "inbox", "digest")
                 if getattr(after, name) != getattr(own, name)]  # fmt: skip
         self.figures.faults += [f"/me did not take {name} of {own}" for name in same]
 
-    async def _sit_down(self, number: int, title: str, people: Sequence[Person], pace: Pace) -> str:
+    async def _sit_down(self, number: int, title: str, people: Sequence[TableUser], pace: Pace) -> str:
         channel = self._rig.channel(f"tables-{number % CHANNELS}")
         owner, *others = (self._crowd[person.id] for person in people)
         typed = {"title": title, "seats": len(people), "pace": str(pace) or "none"}
@@ -84,7 +84,7 @@ class PlayedMonth(Month):
         self._where[table] = channel
         return table
 
-    async def _act(self, tables: Tables, table: Table, seat: Seat, person: Person, action: Action) -> None:
+    async def _act(self, tables: Tables, table: Table, seat: Seat, person: TableUser, action: Action) -> None:
         one, channel = self._crowd[person.id], self._where[table.id]
         said = await self._done(one.slash(channel, "play", action=str(action), table=table.id), table.id)
         if (await tables.get(table.id)).version == table.version:
@@ -92,17 +92,17 @@ class PlayedMonth(Month):
             self._playing.pop(table.id)
 
     async def _press_late(
-        self, tables: Tables, table: Table, person: Person, seat: Seat, since: int, what: str
+        self, tables: Tables, table: Table, person: TableUser, seat: Seat, since: int, what: str
     ) -> None:
         for message in reversed(self._where[table.id].messages.values()):
-            asked = Shown(message)
+            asked = RenderedMessage(message)
             ids = [one.custom_id for one in asked.buttons if table.id in one.custom_id and f"{what}_" in one.custom_id]
             wanted = next((one for one in ids if one.endswith(f"_{since}")), None)
             if wanted is not None and not message.deleted:
                 await self._done(self._crowd[person.id].press(asked, wanted), table.id)
                 return
 
-    async def _done(self, pending: Pending, table: str) -> Shown:
+    async def _done(self, pending: Pending, table: str) -> RenderedMessage:
         """The answer to a wish; everything that follows from it has arrived."""
         try:
             answer = await pending
@@ -138,7 +138,7 @@ class PlayedMonth(Month):
         found += [str(problem) for problem in self._rig.problems()]
 
 
-async def month(url: str, people: int, tables: int, restarts: int) -> Figures:
+async def month(url: str, people: int, tables: int, restarts: int) -> MonthFigures:
     """Live through a month in a sandbox of its own; returns what it came to."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))

@@ -15,11 +15,11 @@ from random import Random
 
 from msgspec import Struct
 
-from bench.figures import Row, at_most, for_scale
-from bot.sandbox.driver import Rig, Shown
+from bench.figures import Figure, at_most, for_scale
+from bot.sandbox.driver import RenderedMessage, Rig
 from bot.sandbox.server import Sandbox
 from bot.soak.supervisor import Supervisor
-from bot.test_clients.clients import Party
+from bot.test_clients.clients import TestClients
 
 NAME = "pancake_stand"
 ROOT = Path(__file__).parents[1]
@@ -27,7 +27,7 @@ BAR = 60
 """Seconds in which a newcomer has seen a game of the new title."""
 
 
-class Played(Struct):
+class PlayedGame(Struct):
     """A game of two people in the sandbox: seconds until its first board and its end, and the boards posted (PNG)."""
 
     board: float
@@ -35,7 +35,7 @@ class Played(Struct):
     pictures: list[bytes]
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Each step as a newcomer makes it, by the command line and by pressing buttons."""
     with tempfile.TemporaryDirectory(prefix="bench-") as made:
         folder = Path(made)
@@ -77,13 +77,13 @@ def conform(folder: Path, name: str = NAME) -> str:
         return command(["-m", "bot", "conform", name])
 
 
-async def play(folder: Path, name: str = NAME) -> Played:
+async def play(folder: Path, name: str = NAME) -> PlayedGame:
     """Start the host where the title is installed, and let two people play a whole game from what they see."""
     begun = time.perf_counter()
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
         supervisor = Supervisor(rig, folder, f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-        party = Party(supervisor, rig.tables, name, [rig.person("Ann"), rig.person("Bo")], Random(7))
+        party = TestClients(supervisor, rig.tables, name, [rig.person("Ann"), rig.person("Bo")], Random(7))
         try:
             with found(folder):
                 await supervisor.open([name])
@@ -95,11 +95,11 @@ async def play(folder: Path, name: str = NAME) -> Played:
         finally:
             await supervisor.close()
         assert not party.frozen, "the title broke while it was played"
-        return Played(board, time.perf_counter() - begun, _pictures(rig, party))
+        return PlayedGame(board, time.perf_counter() - begun, _pictures(rig, party))
 
 
-def _pictures(rig: Rig, party: Party) -> list[bytes]:
-    posted = (Shown(message) for message in rig.tables.messages.values() if message.only is None)
+def _pictures(rig: Rig, party: TestClients) -> list[bytes]:
+    posted = (RenderedMessage(message) for message in rig.tables.messages.values() if message.only is None)
     return [one.content for shown in posted for one in shown.pictures if party.table in shown.text]
 
 

@@ -8,17 +8,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench.figures import Row, at_most, for_scale
+from bench.figures import Figure, at_most, for_scale
 from bench.pressing import TABLE, way
 from bot.discord import post_builder
 from bot.discord.custom_ids import Press
 from bot.discord.panel import Panel
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, random_action
-from games.kernel.orders import next_answer, standing, usual
+from games.kernel.orders import next_answer, standing_orders, usual
 from games.kernel.players import NormalPlayer
 from games.kernel.registry import titles
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import MultiSelect
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -44,14 +44,14 @@ SPARE = 2
 """Buttons of an answer that find room beside those of a message; one less where commitments have a button."""
 
 
-class Pressed(Struct):
+class PressCounts(Struct):
     """What one game took: presses by kind of decision, and over how many turns (of a person) they are spread."""
 
     presses: Counter[str]
     turns: float
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """The presses of a turn of each title, and what they were for."""
     for title in titles():
         name, games = title.info.id, [play(title, number) for number in range(GAMES)]
@@ -64,7 +64,7 @@ def rows() -> Iterator[Row]:
             yield for_scale(f"  of these: {kind}", many / turns, "")
 
 
-def play(title: Title[Any, Any], number: int) -> Pressed:
+def play(title: Title[Any, Any], number: int) -> PressCounts:
     """One game, and what its people pressed."""
     seats = min(max(SEATS, title.info.seats[0]), title.info.seats[1])
     chance, dice = Chance(b"presses" + bytes([number])), Chance(bytes([number]))
@@ -84,7 +84,7 @@ def play(title: Title[Any, Any], number: int) -> Pressed:
         action = _choice(game, owed[0], dice)
         people.answer(owed[0], action)
         game.act_by(owed[0].seat, action, chance)
-    return Pressed(people.presses, len(rounds) * (seats if title.info.id in SHARED else 1))
+    return PressCounts(people.presses, len(rounds) * (seats if title.info.id in SHARED else 1))
 
 
 def _round(game: Game[Any, Any]) -> int:
@@ -128,24 +128,24 @@ class _People:
         if self._looking == seat and chained:
             self._chained = chained
             return
-        self._chained = [actions[1:] for actions, _ in shown.at_once() if actions[:1] == (action,)]
+        self._chained = [actions[1:] for actions, _ in shown.compound_moves() if actions[:1] == (action,)]
         alike = (seat, decision.kind, action.verb)
         if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
             self._picked = (alike, self._picked[1] - 1)  # it was picked together with the one before
             return
-        several = shown.several(())
+        several = shown.multi_select(())
         self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
         self._wish(decision, action, several)
         self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
         self._looking = seat
 
-    def _wish(self, decision: Decision, action: Action, several: Several | None) -> None:
+    def _wish(self, decision: Decision, action: Action, several: MultiSelect | None) -> None:
         """Pick with an answer what comes later, too: of each as much as it takes and one in reserve, from above."""
         if several is None or several.links[0] != action.verb:
             return
         here = [several.wish + choice.key for choice in several.things if choice.key != action.args[-1]]
         wishes = here[: several.each - 1] if several.wish else []
-        for later in several.later:
+        for later in several.follow_ups:
             wishes += [choice.key for choice in later.things][: later.many + 1]
         if wishes:
             spec = next(spec for spec in self.game.title.info.orders if spec.kind == decision.kind)
@@ -154,7 +154,7 @@ class _People:
     def _public(self, decision: Decision) -> Panel | None:
         """The controls in public with which a person begins; None where the panel is there already."""
         game, seat = self.game, decision.seat
-        if seat == self._looking or (decision.secret and (decision.veiled or not decision.quiet)):
+        if seat == self._looking or (decision.secret and (decision.hides_answered or not decision.quiet)):
             return None
         shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
         spare = SPARE - (game.title.info.id in SHARED)
@@ -163,7 +163,7 @@ class _People:
     def settle(self, decision: Decision) -> None:
         """What to do from now on is answered once, by one press."""
         spec = next((spec for spec in self.game.title.info.orders if spec.kind == decision.kind), None)
-        found = standing(self.game.title.info, spec.group) if spec is not None else None
+        found = standing_orders(self.game.title.info, spec.group) if spec is not None else None
         own = self.orders[decision.seat]
         if found is not None and found.group in FROM_NOW_ON and decision.kind not in own:
             own.update({order.kind: order for order in found.orders(FROM_NOW_ON[found.group])})

@@ -14,7 +14,7 @@ from typing import Any
 
 from PIL import Image
 
-from bench.figures import Row, at_most, for_scale, seconds
+from bench.figures import Figure, at_most, for_scale, seconds
 from bot.discord.picture_cache import keep_sprites
 from games.kernel import Chance, Game, Title, random_action
 from games.kernel.registry import titles
@@ -38,7 +38,7 @@ print((time.perf_counter() - began) * 1e3)
 EVERY = 3
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """The figures of every title that has a picture."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         keep_sprites(Path(folder))
@@ -47,7 +47,7 @@ def rows() -> Iterator[Row]:
         CACHE.store = None
 
 
-def _of_title(title: Title[Any, Any]) -> Iterator[Row]:
+def _of_title(title: Title[Any, Any]) -> Iterator[Figure]:
     drawn: list[Picture] = []
     scenes = list(_scenes(title))
     for scene in scenes:  # a host that has been at work for a while has drawn every sprite

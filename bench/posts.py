@@ -12,14 +12,14 @@ from typing import Any
 import structlog
 from msgspec import Struct, structs
 
-from bench.figures import Row, at_most
+from bench.figures import Figure, at_most
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.server import Sandbox
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from games.kernel import PLAYERS, Chance, Game
 
 QUICK = 0.02
@@ -28,7 +28,7 @@ RESULT = 1
 """The message that ends a game belongs to no turn."""
 
 
-class Pace(Struct, frozen=True):
+class TurnPace(Struct, frozen=True):
     """What a turn of a title is, how many posts it may have, how many people play, and for how many turns."""
 
     bar: float
@@ -39,16 +39,16 @@ class Pace(Struct, frozen=True):
 
 
 PACES = {
-    "foodfighters": Pace(1, lambda state: int(state.turn), people=2, turns=10),
-    "foodies": Pace(1, lambda state: int(state.turn), "throw of the die", turns=12),
-    "critter_kitchen": Pace(2, lambda state: int(state.round), "round", turns=4),
-    "food_truck_city": Pace(1, lambda state: int(state.turn), turns=10),
-    "food_chain_magnate": Pace(3, lambda state: int(state.turn), turns=3),
+    "foodfighters": TurnPace(1, lambda state: int(state.turn), people=2, turns=10),
+    "foodies": TurnPace(1, lambda state: int(state.turn), "throw of the die", turns=12),
+    "critter_kitchen": TurnPace(2, lambda state: int(state.round), "round", turns=4),
+    "food_truck_city": TurnPace(1, lambda state: int(state.turn), turns=10),
+    "food_chain_magnate": TurnPace(3, lambda state: int(state.turn), turns=3),
 }
 """Each title's pace; a turn of Foodies is one throw of the die, which everybody takes part in."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Posts per turn of every title."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
@@ -57,7 +57,7 @@ def rows() -> Iterator[Row]:
         yield at_most(f"posts per {pace.what}, {title}", posts / turns, pace.bar, "posts")
 
 
-async def played(title: str, pace: Pace) -> tuple[int, int]:
+async def played(title: str, pace: TurnPace) -> tuple[int, int]:
     """How many messages were posted in the channel after the first, and in how many turns."""
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
@@ -76,7 +76,7 @@ def _settings(rig: Rig, folder: Path) -> Settings:
     return structs.replace(made, discord=quick, host=cold, database=database)
 
 
-async def _turns(host: Host, rig: Rig, title: str, pace: Pace) -> tuple[int, int]:
+async def _turns(host: Host, rig: Rig, title: str, pace: TurnPace) -> tuple[int, int]:
     """Play whole turns after the first; every decision is made, and everything told, before the next."""
     people = [rig.person(name) for name in PEOPLE[: pace.people]]
     table = await _started(host, rig, title, people)

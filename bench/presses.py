@@ -15,14 +15,14 @@ import structlog
 from msgspec import Struct, field, structs
 
 from bench.bare import QUICK, bare_bot, bare_panel
-from bench.figures import Row, at_most, for_scale, percentile
+from bench.figures import Figure, at_most, for_scale, percentile
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import Pending, Person, Rig, Shown
+from bot.sandbox.driver import Pending, Person, RenderedMessage, Rig
 from bot.sandbox.server import Sandbox
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from renderers.words import Words
 
 PRESSES = 400
@@ -44,14 +44,14 @@ class Times(Struct):
     posted: list[float] = field(default_factory=list)
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Both bots on one sandbox, asked by turns, so that other load on the machine meets both alike."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     yield from asyncio.run(_all())
 
 
-async def _all() -> list[Row]:
+async def _all() -> list[Figure]:
     times, busy = Times(), Times()
     async with Sandbox() as sandbox:
         bare, rig = Rig(sandbox, bot="Pong"), Rig(sandbox)
@@ -139,7 +139,9 @@ async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
         table = await host.tables.get(table.id)
 
 
-async def _press(host: Host, rig: Rig, people: list[Person], table: Table, board: Shown, times: Times) -> Shown:
+async def _press(
+    host: Host, rig: Rig, people: list[Person], table: Table, board: RenderedMessage, times: Times
+) -> RenderedMessage:
     """One press by whoever is to move, on the newest board or on the private panel that came of it."""
     assert table.game is not None
     person = people[table.game.waiting()[0]]
@@ -158,7 +160,7 @@ async def _press(host: Host, rig: Rig, people: list[Person], table: Table, board
     return board
 
 
-def _pressed(person: Person, shown: Shown) -> Pending:
+def _pressed(person: Person, shown: RenderedMessage) -> Pending:
     """Press the button to roll, to pass or to swap, whichever is there; else pick from the menu."""
     wanted = [Words("en")(message) for message in BUTTONS]
     labels = [control.label for control in shown.buttons]
@@ -180,15 +182,15 @@ def _milliseconds(start: float) -> float:
     return (time.perf_counter() - start) * 1e3
 
 
-async def _board(rig: Rig, table: Table, after: int) -> Shown:
+async def _board(rig: Rig, table: Table, after: int) -> RenderedMessage:
     """The newest message of a table with a picture, once it has come."""
 
-    def found() -> Shown | None:
+    def found() -> RenderedMessage | None:
         for message in reversed(rig.tables.messages.values()):
             if message.id <= after:
                 return None
-            if message.only is None and message.attachments and table.id in Shown(message).text:
-                return Shown(message)
+            if message.only is None and message.attachments and table.id in RenderedMessage(message).text:
+                return RenderedMessage(message)
         return None
 
     shown = await rig.until(found)

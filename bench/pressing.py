@@ -10,13 +10,13 @@ from bot.discord import custom_ids, move_choices, panel
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Game, Seat
-from renderers.kit.presenter import Several, Slots
+from renderers.kit.presenter import MultiSelect, ParallelSelects
 
 TABLE = "crab42"
 _ENDLESS = 60
 
 
-class NoWay(Exception):
+class NoPathToAction(Exception):
     """No control of a panel leads on to an action."""
 
 
@@ -36,7 +36,7 @@ def way(
         passed.append(here)
         further = _next(viewer_text, game, here, action, panel.build(viewer_text, game, here))
         if further is None or len(passed) > _ENDLESS:
-            raise NoWay(f"{action} after {here.links}")
+            raise NoPathToAction(f"{action} after {here.links}")
         here = further
     return passed
 
@@ -62,13 +62,13 @@ def _next(
     presses = list(presses_of(built))
     moves = [p for p in presses if p.do == "move" and len(p.links) > len(here.links)]
     longer = [p for p in moves if _leads(p.links, action) or _ends(viewer_text, game, p, action)]
-    slots = viewer_text.slots()
+    slots = viewer_text.parallel_selects()
     if longer:
         return max(longer, key=lambda press: len(press.links))
     for press in presses:
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
-        found = viewer_text.several(press.links) if press.do == "several" else None
+        found = viewer_text.multi_select(press.links) if press.do == "several" else None
         if found is not None and found.links != action.links[: len(found.links)]:
             continue  # it is picked for something else
         if found is not None and found.each:
@@ -82,7 +82,7 @@ def _next(
 
 def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
     """Whether an action is the one that was meant; where things are picked together, in whichever order."""
-    several = viewer_text.several((action.verb,)) if done is not None and done != action else None
+    several = viewer_text.multi_select((action.verb,)) if done is not None and done != action else None
     together = several is not None and not several.each and done is not None and done.verb == action.verb
     return done == action or (together and done is not None and sorted(done.args) == sorted(action.args))
 
@@ -98,7 +98,7 @@ def _leads(links: Chosen, action: Action) -> bool:
     return action.links[: len(links)] == links
 
 
-def _answered(slots: Slots, presses: Sequence[Press], action: Action) -> Press | None:
+def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) -> Press | None:
     """The press that puts the first answer right that differs from those of an action."""
     for press in presses:
         given, at = list(move_choices.answered(slots, press.links)), press.page
@@ -109,7 +109,7 @@ def _answered(slots: Slots, presses: Sequence[Press], action: Action) -> Press |
     return None
 
 
-def _picked(game: Game[Any, Any], found: Several, press: Press, action: Action) -> Chosen:
+def _picked(game: Game[Any, Any], found: MultiSelect, press: Press, action: Action) -> Chosen:
     """The links once a page of a menu says what an action wants of it."""
     assert press.seat is not None
     wanted = Counter(action.links[len(found.links) :])

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from bench.figures import Row, at_least, at_most, busy_seconds, for_scale, missing, pace
+from bench.figures import Figure, at_least, at_most, busy_seconds, for_scale, missing, pace
 from games.kernel import Chance, Game, Title, random_action
 from games.kernel.presets import options_named
 from games.kernel.registry import title as title_of
@@ -33,7 +33,7 @@ LARGE_COPY_MICROSECONDS = 30
 """At most so long a copy of its state is to take, with or without modules."""
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Random play and copies; the peer is measured between the runs of the titles, in the same process."""
     speeds: dict[str, list[float]] = {title.info.id: [] for title in titles()}
     peer: list[float] = []
@@ -59,7 +59,7 @@ def rows() -> Iterator[Row]:
     yield from _catanatron_copy()
 
 
-def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Iterator[Row]:
+def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Iterator[Figure]:
     name = title.info.id
     what, copying = f"random play, {name}", f"state copy, {name}"
     copied = statistics.median(state_copy(title, run) for run in range(RUNS))
@@ -135,7 +135,7 @@ def catanatron_play() -> float | None:
     return done / spent
 
 
-def _catanatron_copy() -> Iterator[Row]:
+def _catanatron_copy() -> Iterator[Figure]:
     game = _catanatron()
     if game is not None:
         for _ in range(60):

@@ -25,23 +25,23 @@ import structlog
 from msgspec import field
 from sqlalchemy import select
 
-from bench.month import DAY, HOUR, MINUTE, Figures
+from bench.month import DAY, HOUR, MINUTE, MonthFigures
 from bench.month_played import PlayedMonth
 from bench.season_judged import BAR, ENOUGH, known_now, orders, traces, unfair
 from bot.ratings.seasons import season as season_of
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.entities import Channel, Role
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from bot.store import TableRow, schema
 from bot.store.tournament_rows import FINISHED as CUP_FINISHED
 from bot.store.tournament_rows import RUNNING as CUP_RUNNING
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from bot.tables.champions import Champions
-from bot.tables.rating_service import PeoplesRecords
+from bot.tables.rating_service import RatingService
 from bot.tables.table import FINISHED, RUNNING
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from bot.tournaments import ladder
 from bot.tournaments.matches import Format
 from games.kernel import PLAYERS, Action, Seat, random_action
@@ -63,7 +63,7 @@ _A_DAY = 10
 """Games without a tournament on one day."""
 
 
-class Season(Figures):
+class SeasonFigures(MonthFigures):
     """What a season came to."""
 
     played_out: int = 0
@@ -91,7 +91,7 @@ class PlayedSeason(PlayedMonth):
         super().__init__(f"sqlite+aiosqlite:///{folder}/season.sqlite3", rig, people, games, 0)
         self._folder = folder
         self.now = BEGIN
-        self.figures: Season = Season(people, games)
+        self.figures: SeasonFigures = SeasonFigures(people, games)
         self._cups, self._each = cups, whole
         middle = (people - 1) / 2 or 1
         self._strength = {person.id: SPREAD * (at - middle) / middle for at, person in enumerate(self._people)}
@@ -115,7 +115,7 @@ class PlayedSeason(PlayedMonth):
     def _of(self, number: int) -> Person:
         return self._crowd[self._people[number].id]
 
-    async def run(self) -> Season:
+    async def run(self) -> SeasonFigures:
         """Live through the season; then judge it, and forget somebody."""
         await self._open()
         try:
@@ -164,7 +164,7 @@ class PlayedSeason(PlayedMonth):
     async def _tick(self) -> None:
         """What is due by now is done, and has arrived."""
         self.now += MINUTE
-        await self._hosts[0].watch.once()
+        await self._hosts[0].timer_worker.once()
         await self._told()
 
     async def _live_a_day(self) -> None:
@@ -183,10 +183,10 @@ class PlayedSeason(PlayedMonth):
         self.now += DAY // 2 - self.now % HOUR
         await self._tick()
 
-    def _channel(self, contest: Contest) -> Channel:
+    def _channel(self, contest: TournamentState) -> Channel:
         return self._rig.world.channel(contest.row.channel)
 
-    async def _on(self, contest: Contest) -> None:
+    async def _on(self, contest: TournamentState) -> None:
         """Somebody challenges on a ladder, until it has gone on long enough and is ended."""
         if contest.row.status != CUP_RUNNING:
             self._running.remove(contest.id)
@@ -270,11 +270,11 @@ class PlayedSeason(PlayedMonth):
         await self._done(other.press(self._newest(channel, "wants to play again"), "Join"), again)
         return again
 
-    def _newest(self, channel: Channel, text: str) -> Shown:
+    def _newest(self, channel: Channel, text: str) -> RenderedMessage:
         """The newest message in a channel that everybody sees and that says something."""
         for message in reversed(channel.messages.values()):
-            if message.only is None and not message.deleted and text in Shown(message).text:
-                return Shown(message)
+            if message.only is None and not message.deleted and text in RenderedMessage(message).text:
+                return RenderedMessage(message)
         raise LookupError(f"no message with {text!r} in #{channel.name}")
 
     # Playing
@@ -339,7 +339,7 @@ class PlayedSeason(PlayedMonth):
             found.orders.append(said + (f" (at least {BAR})" if judged else " (for scale)"))
             found.judged_pools += judged
             found.faults += [said] if judged and agrees < BAR else []
-        anew = await PeoplesRecords(host.repository, Champions(host.repository)).ratings(self._guild)
+        anew = await RatingService(host.repository, Champions(host.repository)).ratings(self._guild)
         found.faults += [] if anew == rated else ["ratings worked out anew are others"]
         this = season_of("this", self.now)
         for title in sorted({title for title, _ in rated}):
@@ -354,8 +354,8 @@ class PlayedSeason(PlayedMonth):
         """Somebody leaves something everywhere; half of the games are bound; then everything of theirs is deleted."""
         one, host, here = self._of(LEAVING), self._hosts[0], self._rig.tables
         await self._leave_traces(one)
-        for table in (await host.store.volumes.unbound(self.now, len(self._where) + 10))[::2]:
-            await host.store.volumes.bind(table)
+        for table in (await host.store.archive.unarchived(self.now, len(self._where) + 10))[::2]:
+            await host.store.archive.archive(table)
         handed = await self._done(one.slash(here, "privacy export"), "export")
         held = json.loads(handed.message.attachments[0].content)
         self.figures.exported = sum(len(rows) for rows in held.values() if isinstance(rows, list))
@@ -397,7 +397,7 @@ class PlayedSeason(PlayedMonth):
         await self._tick()
 
 
-async def season(folder: Path, people: int, games: int, cups: int, whole: int) -> Season:
+async def season(folder: Path, people: int, games: int, cups: int, whole: int) -> SeasonFigures:
     """Live through a season in a sandbox of its own, with everything that is kept below a folder."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))

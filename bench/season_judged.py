@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.ratings.rating_model import Histories, Pool
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from bot.tournaments.matches import Format
 from bot.tournaments.standings import standings
 from bot.tournaments.table_sizes import byes, leaning, meetings
@@ -40,7 +40,7 @@ def orders(rated: Histories, strength: Mapping[int, float]) -> Iterator[tuple[Po
         yield pool, entries // pool[1], correlation(found, planted), entries >= ENOUGH * len(strength)
 
 
-def unfair(contest: Contest) -> Iterator[str]:
+def unfair(contest: TournamentState) -> Iterator[str]:
     """What is wrong with the pairings of a tournament that is over and that nobody has left."""
     plan, kind = contest.plan, Format(contest.row.format)
     met, had, everybody = meetings(plan.matches), byes(plan.matches), [one.number for one in plan.entrants]

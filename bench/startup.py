@@ -15,11 +15,11 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bench.figures import Row, at_most
+from bench.figures import Figure, at_most
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from bot.tables import Person, Tables
+from bot.tables import Tables, TableUser
 
 TABLES = 10_000
 RUNS = 3
@@ -27,7 +27,7 @@ TITLE = "foodfighters"
 PATIENCE = 60.0
 
 
-def rows() -> Iterator[Row]:
+def rows() -> Iterator[Figure]:
     """Start and memory of the real entry point, as a process of its own, until it is on the gateway."""
     measured = asyncio.run(_runs())
     yield at_most(
@@ -47,7 +47,7 @@ async def _fill(database: Path) -> None:
     """One running table, copied until there are enough."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     tables = Tables(store)
-    ann, bo = Person(1, "Ann"), Person(2, "Bo")
+    ann, bo = TableUser(1, "Ann"), TableUser(2, "Bo")
     table = await tables.lobby.open(TITLE, ann, 1, 1, 2)
     await tables.lobby.join(table.id, bo)
     await tables.lobby.start(table.id, ann.id)

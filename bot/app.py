@@ -25,8 +25,8 @@ from bot.discord.client import HostClient
 from bot.discord.commands import lobby_message, register
 from bot.discord.delivery import DiscordMessenger
 from bot.discord.endpoint import redirected
-from bot.discord.gateway_watch import ServerChanges
-from bot.discord.identify_limiter import IdentifyTurns, advice
+from bot.discord.gateway_watch import GatewayWatch
+from bot.discord.identify_limiter import IdentifyLimiter, advice
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache, keep_sprites
 from bot.discord.responder import Responder
@@ -39,13 +39,13 @@ from bot.operation.memory import GivingBack, Tidying, be_frugal
 from bot.operation.metrics import Metrics
 from bot.shards import leases
 from bot.shards.lease_service import AllShards, LeasedShards, Shards
-from bot.store import Store, Unit
+from bot.store import Store, UnitOfWork
 from bot.store.shard_leases import ShardLeases
 from bot.tables import Tables
 from bot.tables.repository import Clock
-from bot.webhooks.event_bodies import Events
-from bot.webhooks.json_pages import Pages
-from bot.webhooks.public_api import PublicView
+from bot.webhooks.event_bodies import EventBodies
+from bot.webhooks.json_pages import JsonPages
+from bot.webhooks.public_api import PublicApi
 from bot.webhooks.sender import Sender
 
 HANDLERS_SECONDS = 5.0
@@ -155,7 +155,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
         tables = Tables(store, clock=clock)
-        await store.outgoing.rectify(tables.repository.clock())
+        await store.outbox_queue.rectify(tables.repository.clock())
         if settings.host.sprites:
             keep_sprites(Path(settings.host.sprites))
         picture_cache = PictureCache(settings.host.draw_threads)
@@ -168,8 +168,8 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
             picture_cache.rehearse()
         holder = _holder()
         shards = await _shards(client, store, settings, holder)
-        responder.intake.serves = shards.serves
-        changes = ServerChanges(client, tables.servers.look_at_boards)
+        responder.admission.serves = shards.serves
+        changes = GatewayWatch(client, tables.servers.refresh_boards)
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
@@ -178,17 +178,17 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
             await lobby_message.refresh(client, tables, table_id, settings.host.language)
 
         tables.send(DiscordMessenger(client, tables, messages, refresh_lobby), holder)
-        tables.watchers.on_server = client.servers.has
-        await tables.owe_unanswered()
+        tables.followers.on_server = client.servers.has
+        await tables.owe_pending_replies()
         tables.ai_seats.start()
-        tables.watch.start()
-        await tables.upkeep.resume_mended()
+        tables.timer_worker.start()
+        await tables.moderation.resume_mended()
         changes.start()
         stack.push_async_callback(changes.stop)
         stack.push_async_callback(_stopped, responder, client, tables, shards)
         await shards.start()
-        await _told_outside(stack, settings, tables, client, shards)
-        await _shown_outside(stack, settings, tables, client)
+        await _webhooks_sent(stack, settings, tables, client, shards)
+        await _public_api_served(stack, settings, tables, client)
         await _watched(stack, settings, tables, client)
         yield Host(tables, responder, client, shards, connection)
 
@@ -199,10 +199,10 @@ async def _shards(client: HostClient, store: Store, settings: Settings, holder: 
     if store.exclusive:
         shards: Shards = AllShards(client.links, total)
     else:
-        terms = leases.TERMS
-        known = ShardLeases(settings.database.url, terms.lease)
-        shards = LeasedShards(known, client.links, holder, total, terms=terms)
-    client.links.turns = IdentifyTurns(client, shards.turn)
+        lease_settings = leases.LEASE_SETTINGS
+        known = ShardLeases(settings.database.url, lease_settings.lease)
+        shards = LeasedShards(known, client.links, holder, total, lease_settings=lease_settings)
+    client.links.turns = IdentifyLimiter(client, shards.turn)
     return shards
 
 
@@ -215,7 +215,7 @@ async def _advised(client: HostClient) -> int:
         return 1
 
 
-async def _told_outside(
+async def _webhooks_sent(
     stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient, shards: Shards
 ) -> None:
     """Tell web hooks, where the operator wants any."""
@@ -223,21 +223,21 @@ async def _told_outside(
     if settings.operation.webhooks == "off":
         tables.store.webhooks.off = True
         return
-    events = Events(tables, client.servers.everybody_sees)
+    events = EventBodies(tables, client.servers.everybody_sees)
     sender = Sender(tables, events, client.responder.webhooks.poster, client.is_ready, shards.share)
     tables.on_events(sender.wake)
     sender.start()
     stack.push_async_callback(sender.stop)
 
 
-async def _shown_outside(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
+async def _public_api_served(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Show public tables as JSON where a port is set. Raises HostFailure where that port is taken."""
     here = settings.operation
     if not here.view_port:
         return
     servers = shown_servers(here.view_servers)
-    pages = Pages(tables, client.servers.heard_open, client.servers.open_channels, servers)
-    view = PublicView(pages, here.view_rate_limit, time.monotonic)
+    pages = JsonPages(tables, client.servers.heard_open, client.servers.open_channels, servers)
+    view = PublicApi(pages, here.view_rate_limit, time.monotonic)
     port = await _listening(view.start, here.view_host, here.view_port, "the view of public tables", "view_port")
     stack.push_async_callback(view.stop)
     log.info("view of public tables", port=port)
@@ -277,7 +277,7 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
 
     async def database() -> bool:
         await tables.store.remembered(_HEALTH)
-        await tables.store.write(Unit())  # nothing at all: a writer that lives answers, also on a full disk
+        await tables.store.write(UnitOfWork())  # nothing at all: a writer that lives answers, also on a full disk
         return True
 
     async def messages() -> bool:
@@ -287,7 +287,7 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
         return tables.ai_seats.sound
 
     async def watch() -> bool:
-        return tables.watch.sound
+        return tables.timer_worker.sound
 
     return {"database": database, "messages": messages, "bots": ai_seats, "clocks": watch}
 
@@ -296,14 +296,14 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
     """What keeps the host from serving people now, and no restart would mend, such as a disk that is full."""
 
     async def writing() -> bool:
-        await tables.store.write(Unit().fact(_HEALTH, ""))
+        await tables.store.write(UnitOfWork().fact(_HEALTH, ""))
         return True
 
     async def connected() -> bool:
         return client.is_ready() and not client.is_closed()
 
     async def taking() -> bool:
-        return not client.responder.intake.closing
+        return not client.responder.admission.closing
 
     async def delivering() -> bool:
         return tables.outbox is not None and not tables.outbox.refused
@@ -314,11 +314,11 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:
     """Stop in order: let others take the shards, take nothing new on, let the handlers end, then the other workers."""
     await shards.leave()
-    responder.intake.closing = True
+    responder.admission.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
     with suppress(TimeoutError):
-        await asyncio.wait_for(responder.keepsakes.stop(), MESSAGES_SECONDS)
+        await asyncio.wait_for(responder.exporter.stop(), MESSAGES_SECONDS)
     with suppress(TimeoutError):
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
     await shards.stop()

@@ -6,7 +6,7 @@ A log that gets a line with each try grows without end, maybe on the very disk t
 from __future__ import annotations
 
 
-class Trouble:
+class FailureState:
     """What is in the way of one thing just now."""
 
     def __init__(self) -> None:

@@ -27,22 +27,22 @@ _HEIGHT, _LEGEND, _SCALE, _FOOT = 1200, 76, 130, 70
 _SUPER = 2
 
 
-class Step(Struct, frozen=True):
+class RatingStep(Struct, frozen=True):
     """A rating after a game: its points, and by how many the true strength may differ."""
 
     points: int
     spread: int
 
 
-class Line(Struct, frozen=True):
+class RatingLine(Struct, frozen=True):
     """The ratings of one title with a number of seats, game by game."""
 
     title: str
     seats: int
-    steps: tuple[Step, ...]
+    steps: tuple[RatingStep, ...]
 
 
-def draw(name: str, lines: Sequence[Line], words: Words) -> Picture:
+def draw(name: str, lines: Sequence[RatingLine], words: Words) -> Picture:
     """The picture of somebody's ratings, of at most `MOST` titles; the lines must not be empty."""
     shown = list(lines)[:MOST]
     canvas = Canvas(WIDTH, _HEIGHT, TABLE)
@@ -62,7 +62,7 @@ def draw(name: str, lines: Sequence[Line], words: Words) -> Picture:
     return Picture(data, "ratings.png", WIDTH, _HEIGHT, alt(name, lines, words))
 
 
-def alt(name: str, lines: Sequence[Line], words: Words) -> str:
+def alt(name: str, lines: Sequence[RatingLine], words: Words) -> str:
     """The picture in words."""
     said = [words("rating-chart-alt-title", name=name)]
     for line in list(lines)[:MOST]:
@@ -70,16 +70,16 @@ def alt(name: str, lines: Sequence[Line], words: Words) -> str:
     return " ".join(said)
 
 
-def _name(line: Line, words: Words) -> str:
+def _name(line: RatingLine, words: Words) -> str:
     return words("rating-chart-line", title=words(f"{line.title}-name"), seats=line.seats)
 
 
-def _last(line: Line) -> dict[str, int | str]:
+def _last(line: RatingLine) -> dict[str, int | str]:
     last = line.steps[-1]
     return {"points": str(last.points), "spread": str(last.spread), "games": len(line.steps)}
 
 
-def _legend(canvas: Canvas, row: Box, number: int, line: Line, words: Words) -> None:
+def _legend(canvas: Canvas, row: Box, number: int, line: RatingLine, words: Words) -> None:
     """Mark, name, and how it stands."""
     canvas.paste_middle(seat_mark(number, 44, on_light=True), row.left(52))
     value = words("rating-chart-value", **_last(line))
@@ -88,7 +88,7 @@ def _legend(canvas: Canvas, row: Box, number: int, line: Line, words: Words) -> 
     canvas.text_in(room.left(room.width - 420), _name(line, words), Face.STRONG, SMALL, INK, LEFT)
 
 
-def _chart(canvas: Canvas, box: Box, lines: Sequence[Line], words: Words) -> None:
+def _chart(canvas: Canvas, box: Box, lines: Sequence[RatingLine], words: Words) -> None:
     """Grid, bands, lines and marks; from left to right each line has all its games."""
     field = Box(box.x + _SCALE, box.y + GAP, box.width - _SCALE - GAP, box.height - _FOOT - GAP)
     low, high = _range(lines)
@@ -106,7 +106,7 @@ def _chart(canvas: Canvas, box: Box, lines: Sequence[Line], words: Words) -> Non
         _stroke(canvas, field, line, number, low, high)
 
 
-def _range(lines: Sequence[Line]) -> tuple[int, int]:
+def _range(lines: Sequence[RatingLine]) -> tuple[int, int]:
     """The points shown: all ratings, and what is not known of the last ones."""
     values = [step.points for line in lines for step in line.steps]
     ends = [line.steps[-1] for line in lines]
@@ -124,14 +124,14 @@ def _at(points: float, low: int, high: int, field: Box) -> int:
     return round(field.bottom - max(0.0, min(1.0, share)) * field.height)
 
 
-def _places(field: Box, line: Line) -> list[int]:
+def _places(field: Box, line: RatingLine) -> list[int]:
     count = len(line.steps)
     if count == 1:
         return [field.x + field.width // 2]
     return [field.x + round(at * (field.width - 60) / (count - 1)) + 30 for at in range(count)]
 
 
-def _band(field: Box, line: Line, low: int, high: int) -> Image.Image:
+def _band(field: Box, line: RatingLine, low: int, high: int) -> Image.Image:
     """Where the true strength may lie, as a mask."""
     mask = Image.new("L", (field.width, field.height), 0)
     xs = _places(field, line)
@@ -147,7 +147,7 @@ def _band(field: Box, line: Line, low: int, high: int) -> Image.Image:
     return mask
 
 
-def _stroke(canvas: Canvas, field: Box, line: Line, number: int, low: int, high: int) -> None:
+def _stroke(canvas: Canvas, field: Box, line: RatingLine, number: int, low: int, high: int) -> None:
     """The line itself, drawn large and reduced, with its mark at the end."""
     points = [(x, _at(s.points, low, high, field)) for x, s in zip(_places(field, line), line.steps, strict=True)]
     for thickness, colour in ((12, INK), (7, seat_style(number).colour)):

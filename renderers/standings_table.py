@@ -22,7 +22,7 @@ MOST = 20
 _ROW, _HEAD, _PLACE, _COLUMN = 68, 60, 90, 140
 
 
-class Row(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """Somebody in the standings: place, name, a value for each column, and whether they are out of it."""
 
     place: int
@@ -31,7 +31,7 @@ class Row(Struct, frozen=True):
     out: bool = False
 
 
-def draw(name: str, columns: Sequence[str], rows: Sequence[Row], words: Words) -> Picture:
+def draw(name: str, columns: Sequence[str], rows: Sequence[StandingsRow], words: Words) -> Picture:
     """The picture of the standings of a tournament, of at most `MOST` people."""
     shown = list(rows)[:MOST]
     height = 2 * MARGIN + HEADLINE + 2 * GAP + _HEAD + max(1, len(shown)) * _ROW + GAP
@@ -51,7 +51,7 @@ def draw(name: str, columns: Sequence[str], rows: Sequence[Row], words: Words) -
     return Picture(data, "standings.png", WIDTH, height, alt(name, columns, rows, words))
 
 
-def alt(name: str, columns: Sequence[str], rows: Sequence[Row], words: Words) -> str:
+def alt(name: str, columns: Sequence[str], rows: Sequence[StandingsRow], words: Words) -> str:
     """The picture in words, as far as an alt text goes."""
     said = words("standings-alt", name=name)
     for row in rows:
@@ -74,7 +74,7 @@ def _heads(canvas: Canvas, box: Box, columns: Sequence[str]) -> None:
         canvas.text_in(column, one, Face.STRONG, ASIDE, STONE, CENTRE)
 
 
-def _row(canvas: Canvas, box: Box, row: Row, count: int) -> None:
+def _row(canvas: Canvas, box: Box, row: StandingsRow, count: int) -> None:
     """Place, name and values; who is out steps back."""
     colour = STONE if row.out else INK
     canvas.text_in(box.left(_PLACE - GAP), str(row.place), Face.BOLD, BODY, colour, CENTRE)

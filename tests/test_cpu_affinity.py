@@ -14,7 +14,7 @@ import pytest
 from bot import cpu_affinity
 from bot.discord.picture_cache import PictureCache
 from bot.store import Store
-from bot.tables.process_pool import Apart
+from bot.tables.process_pool import ProcessPool
 from renderers.kit.picture import Picture
 from tests.store.test_group_commit import opened
 from tests.store.test_writer_process import writer_of
@@ -73,7 +73,7 @@ def test_pictures_are_drawn_on_any_processor() -> None:
 
 def test_a_process_apart_runs_on_any_processor() -> None:
     async def calls() -> None:
-        apart = Apart("for a test")
+        apart = ProcessPool("for a test")
         assert await apart.call(os.sched_getaffinity, 0) == cpu_affinity.USABLE
         apart.close()
 

@@ -23,13 +23,13 @@ from games.kernel import (
     Title,
     only_action,
 )
-from games.kernel.fuzz import Report
+from games.kernel.fuzz import FuzzReport
 from games.kernel.presets import options_named
 from games.kernel.registry import title
 from renderers.words import Words
 
 from .output import complain, say
-from .strength import Met, pairs, ratings, share
+from .strength import PairResult, pairs, ratings, share
 
 _DUELLISTS = {**PLAYERS, **REFERENCE_PLAYERS}
 
@@ -81,12 +81,12 @@ def duel(
     except OptionsError as error:
         complain(f"{title_id} cannot be played so: {' '.join(reasons(error, Words('en')))}")
         return 2
-    tally, report = _Tally(players), Report(title_id)
+    tally, report = _Tally(players), FuzzReport(title_id)
     with suppress(KeyboardInterrupt):
         for number in range(games):
             order = [(seat + number) % len(players) for seat in range(len(players))]
             winners, moves, seen = _play_game(played, options, [players[n] for n in order], _seed(seed + number))
-            report.count_sights(played.sights(options, len(players)), seen)
+            report.count_sights(played.coverage_goals(options, len(players)), seen)
             tally.count(order, winners, moves)
     say(*tally.lines())
     if table:
@@ -135,14 +135,14 @@ def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
         complain(f"A ladder is of two or more different players of {', '.join(_DUELLISTS)}.")
         return 2
     played = title(title_id)
-    options, results = played.options(played.unattended, 2), dict[tuple[str, str], Met]()
+    options, results = played.options(played.unattended, 2), dict[tuple[str, str], PairResult]()
     for pair in pairs(players):
         won = 0.0
         for number in range(seed, seed + games):
             order = pair if number % 2 == 0 else pair[::-1]
             winners, _, _ = _play_game(played, options, order, _seed(number))
             won += sum(order[seat] == pair[0] for seat in winners) / len(winners)
-        results[pair] = Met(won, games)
+        results[pair] = PairResult(won, games)
         mean, doubt = share(won, games)
         say(f"{pair[0]} against {pair[1]}: {won:.1f} of {games} ({100 * mean:.1f} %, give or take {100 * doubt:.1f})")
     found = ratings(players, results)

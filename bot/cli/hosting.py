@@ -16,7 +16,7 @@ from bot.operation.log_setup import keep_log
 from bot.sandbox.clock import MovedClock
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
-from bot.sandbox.web import Page
+from bot.sandbox.web import WebPage
 from bot.store import Store
 from bot.store.file_lock import taken
 
@@ -82,7 +82,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     _remember(file, pinned)
     clock = MovedClock()
     place.world.ids.ahead = lambda: clock.ahead  # what is posted after the clock was set ahead says so
-    Page(rig, clock).add_routes(place.app)
+    WebPage(rig, clock).add_routes(place.app)
     here = settings.sandbox
     try:
         addresses = await place.start(here.host, here.port, anywhere=here.allow_remote)
@@ -116,7 +116,7 @@ def _populate(rig: Rig) -> None:
 
 def _due_now(host: app.Host) -> None:
     """The clock was set ahead: timers and messages that are due by it are due now."""
-    host.tables.watch.wake()
+    host.tables.timer_worker.wake()
     if host.tables.outbox is not None:
         host.tables.outbox.wake()
 

@@ -161,12 +161,12 @@ def _file_commands(commands: Commands) -> None:
     replay.add_argument("--at", type=whole(1, MOST), default=None, help="the move's number (default: the last)")
     replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
     replay.add_argument("--picture", type=path, default=None, help="also write the board picture here, a .png")
-    keepsake = add(commands, "keepsake", _keepsake, "Make of a game's table file something to keep and to show.")
-    keepsake.add_argument("file", type=path)
+    recap = add(commands, "keepsake", _recap, "Make of a game's table file something to keep and to show.")
+    recap.add_argument("file", type=path)
     what = "what to make: .webp or .gif a film, .html a page with every board, .png a picture of how it went"
-    keepsake.add_argument("out", type=path, help=what)
-    keepsake.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
-    keepsake.add_argument("--language", default="en", help="such as de (default: en)")
+    recap.add_argument("out", type=path, help=what)
+    recap.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
+    recap.add_argument("--language", default="en", help="such as de (default: en)")
     verify = add(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")
     verify.add_argument("file", type=path)
 
@@ -248,22 +248,22 @@ def _tune(args: argparse.Namespace) -> int:
 
 
 def _soak(args: argparse.Namespace) -> int:
-    from bot.soak.soak import Plan, run
+    from bot.soak.soak import SoakPlan, run
 
     titles = TITLES if "all" in args.titles else args.titles
     seeds = range(args.seed, args.seed + args.seeds)
     shape = args.processes, args.shards
-    plans = [Plan(args.moves, args.kills, args.tables, titles, seed, args.fault, *shape) for seed in seeds]
+    plans = [SoakPlan(args.moves, args.kills, args.tables, titles, seed, args.fault, *shape) for seed in seeds]
     return run(plans, args.database, args.postgres)
 
 
 def _load(args: argparse.Namespace) -> int:
-    from bot.load.load import Plan, run
+    from bot.load.load import LoadPlan, run
 
     from .output import say
 
     titles = TITLES if "all" in args.titles else tuple(args.titles)
-    plan = Plan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
+    plan = LoadPlan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
     return run(plan, args.database, say)
 
 
@@ -309,7 +309,7 @@ def _replay(args: argparse.Namespace) -> int:
     return table_files.replay(args.file, args.at, args.seat, args.picture)
 
 
-def _keepsake(args: argparse.Namespace) -> int:
+def _recap(args: argparse.Namespace) -> int:
     from . import recap_files
 
     return asyncio.run(recap_files.make(args.file, args.out, args.seat, args.language))

@@ -33,7 +33,7 @@ _BUILT_IN_TESTS = ("tests/test_conformance.py",)
 """What the host does for all its titles."""
 
 
-class Unwritten(Exception):
+class NewTitleError(Exception):
     """A title that cannot be written, in words for whoever wants it."""
 
 
@@ -43,7 +43,7 @@ def new_title(name: str, folder: Path, *, built_in: bool = False) -> int:
         _check_name(name)
         files = dict(_built_in(name, folder) if built_in else _as_package(name, folder))
         _write(files)
-    except Unwritten as error:
+    except NewTitleError as error:
         complain(str(error))
         return 2
     say(*_next_steps(name, folder, built_in))
@@ -52,15 +52,17 @@ def new_title(name: str, folder: Path, *, built_in: bool = False) -> int:
 
 def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise Unwritten(f"{name[:40]!r} cannot name a title; small letters and single underscores can: pancake_stand")
+        raise NewTitleError(
+            f"{name[:40]!r} cannot name a title; small letters and single underscores can: pancake_stand"
+        )
     if len(name) not in LENGTHS:
-        raise Unwritten(f"{name[:40]!r} is too short or too long; a name has {LENGTHS[0]} to {LENGTHS[-1]} letters")
+        raise NewTitleError(f"{name[:40]!r} is too short or too long; a name has {LENGTHS[0]} to {LENGTHS[-1]} letters")
     if name in TITLES:
-        raise Unwritten(f"There is a title {name} already.")
+        raise NewTitleError(f"There is a title {name} already.")
     if name in {part for one in message_ids("en") for part in _spoken_for(one)}:
-        raise Unwritten(f"{name} is a word of the host: its own sentences begin with it. Choose another name.")
+        raise NewTitleError(f"{name} is a word of the host: its own sentences begin with it. Choose another name.")
     if find_spec(name) is not None:
-        raise Unwritten(f"There is a Python module {name} already, which a title of that name would hide.")
+        raise NewTitleError(f"There is a Python module {name} already, which a title of that name would hide.")
 
 
 def _spoken_for(message: str) -> list[str]:
@@ -86,7 +88,7 @@ def _built_in(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
     try:
         yield from registered(folder, BUILT_IN, name)
     except LookupError as error:
-        raise Unwritten(str(error)) from error
+        raise NewTitleError(str(error)) from error
     for room, top in tops.items():
         for path in template_files():
             if path.startswith(f"{room}/") and path not in _BUILT_IN_TESTS:
@@ -96,7 +98,7 @@ def _built_in(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
 def _check_free(*folders: Path) -> None:
     for folder in folders:
         if folder.exists():
-            raise Unwritten(f"{folder} exists already; nothing is overwritten.")
+            raise NewTitleError(f"{folder} exists already; nothing is overwritten.")
 
 
 def template_files() -> list[str]:
@@ -129,7 +131,7 @@ def _write(files: Mapping[Path, str]) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
     except OSError as error:
-        raise Unwritten(f"{error.filename}: {error.strerror}") from error
+        raise NewTitleError(f"{error.filename}: {error.strerror}") from error
 
 
 def _next_steps(name: str, folder: Path, built_in: bool) -> list[str]:

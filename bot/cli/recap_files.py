@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from bot.replays import title_cards
-from bot.replays.exporter import Keepsakes, TooLarge
-from bot.replays.game_log import Story, of_file
+from bot.replays.exporter import ExportTooLarge, ReplayExporter
+from bot.replays.game_log import GameLog, of_file
 from bot.tables import archive
 from renderers.words import LOCALES
 
@@ -30,27 +30,27 @@ async def make(path: Path, out: Path, seat: str, language: str) -> int:
     story = of_file(file, language, viewer_of(seat, file))
     if out.suffix == ".png" and story.result is None:
         raise archive.FileError(f"{path}: how a game went is told only once it is over")
-    began, keepsakes = time.monotonic(), Keepsakes()
+    began, exporter = time.monotonic(), ReplayExporter()
     try:
-        data, said = await _made(keepsakes, story, out.suffix)
-    except TooLarge as error:
+        data, said = await _made(exporter, story, out.suffix)
+    except ExportTooLarge as error:
         raise archive.FileError(f"{path}: the game is too long for a file of {MOST // 2**20} MB") from error
     finally:
-        keepsakes.close()
+        exporter.close()
     write(out, data)
     size, seconds = len(data) / 1e6, time.monotonic() - began
     say(f"{out}: {len(story.moments)} steps, {size:.2f} MB, {seconds:.0f} s", *([said] if said else []))
     return 0
 
 
-async def _made(keepsakes: Keepsakes, story: Story, ending: str) -> tuple[bytes, str]:
+async def _made(exporter: ReplayExporter, story: GameLog, ending: str) -> tuple[bytes, str]:
     """What is made, and its words for those who do not see it."""
     if ending == ".html":
-        return await keepsakes.page(story, MOST, _tell), ""
+        return await exporter.page(story, MOST, _tell), ""
     if ending == ".png":
-        picture = await keepsakes.picture(story, await keepsakes.course(story, _tell))
+        picture = await exporter.picture(story, await exporter.course(story, _tell))
         return picture.data, picture.alt
-    return await keepsakes.film(story, ending[1:], MOST, _tell), title_cards.alt(story)
+    return await exporter.film(story, ending[1:], MOST, _tell), title_cards.alt(story)
 
 
 def _tell(share: float) -> None:

@@ -12,7 +12,7 @@ from bot.discord.lobby_text import lobby
 from bot.sandbox.driver import Rig
 from bot.sandbox.entities import Channel
 from bot.store.kinds import LIVE
-from bot.tables import Asker, Person, TableError
+from bot.tables import Asker, TableError, TableUser
 from bot.tables.table import OPEN
 from games.kernel import PLAYERS, Chance
 from games.kernel.registry import titles
@@ -52,7 +52,7 @@ async def show_again(host: Host, rig: Rig) -> None:
                 await carry(host.client, host.tables, table.id, channel.id, sent.id)
             elif table.status in LIVE:
                 by = Asker(row.owner, manager=True)
-                await host.tables.upkeep.repost(table.id, by, channel.id, rig.guild.id)
+                await host.tables.moderation.repost(table.id, by, channel.id, rig.guild.id)
         except TableError:
             continue  # what stands in its way is told by `/table status`
 
@@ -60,7 +60,7 @@ async def show_again(host: Host, rig: Rig) -> None:
 async def _seated(host: Host, rig: Rig, title_id: str, channel: Channel) -> str:
     """A table that has begun: people at its seats, in the order in which they came."""
     low, high = next(title.info.seats for title in titles() if title.info.id == title_id)
-    people: Sequence[Person] = [Person(one.id, one.name) for one in rig.people[: max(low, min(SEATS, high))]]
+    people: Sequence[TableUser] = [TableUser(one.id, one.name) for one in rig.people[: max(low, min(SEATS, high))]]
     table = await host.tables.lobby.open(title_id, people[0], channel.id, rig.guild.id, len(people))
     for person in people[1:]:
         await host.tables.lobby.join(table.id, person)

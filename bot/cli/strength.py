@@ -18,14 +18,14 @@ _SURE = 1.96
 _STEPS = 40
 
 
-class Met(NamedTuple):
+class PairResult(NamedTuple):
     """What came of the games of a pair: what the first of it won, and how many there were."""
 
     won: float
     games: int
 
 
-class Rating(NamedTuple):
+class PlayerStrength(NamedTuple):
     """Points above the first player, with half the width of the 95 % interval (0 for the first one itself)."""
 
     points: float
@@ -39,9 +39,9 @@ def share(won: float, games: int) -> tuple[float, float]:
     return won / games, _SURE * sqrt(middle * (1 - middle) / more)
 
 
-def ratings(players: Sequence[str], results: Mapping[tuple[str, str], Met]) -> dict[str, Rating]:
+def ratings(players: Sequence[str], results: Mapping[tuple[str, str], PairResult]) -> dict[str, PlayerStrength]:
     """The ratings of players from what came of pairs; the first player has 0 points."""
-    met = {pair: Met(found.won + 0.5, found.games + 1) for pair, found in results.items()}
+    met = {pair: PairResult(found.won + 0.5, found.games + 1) for pair, found in results.items()}
     strength = dict.fromkeys(players, 0.0)
     for _ in range(_STEPS):
         slope, errors = _slope(players, met, strength)
@@ -50,11 +50,11 @@ def ratings(players: Sequence[str], results: Mapping[tuple[str, str], Met]) -> d
             strength[one] += max(-1.0, min(1.0, step))
     errors = _slope(players, met, strength)[1]
     doubts = [0.0, *(_SURE * _POINTS * sqrt(errors[n][n]) for n in range(len(errors)))]
-    return {one: Rating(_POINTS * strength[one], doubt) for one, doubt in zip(players, doubts, strict=True)}
+    return {one: PlayerStrength(_POINTS * strength[one], doubt) for one, doubt in zip(players, doubts, strict=True)}
 
 
 def _slope(
-    players: Sequence[str], met: Mapping[tuple[str, str], Met], strength: Mapping[str, float]
+    players: Sequence[str], met: Mapping[tuple[str, str], PairResult], strength: Mapping[str, float]
 ) -> tuple[dict[str, float], list[list[float]]]:
     """Where the likelihood rises, and the covariance of the strengths of all players but the first."""
     slope = dict.fromkeys(players, 0.0)

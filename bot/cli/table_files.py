@@ -81,7 +81,7 @@ def verify(path: Path) -> int:
     report = archive.verify(archive.read(path))
     say(*_few([f"WRONG  {problem}" for problem in report.problems]))
     verdict = "verified" if not report.problems else f"problems: {len(report.problems)}"
-    say(f"{path}: {report.moves} moves, {report.draws} draws, {report.seals} commitments: {verdict}")
+    say(f"{path}: {report.moves} moves, {report.draws} draws, {report.commitments} commitments: {verdict}")
     return 1 if report.problems else 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from bot.conformance import DEMANDS
-from games.kernel.fuzz import Report, main_report
+from games.kernel.fuzz import FuzzReport, main_report
 from games.kernel.registry import TITLES, title
 from renderers.kit.sheet import contact_sheet
 from renderers.registry import situations
@@ -37,13 +37,13 @@ def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, t
     return 1 if wrong else 0
 
 
-def _told(progress: Generator[str, None, Report]) -> Report:
+def _told(progress: Generator[str, None, FuzzReport]) -> FuzzReport:
     """Say every line of progress; what it came to."""
     while True:
         try:
             say(next(progress))
         except StopIteration as end:
-            report: Report = end.value
+            report: FuzzReport = end.value
             return report
 
 

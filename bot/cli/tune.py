@@ -25,7 +25,7 @@ from games.kernel.registry import title
 
 from .duels import played_out, winners_of
 from .output import complain, say
-from .strength import Met, share
+from .strength import PairResult, share
 
 _HELD_BACK = 1_000_000
 """The number of the first deal that is kept for the proof."""
@@ -35,7 +35,7 @@ _TOLD_EVERY = 50
 """So many games of a training go by before the next line tells of it."""
 
 
-class Place(NamedTuple):
+class WeightField(NamedTuple):
     """Where a weight stands: the part of the weights, its field, and the place in a field of several."""
 
     name: str
@@ -48,16 +48,16 @@ Values: TypeAlias = Mapping[str, float]
 """What stands at each of some places, by their names."""
 
 
-def places(part: Struct, prefix: str = "") -> Iterator[Place]:
+def places(part: Struct, prefix: str = "") -> Iterator[WeightField]:
     """All weights that may be changed: numbers with a fraction, by names as in the data."""
     for field in part.__struct_fields__:
         value, name = getattr(part, field), f"{prefix}{field}"
         if isinstance(value, Struct):
             yield from places(value, f"{name}.")
         elif isinstance(value, float):
-            yield Place(name, part, field, None)
+            yield WeightField(name, part, field, None)
         elif isinstance(value, tuple) and all(isinstance(one, float) for one in value):
-            yield from (Place(f"{name}[{at}]", part, field, at) for at in range(len(value)))
+            yield from (WeightField(f"{name}[{at}]", part, field, at) for at in range(len(value)))
 
 
 def place_names(weights: Iterable[Struct]) -> list[str]:
@@ -65,7 +65,7 @@ def place_names(weights: Iterable[Struct]) -> list[str]:
     return [place.name for part in weights for place in places(part)]
 
 
-def put(known: Mapping[str, Place], values: Values) -> None:
+def put(known: Mapping[str, WeightField], values: Values) -> None:
     """Let the evaluation go by these values from now on."""
     for name, value in values.items():
         place = known[name]
@@ -75,7 +75,7 @@ def put(known: Mapping[str, Place], values: Values) -> None:
         force_setattr(place.part, place.field, changed)
 
 
-def value_of(place: Place) -> float:
+def value_of(place: WeightField) -> float:
     """What stands there now."""
     found = getattr(place.part, place.field)
     return float(found if place.at is None else found[place.at])
@@ -103,12 +103,12 @@ class Arena:
         """Let the evaluation go by the data again."""
         put(self._places, self.stood)
 
-    def met(self, one: Values, other: Values, games: int, first: int) -> Met:
+    def met(self, one: Values, other: Values, games: int, first: int) -> PairResult:
         """Games of two versions at two seats; every deal is played from both sides."""
         return met(self._title, self._mover, lambda side: put(self._places, (one, other)[side]), games, first)
 
 
-def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], games: int, first: int) -> Met:
+def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], games: int, first: int) -> PairResult:
     """Games of one player at two seats that goes by one of two things, as `go_by` is told: 0, or 1.
 
     Every deal is played from both sides; what is counted is what the first of them won.
@@ -118,7 +118,7 @@ def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None],
         turned = number % 2
         winners = _winners(played, player, go_by, turned, first + number // 2)
         won += sum(seat == turned for seat in winners) / len(winners)
-    return Met(won, games)
+    return PairResult(won, games)
 
 
 def _winners(
@@ -156,7 +156,7 @@ def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
     return 0
 
 
-def _judged(proof: Met) -> tuple[str, str]:
+def _judged(proof: PairResult) -> tuple[str, str]:
     """What became of what was found on deals held back, and what to do with it."""
     mean, doubt = share(*proof)
     better = mean - doubt > 1 / 2
@@ -178,7 +178,7 @@ def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -
             arena.met(multiplied(arena.stood, powers), arena.stood, games, seed + number * games) for powers in tried
         ]
         search.tell([(powers, -one.won) for powers, one in zip(tried, met, strict=True)])
-        together = Met(sum(one.won for one in met), sum(one.games for one in met))
+        together = PairResult(sum(one.won for one in met), sum(one.games for one in met))
         say(f"round {number + 1}: {len(met)} changes won {_told(together)}")
     return multiplied(arena.stood, search.mean)
 
@@ -217,6 +217,6 @@ def _trained(course: NetTraining[Any], games: int) -> None:
             off.clear()
 
 
-def _told(found: Met) -> str:
+def _told(found: PairResult) -> str:
     mean, doubt = share(*found)
     return f"{found.won:.1f} of {found.games} ({100 * mean:.1f} %, give or take {100 * doubt:.1f})"

@@ -1,11 +1,11 @@
 """Arithmetic of time as people live it: zones, waking hours, days away. No I/O, and no clock: every time is given."""
 
 from .away import Away
-from .notification_settings import NEVER, NO_DIGEST, REMINDERS, USUAL, Habits, Told
+from .notification_settings import NEVER, NO_DIGEST, REMINDERS, USUAL, NotificationSettings, NotifyBy
 from .pace import Pace
-from .time_errors import Unreadable
-from .waking_hours import Waking
-from .weekly_hours import ALWAYS, Hours, Span
+from .time_errors import UnreadableTime
+from .waking_hours import WakingHours
+from .weekly_hours import ALWAYS, Span, WeeklyHours
 
 __all__ = [
     "ALWAYS",
@@ -14,11 +14,11 @@ __all__ = [
     "REMINDERS",
     "USUAL",
     "Away",
-    "Habits",
-    "Hours",
+    "NotificationSettings",
+    "NotifyBy",
     "Pace",
     "Span",
-    "Told",
-    "Unreadable",
-    "Waking",
+    "UnreadableTime",
+    "WakingHours",
+    "WeeklyHours",
 ]

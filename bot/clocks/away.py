@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from msgspec import Struct
 
-from .time_errors import Unreadable
+from .time_errors import UnreadableTime
 from .weekly_hours import DAYS
 
 _LONGEST = 366
@@ -57,7 +57,7 @@ class Away(Struct, frozen=True):
         days = [_written(part.strip(), text) for part in _BETWEEN.split(typed)]
         found = _meant(days[0], days[-1], today) if len(days) <= 2 else None
         if found is None:
-            raise Unreadable("away", text)
+            raise UnreadableTime("away", text)
         return found
 
     def has_plain_days(self, today: date) -> bool:
@@ -94,7 +94,7 @@ def _written(typed: str, text: str) -> _Day:
                 MONTHS.index(month) + 1 if month in MONTHS else int(month),
                 int(year) + 2000 if len(year) == 2 else int(year),
             )
-    raise Unreadable("away", text)
+    raise UnreadableTime("away", text)
 
 
 def _meant(first: _Day, last: _Day, today: date) -> Away | None:

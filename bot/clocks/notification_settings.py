@@ -9,10 +9,10 @@ from enum import StrEnum
 from msgspec import Struct
 
 from .away import Away, counted
-from .time_errors import Unreadable
+from .time_errors import UnreadableTime
 from .time_zones import UTC
-from .waking_hours import Waking
-from .weekly_hours import ALWAYS, DAY, Hours
+from .waking_hours import WakingHours
+from .weekly_hours import ALWAYS, DAY, WeeklyHours
 
 NEVER = 0
 """Minutes until a reminder: none at all."""
@@ -32,7 +32,7 @@ DIGEST_WORDS = ("am", "pm", "h", "clock", *_NEVER)
 """What a wait and the time of a digest are read from; what else people type for them is put into these words before."""
 
 
-class Told(StrEnum):
+class NotifyBy(StrEnum):
     """How somebody wants to be told that it is their move."""
 
     PING = "ping"
@@ -40,7 +40,7 @@ class Told(StrEnum):
     QUIET = "quiet"
 
 
-class Habits(Struct, frozen=True):
+class NotificationSettings(Struct, frozen=True):
     """A person's settings. `first` and `again` are minutes until the first reminder and between all others, `last` are
     minutes from the last one to the end of one's time.
 
@@ -50,9 +50,9 @@ class Habits(Struct, frozen=True):
     """
 
     zone: str = UTC
-    hours: Hours = ALWAYS
+    hours: WeeklyHours = ALWAYS
     away: Away | None = None
-    told: Told = Told.PING
+    told: NotifyBy = NotifyBy.PING
     first: int = NEVER
     again: int = NEVER
     locale: str = ""
@@ -62,13 +62,13 @@ class Habits(Struct, frozen=True):
     rested: date | None = None
 
     @property
-    def waking(self) -> Waking:
+    def waking(self) -> WakingHours:
         """When they are awake."""
-        return Waking(self.zone, self.hours, self.away)
+        return WakingHours(self.zone, self.hours, self.away)
 
-    def counted(self, days: int) -> Waking:
+    def counted(self, days: int) -> WakingHours:
         """Return when a clock runs for them that being away stops for at most so many days."""
-        return Waking(self.zone, self.hours, counted(self.away, self.rested, days))
+        return WakingHours(self.zone, self.hours, counted(self.away, self.rested, days))
 
     def next_digest(self, after: int) -> int | None:
         """When they are to be told of all their tables next; None for who does not want it."""
@@ -96,7 +96,7 @@ class Habits(Struct, frozen=True):
         return at if after < at < until else None
 
 
-USUAL = Habits()
+USUAL = NotificationSettings()
 """What holds for whoever has said nothing."""
 
 
@@ -108,7 +108,7 @@ def wait(text: str) -> int:
     found = _WAIT.fullmatch(typed)
     minutes = int(found[1]) * _UNITS[found[2]] if found else 0
     if not SHORTEST <= minutes <= LONGEST:
-        raise Unreadable("wait", text)
+        raise UnreadableTime("wait", text)
     return minutes
 
 
@@ -119,10 +119,10 @@ def digest(text: str) -> int:
         return NO_DIGEST
     found = _HOUR.fullmatch(typed)
     if found is None:
-        raise Unreadable("digest", text)
+        raise UnreadableTime("digest", text)
     hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
     if half in ("am", "pm"):
         hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else DAY
     if hour > 23 or minute > 59:
-        raise Unreadable("digest", text)
+        raise UnreadableTime("digest", text)
     return 60 * hour + minute

@@ -11,8 +11,8 @@ import re
 from msgspec import Struct
 
 from .away import FAST_DAYS, SLOW_DAYS
-from .time_errors import Unreadable
-from .weekly_hours import Hours
+from .time_errors import UnreadableTime
+from .weekly_hours import WeeklyHours
 
 MOST = 24
 """Moves a day."""
@@ -62,7 +62,7 @@ class Pace(Struct, frozen=True):
         slow = self.moves == 1 or self.bank >= _SLOW_BANK or not self.runs
         return SLOW_DAYS if slow else FAST_DAYS
 
-    def more(self, hours: Hours) -> int:
+    def more(self, hours: WeeklyHours) -> int:
         """Seconds that somebody with such waking hours gets for a new decision, beside what is in the bank."""
         return max(hours.day // self.moves, _HOUR) if self.moves else self.increment * _HOUR
 
@@ -83,7 +83,7 @@ class Pace(Struct, frozen=True):
             held, more = int(bank[1]) * _UNITS[bank[2]], int(bank[3]) * _UNITS[bank[4]]
             if 1 <= held <= LONGEST and 1 <= more <= LONGEST:
                 return cls(bank=held, increment=more, bot_answers=bot_answers is not None)
-        raise Unreadable("pace", text)
+        raise UnreadableTime("pace", text)
 
 
 NONE = Pace()

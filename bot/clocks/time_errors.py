@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Unreadable(ValueError):
+class UnreadableTime(ValueError):
     """Typed text that means no time; `what` it was to be (`zone`, `hours`, `away`, `wait`), and the text itself."""
 
     def __init__(self, what: str, text: str) -> None:

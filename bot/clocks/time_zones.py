@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from .time_errors import Unreadable
+from .time_errors import UnreadableTime
 
 UTC = "UTC"
 _WALL = re.compile(r"\s*\([0-9]{2}:[0-9]{2}\)\s*")
@@ -54,7 +54,7 @@ def read(text: str) -> str:
         for name in names():
             if typed and typed == _plain(written(name)):
                 return name
-    raise Unreadable("zone", text)
+    raise UnreadableTime("zone", text)
 
 
 def offset(name: str, at: int) -> str:

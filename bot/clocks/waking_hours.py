@@ -15,14 +15,14 @@ from msgspec import Struct
 
 from .away import Away
 from .time_zones import zone
-from .weekly_hours import DAY, Hours
+from .weekly_hours import DAY, WeeklyHours
 
 
-class Waking(Struct, frozen=True):
+class WakingHours(Struct, frozen=True):
     """Somebody's waking time."""
 
     zone: str
-    hours: Hours
+    hours: WeeklyHours
     away: Away | None = None
 
     def awake(self, at: int) -> bool:

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from .time_errors import Unreadable
+from .time_errors import UnreadableTime
 
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _NONE = ("off", "none", "never")
@@ -42,7 +42,7 @@ class Span(Struct, frozen=True):
         return cls(start, end if end > start else end + DAY)
 
 
-class Hours(Struct, frozen=True):
+class WeeklyHours(Struct, frozen=True):
     """Waking hours by weekday, Monday first; None where somebody is not to be disturbed all day."""
 
     days: tuple[Span | None, ...]
@@ -60,12 +60,12 @@ class Hours(Struct, frozen=True):
         """Seconds that somebody is awake on a day, taken over the week."""
         return min(60 * sum(span.end - span.start for span in self.days if span is not None) // 7, 60 * DAY)
 
-    def on(self, day: int, span: Span | None) -> Hours:
+    def on(self, day: int, span: Span | None) -> WeeklyHours:
         """Other hours on one weekday."""
-        return Hours(tuple(span if at == day else before for at, before in enumerate(self.days)))
+        return WeeklyHours(tuple(span if at == day else before for at, before in enumerate(self.days)))
 
     @classmethod
-    def read(cls, text: str, before: Hours | None = None) -> Hours:
+    def read(cls, text: str, before: WeeklyHours | None = None) -> WeeklyHours:
         """Hours in their words; days that are not named have those of before, or none.
 
         Raises Unreadable, also for a week of none.
@@ -77,11 +77,11 @@ class Hours(Struct, frozen=True):
             for day, span in _part(part.strip(), text):
                 days[day] = span
         if not any(days):
-            raise Unreadable("hours", text)
+            raise UnreadableTime("hours", text)
         return cls(tuple(days))
 
 
-ALWAYS = Hours((Span(0, DAY),) * 7)
+ALWAYS = WeeklyHours((Span(0, DAY),) * 7)
 """Nobody ever sleeps."""
 
 
@@ -89,7 +89,7 @@ def _part(part: str, text: str) -> Iterator[tuple[int, Span | None]]:
     """What one part of typed hours says: `mon-fri 8-22`, `sun off`, or hours alone for every day."""
     found = _PART.fullmatch(part)
     if found is None:
-        raise Unreadable("hours", text)
+        raise UnreadableTime("hours", text)
     span = None if found["hours"] in _NONE else _span(found["hours"].strip(), text)
     for day in _days(found["days"], text):
         yield day, span
@@ -100,7 +100,7 @@ def _days(typed: str | None, text: str) -> list[int]:
         return list(range(7))
     ends = [name.strip() for name in re.split("[-–]", typed)]
     if not all(name in DAYS for name in ends):
-        raise Unreadable("hours", text)
+        raise UnreadableTime("hours", text)
     first, last = DAYS.index(ends[0]), DAYS.index(ends[-1])
     return [day % 7 for day in range(first, last + 1 if last >= first else last + 8)]
 
@@ -108,11 +108,11 @@ def _days(typed: str | None, text: str) -> list[int]:
 def _span(typed: str, text: str) -> Span:
     found = _HOURS.fullmatch(typed)
     if found is None:
-        raise Unreadable("hours", text)
+        raise UnreadableTime("hours", text)
     hours, minutes = (int(found[1]), int(found[3])), (int(found[2] or 0), int(found[4] or 0))
     start, end = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
     if start >= DAY or end > DAY or max(minutes) > 59:
-        raise Unreadable("hours", text)
+        raise UnreadableTime("hours", text)
     return Span.between(start, end)
 
 

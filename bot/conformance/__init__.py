@@ -27,7 +27,7 @@ OF_RULES: tuple[Demand, ...] = (
     rules_demands.sets,
 )
 """Demands on the rules alone."""
-OF_SHOWN: tuple[Demand, ...] = (
+OF_PRESENTATION: tuple[Demand, ...] = (
     presentation_demands.words,
     presentation_demands.sentences,
     presentation_demands.labels,
@@ -38,4 +38,4 @@ OF_SHOWN: tuple[Demand, ...] = (
     presentation_demands.secrecy,
 )
 """Demands on how a title is shown: it must be registered with its presenter."""
-DEMANDS = (*OF_RULES, *OF_SHOWN)
+DEMANDS = (*OF_RULES, *OF_PRESENTATION)

@@ -99,7 +99,7 @@ def _unsaid(title: Title[Any, Any], locale: str, number: int) -> list[str]:
 
 def _refusals(game: Game[Any, Any], seat: Seat, dice: Chance) -> Iterator[Say]:
     """Why some spoilt actions of a seat are refused."""
-    for action in checks.spoilt(checks.Position(game, SEED, dice), seat):
+    for action in checks.spoilt(checks.CheckedPosition(game, SEED, dice), seat):
         try:
             check(game.title, game.state, seat, action)
         except InputError as error:

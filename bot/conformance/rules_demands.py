@@ -148,7 +148,7 @@ def continuations(title: Title[Any, Any]) -> Iterator[str]:
         for _ in range(_LOOKED_AT):
             if not game.waiting():
                 break
-            yield from checks.continuations(checks.Position(game, SEED, dice))
+            yield from checks.continuations(checks.CheckedPosition(game, SEED, dice))
             for viewer in (*range(game.seats), None) if dice.below(_IMAGINED, "") == 0 else ():
                 imagined(game, viewer, dice)
             seat = dice.pick(game.waiting(), "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from games.kernel import AiPlayer, Chance, Event, Game, Moved, OptionsError, Title, random_action
+from games.kernel import AiPlayer, Chance, Event, Game, MoveResult, OptionsError, Title, random_action
 from games.kernel.fuzz import random_options
 
 SEED = bytes(range(32))
@@ -33,7 +33,7 @@ def as_preset(title: Title[Any, Any]) -> Iterator[Game[Any, Any]]:
             break
 
 
-def play(game: Game[Any, Any], player: AiPlayer, dice: Chance) -> Iterator[Moved]:
+def play(game: Game[Any, Any], player: AiPlayer, dice: Chance) -> Iterator[MoveResult]:
     """Let one kind of bot play all seats to the end."""
     while waiting := game.waiting():
         seat = waiting[0]

@@ -14,8 +14,8 @@ import discord
 import structlog
 
 from bot.config import HostSettings
-from bot.store import DeedRow
-from bot.store.request_log import Deed, current
+from bot.store import RequestRow
+from bot.store.request_log import LoggedRequest, current
 from bot.tables import Tables
 
 from . import deferral, fingerprints, responses
@@ -29,11 +29,11 @@ log = structlog.get_logger(__name__)
 
 RefuseClosing = Callable[[discord.Interaction[Any]], Awaitable[None]]
 """Tells the person that the host is stopping."""
-AnswerAgain = Callable[[discord.Interaction[Any], DeedRow], Awaitable[None]]
+AnswerAgain = Callable[[discord.Interaction[Any], RequestRow], Awaitable[None]]
 """Tells the person that what they ask for was done already, and how it stands."""
 
 
-class Intake:
+class Admission:
     """Decides which interactions are handled here, and keeps by what each is known."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Intake:
         self.serves: Callable[[int | None], bool] = lambda guild: True
         """Whether this process answers, now, for a server, or for direct messages."""
 
-    async def enter(self, interaction: discord.Interaction[Any], table_id: str = "") -> bool:
+    async def admit(self, interaction: discord.Interaction[Any], table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
 
         One of a shard that another process may serve by now is left alone. While the host stops it is left to the
@@ -69,7 +69,7 @@ class Intake:
                 self._places.admit(table_id)
         if not await self._tables.store.first(interaction.id):
             return False
-        await self._tables.habits.of(interaction.user.id)  # their language, before anything is said
+        await self._tables.notification_settings.of(interaction.user.id)  # their language, before anything is said
         await self._tables.servers.of(interaction.guild_id)
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
@@ -83,22 +83,22 @@ class Intake:
 
     def _begin(self, interaction: discord.Interaction[Any], came: float) -> None:
         """From here on what the handler of an interaction writes is written with whose request it is."""
-        deed = Deed(interaction.id, interaction.user.id, (), self._tables.repository.clock(), came)
-        current.set(deed)
+        request = LoggedRequest(interaction.id, interaction.user.id, (), self._tables.repository.clock(), came)
+        current.set(request)
         handler = asyncio.current_task()
         assert handler is not None
-        handler.add_done_callback(lambda _: deed.over.set())
+        handler.add_done_callback(lambda _: request.over.set())
 
     async def again(self, interaction: discord.Interaction[Any], key: str) -> bool:
         """Whether the same was done a moment ago without an answer that arrived; the person is told so then.
 
         Otherwise what the request does is known by that key, too. Raises StoreError.
         """
-        deed = current.get()
-        if deed is None or key in deed.keys:
+        request = current.get()
+        if request is None or key in request.keys:
             return False
-        deed.keys += (key,)
-        before = await self._tables.store.deeds.unheeded(deed, (key,))
+        request.keys += (key,)
+        before = await self._tables.store.request_log.pending_reply(request, (key,))
         if before is None:
             return False
         await self._answer_again(interaction, before)

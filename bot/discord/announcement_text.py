@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Table, Tables
-from bot.tables.badges import Reached
+from bot.tables.badges import Achievement
 from bot.tables.outcome import places
 from bot.tables.reservations import free_for
 from bot.tables.table import FINISHED, OPEN
@@ -36,7 +36,7 @@ async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Po
         text, items = open_tables.vacancy(table, tables.repository.clock(), words)
         return Post(text, (), items)
     if row.kind == MessageKind.OUTCOME:
-        return Post(_outcome(table, await tables.store.records.hidden(), words))
+        return Post(_outcome(table, await tables.store.rating_queries.hidden(), words))
     return Post("\n".join(_reached(table, await tables.people.milestones.of(table.id), words)))
 
 
@@ -52,7 +52,7 @@ def _outcome(table: Table, hidden: set[int], words: Words) -> str:
     return words("news-outcome", title=title, table=table.id, places=", ".join(taken), where=where(table))
 
 
-def _reached(table: Table, found: Iterable[Reached], words: Words) -> Iterable[str]:
+def _reached(table: Table, found: Iterable[Achievement], words: Words) -> Iterable[str]:
     title = words(f"{table.row.title}-name")
     yield words("news-records", title=title, table=table.id)
     for one in found:

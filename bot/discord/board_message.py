@@ -26,7 +26,7 @@ _LOOKED_AT = 100
 Send = Callable[[int, Post], Awaitable[discord.Message]]
 
 
-class Boards:
+class BoardMessages:
     """The boards of servers, by Discord's number."""
 
     def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:

@@ -13,7 +13,7 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 from . import post_builder
-from .custom_ids import Again
+from .custom_ids import RunCommand
 from .limits import CONTENT
 from .panel import Item
 from .viewer_text import ViewerText, escaped
@@ -31,10 +31,10 @@ def text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _
     told: list[str] = []
     if news.lost is not None:
         before = seen(news, viewer, words, table.version, at=news.lost)
-        told.append(words("catch-up-lost", stage=before.stage(news.lost)))
-    for chapter in news.chapters:
+        told.append(words("catch-up-lost", stage=before.phase(news.lost)))
+    for chapter in news.turns:
         said = seen(news, viewer, words, chapter.version, at=chapter.number)
-        told += [*under(told, said.stage(chapter.number)), *said.digest(pictured=False)]
+        told += [*under(told, said.phase(chapter.number)), *said.digest(pictured=False)]
     if not told:
         return words("catch-up-nothing", title=title, table=table.id)
     return post_builder.fitted(words, [head], told, [], limit)
@@ -54,12 +54,12 @@ def seen(news: News, viewer: Seat | None, words: Words, version: int, at: int | 
     """A table as a viewer sees it, with what happened in a turn (None: in all of them)."""
     table = news.table
     assert table.game is not None
-    events = [event for chapter in news.chapters if at in (None, chapter.number) for event in chapter.events]
+    events = [event for chapter in news.turns if at in (None, chapter.number) for event in chapter.events]
     names = [escaped(name) for name in table.actors(version)]
     return ViewerText(table.game, presenter(table.row.title), words, names, viewer, events)
 
 
 def items(table: Table, words: Words) -> tuple[Item, ...]:
     """The button that tells what somebody has missed at a table."""
-    made: Item = discord.ui.Button(label=words("catch-up-button"), custom_id=Again("catch-up").button(table.id))
+    made: Item = discord.ui.Button(label=words("catch-up-button"), custom_id=RunCommand("catch-up").button(table.id))
     return (made,)

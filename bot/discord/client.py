@@ -21,10 +21,10 @@ from bot.store import StoreError
 
 from . import bot_permissions, modals, persistent_components, table_components
 from .control_message import FAILURES
-from .guild_cache import ServersKnown
+from .guild_cache import GuildCache
 from .rate_limit import TooFast
 from .responder import Responder, RespondingClient
-from .shard_connections import ShardLinks
+from .shard_connections import ShardConnections
 
 _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How the library names the tasks of its handlers: of commands, and of controls and forms."""
@@ -60,7 +60,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         """Take nothing on while the host is stopping, nor from who floods it; say so."""
         interaction.extras[_BEGAN] = perf_counter()
         try:
-            return await self.client.responder.intake.enter(interaction)
+            return await self.client.responder.admission.admit(interaction)
         except Exception as error:
             if interaction.type is not discord.InteractionType.autocomplete:
                 await self.client.responder.refuse(interaction, error)
@@ -99,16 +99,16 @@ class HostClient(RespondingClient):
             guild_ready_timeout=responder.settings.discord.guild_ready_timeout,
         )
         self.responder = responder
-        self.links = ShardLinks(self)
-        self.servers = ServersKnown(self)
-        self.heard = persistent_components.Heard()
+        self.links = ShardConnections(self)
+        self.servers = GuildCache(self)
+        self.router = persistent_components.ComponentRouter()
         self.tree = HostTree(self)
         self._translator = translator
         register(self.tree)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: know the buttons, register the commands."""
-        self.heard.add(*table_components.ITEMS)
+        self.router.add(*table_components.ITEMS)
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()
@@ -165,7 +165,7 @@ class HostClient(RespondingClient):
     async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
         """Answer presses on controls, also on those that nobody knows any more, and forms that were sent."""
         if interaction.type is discord.InteractionType.component:
-            if not await self.heard.press(interaction):
+            if not await self.router.press(interaction):
                 await table_components.unknown(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await modals.submitted(interaction)

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.clocks import Pace, Unreadable
+from bot.clocks import Pace, UnreadableTime
 from bot.clocks.pace import OFFERED, WORDS
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
-from bot.tables.table_clocks import ALL, clock, deadline, owing, up, windowed
+from bot.tables.table_clocks import ALL, clock, deadline, seats_owing, up, windowed
 from games.kernel import Seat
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
-from .custom_ids import Again
+from .custom_ids import RunCommand
 from .labels import alike
 from .limits import LABEL, MENU_TEXT, cut
 from .panel import Item
@@ -33,7 +33,7 @@ def read(text: str, words: Words) -> Pace:
     """A pace as it is typed, or as it is shown in any language. Raises TableError for what nobody can read."""
     try:
         return Pace.read(canonical(text, WORDS, words.locale))
-    except Unreadable as error:
+    except UnreadableTime as error:
         as_shown = _read_shown(text)
         if as_shown is None:
             raise TableError("tables-unreadable-pace", given=text) from error
@@ -72,7 +72,7 @@ def lines(table: Table, words: Words) -> list[str]:
         return [words("clock-paused")]
     names = [escaped(name) for name in table.names]
     found = []
-    for seat in sorted(owing(table.game)):
+    for seat in sorted(seats_owing(table.game)):
         found += _line(table, (seat,), seat, names, words)
     asked = sorted(windowed(table.game))
     return [*found, *(_line(table, asked, ALL, names, words) if asked else [])]
@@ -150,5 +150,5 @@ def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
 
 
 def _button(table: Table, label: str, given: str, style: discord.ButtonStyle) -> Item:
-    made: Item = discord.ui.Button(style=style, label=label, custom_id=Again("late", given).button(table.id))
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=RunCommand("late", given).button(table.id))
     return made

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.store import SealRow
-from bot.tables.commitments import Opened
+from bot.store import CommitmentRow
+from bot.tables.commitments import RevealedCommitment
 from games.kernel import Seat
 from games.kernel.answer_commitment import SHORT
 from renderers.words import Words
 
 
-def standing(
-    names: Sequence[str], words: Words, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]
+def who_has_committed(
+    names: Sequence[str], words: Words, commitments: Mapping[Seat, CommitmentRow], open_seats: Collection[Seat]
 ) -> list[str]:
     """Who has committed to an answer, by which hash, and who has not; nothing where nobody has."""
-    if not seals:
+    if not commitments:
         return []
-    who = [words("sealing-one", who=names[seat], hash=seal.hash[:SHORT]) for seat, seal in seals.items()]
+    who = [words("sealing-one", who=names[seat], hash=seal.hash[:SHORT]) for seat, seal in commitments.items()]
     still = words.join([names[seat] for seat in sorted(open_seats)])
     return ["-# " + words("sealing-standing", list=", ".join(who), open=still or "none")]
 
 
-def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[Opened]) -> bytes:
+def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:
     """All that the hashes shown during a game were made of, to be checked by anybody, as a text file."""
     lines = [words("sealing-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
     if found:

@@ -82,7 +82,7 @@ class Press(Struct, frozen=True):
         )
 
 
-class Again(Struct, frozen=True):
+class RunCommand(Struct, frozen=True):
     """A command that can be run for a table: its name, and what was given to it."""
 
     command: str

@@ -17,18 +17,18 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, Unit
+from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, UnitOfWork
 from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.tournaments.tournament_progress import MOVED, REFRESH, THREAD
 from renderers.kit.picture import Picture
 
 from . import causes, tournament_threads
-from .board_message import Boards
+from .board_message import BoardMessages
 from .control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
-from .live_inbox import StandingMessages
+from .live_inbox import LiveInbox
 from .outbox_messages import OutboxMessages
 from .post_builder import Post
-from .report_delivery import Reports
+from .report_delivery import ReportDelivery
 from .responder import RespondingClient, as_attachment, as_file
 from .tournament_announcement import Announcements
 
@@ -59,7 +59,7 @@ RefreshLobby = Callable[[str], Awaitable[None]]
 """Brings the message of a table that has not started up to date."""
 
 
-class Untold(Exception):
+class DirectMessagesClosed(Exception):
     """Who takes no direct messages is not told in the channel either: others would see too much by it."""
 
 
@@ -73,12 +73,12 @@ class DiscordMessenger:
         self._tables = tables
         self._messages = messages
         self._refresh_lobby = refresh_lobby
-        self._standing = StandingMessages(client, tables, messages)
-        self._boards = Boards(client, tables, messages)
-        self._reports = Reports(client, tables, messages)
+        self._standing = LiveInbox(client, tables, messages)
+        self._boards = BoardMessages(client, tables, messages)
+        self._reports = ReportDelivery(client, tables, messages)
         self._announcements = Announcements(client, tables, messages)
         self._special: dict[str, Way] = {
-            MessageKind.SEALED: self._commitments,
+            MessageKind.COMMITMENTS: self._commitments,
             MessageKind.CLOCKS: self._clocks,
             MessageKind.SETTLED: self._settled,
             MessageKind.LOBBY: self._lobby,
@@ -150,7 +150,7 @@ class DiscordMessenger:
                     post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
                     sent = await self._sent_or_updated(row, old, post, None)
                 await self._standing.called(row, sent)
-        except Untold:
+        except DirectMessagesClosed:
             return None
         await self._messages.posted(sent.id, row, post)
         await self._carry(row, sent, post)
@@ -172,7 +172,7 @@ class DiscordMessenger:
 
     async def _answered(self, row: OutboxRow, _: discord.Message) -> None:
         """Note that a person knows by now what they are told."""
-        self._tables.store.deeds.answered(json.loads(row.data)["number"])
+        self._tables.store.request_log.mark_answered(json.loads(row.data)["number"])
 
     async def _brought_up_to_date(self, row: OutboxRow) -> int | None:
         """Bring what stands in a person's direct messages up to date."""
@@ -236,8 +236,8 @@ class DiscordMessenger:
 
         Nothing is to be said of them any more once the table has told of what came out.
         """
-        outgoing = self._tables.store.outgoing
-        asking = await outgoing.told_before(row)
+        outgoing = self._tables.store.outbox_queue
+        asking = await outgoing.announced_before(row)
         if asking is not None and asking.state == DeliveryState.WAITING:
             raise Retry("the message that asks is not posted yet", 1.0, usual=True)
         async with self._changing(row.table_id):
@@ -257,7 +257,7 @@ class DiscordMessenger:
 
     async def _clocks(self, row: OutboxRow) -> int | None:
         """Write how long there is now into the board's message; where it is no more, nothing need be said."""
-        board = await self._tables.store.outgoing.told_before(row)
+        board = await self._tables.store.outbox_queue.announced_before(row)
         if board is None or board.message is None:
             return None
         async with self._changing(row.table_id):
@@ -266,7 +266,7 @@ class DiscordMessenger:
 
     async def _settled(self, row: OutboxRow) -> None:
         """Write under what was asked when a time was up that it is settled, and take its buttons away."""
-        asked = await self._tables.store.outgoing.posted(row.table_id, MessageKind.LATE)
+        asked = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.LATE)
         post, _ = await self._messages.write(row)
         for old in asked:
             here = (old.place, old.target) == (row.place, row.target)
@@ -279,7 +279,7 @@ class DiscordMessenger:
     async def _told_of_the_seat(self, row: OutboxRow, _: discord.Message) -> None:
         """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
         seat = json.loads(row.data)["seat"]
-        for old in await self._tables.store.outgoing.posted(row.table_id, MessageKind.SEAT):
+        for old in await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.SEAT):
             if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:
                 before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
                 await strip(self._tables, before)
@@ -289,7 +289,7 @@ class DiscordMessenger:
         if row.place != "channel":
             return
         try:
-            await self._tables.store.write(Unit().asked(row.table_id, sent.id))
+            await self._tables.store.write(UnitOfWork().proposal_message(row.table_id, sent.id))
             post, _ = await self._messages.write(row, pictured=False)
             if not post.items:
                 await strip(self._tables, sent)
@@ -301,14 +301,14 @@ class DiscordMessenger:
 
         What another process has told meanwhile is put back in its place.
         """
-        begun = await self._tables.store.outgoing.began(asking)
+        begun = await self._tables.store.outbox_queue.began(asking)
         if begun is None or asking.message is None or not begun.known_kind.takes_commitments:
             return None
         version: int | None = row.version
         while version is not None:
             if not await self._rewritten(structs.replace(begun, version=version), asking.message):
                 return None
-            later = await self._tables.store.outgoing.last_told(asking)
+            later = await self._tables.store.outbox_queue.last_announced(asking)
             version = later.version if later is not None and later.version > version else None
         return asking.message
 
@@ -350,7 +350,7 @@ class DiscordMessenger:
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """The message that a row brings up to date; None where it is one of its own."""
         update = row.kind == MessageKind.UPDATE and row.attempts < _EDITS
-        return await self._tables.store.outgoing.telling(row) if update else None
+        return await self._tables.store.outbox_queue.telling(row) if update else None
 
     async def _updated(self, row: OutboxRow, old: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         """Bring the message that told of this so far up to date, or send another where it is gone."""
@@ -379,7 +379,7 @@ class DiscordMessenger:
                 raise
         instead = await self._messages.closed(row)
         if instead is None:
-            raise Untold
+            raise DirectMessagesClosed
         channel, post = instead
         try:
             return await self._posted(channel, row, post, None)
@@ -407,7 +407,7 @@ class DiscordMessenger:
         try:
             async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
                 mine = me is not None and message.author.id == me.id and message.content == post.content
-                if mine and not await self._tables.store.outgoing.noted(message.id):
+                if mine and not await self._tables.store.outbox_queue.noted(message.id):
                     return message
         except discord.Forbidden:
             log.warning("earlier messages cannot be read", table=row.table_id)

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.store import OutboxRow
-from bot.tables import NoSuchTable, Place, Tables
+from bot.tables import AwaitedTable, NoSuchTable, Tables
 from bot.tables.waiting import owes
 
 from . import answer_text, catch_up_text, digest_text, inbox_text, post_builder, webhook_text
 from .custom_ids import Press
-from .notices import Recipe
+from .notices import NoticeTemplate
 from .post_builder import Post
 from .reader_locales import Readers
 
 
-class PersonalMessages:
+class DirectMessages:
     """Makes them as things are now, in the language of the person."""
 
     def __init__(self, tables: Tables, readers: Readers, language: str) -> None:
@@ -67,23 +67,23 @@ class PersonalMessages:
         except NoSuchTable:
             return Post(words(f"host-answer-{lost}-alone"))
 
-    async def call(self, recipe: Recipe) -> Post:
+    async def call(self, recipe: NoticeTemplate) -> Post:
         """What a person is told in private instead of a ping in the channel."""
         row, table, words = recipe.row, recipe.table, recipe.words
         posts = await self._tables.store.live.posts([table.id])
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = post_builder.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
         items = (move, *catch_up_text.items(table, words))
-        return Post(inbox_text.line(Place.of(table, row.target, posts[0] if posts else None), words), (), items)
+        return Post(inbox_text.line(AwaitedTable.of(table, row.target, posts[0] if posts else None), words), (), items)
 
-    async def waiting(self, user: int, tables: Sequence[str]) -> list[Place]:
+    async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:
         """Those of some tables that still wait for a person."""
         posts = {post.table_id: post for post in await self._tables.store.live.posts(tables)}
         found = []
         for table_id in tables:
             with suppress(NoSuchTable):
                 table = await self._tables.get(table_id)
-                found += [Place.of(table, user, posts.get(table_id))] if owes(table, user) else []
+                found += [AwaitedTable.of(table, user, posts.get(table_id))] if owes(table, user) else []
         return found
 
 

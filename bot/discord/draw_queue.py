@@ -15,7 +15,7 @@ _IN_A_ROW = 4
 _Waiting = deque[tuple[Hashable, "asyncio.Future[None]"]]
 
 
-class DrawingPlaces:
+class DrawQueue:
     """A few places where pictures are drawn, and two lines before them."""
 
     def __init__(self, count: int) -> None:

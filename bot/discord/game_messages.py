@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.clocks import Told
+from bot.clocks import NotifyBy
 from bot.store import MessageKind, OutboxRow
-from bot.tables import Place, Record, Table, Tables, timeout_moves, undo
+from bot.tables import AwaitedTable, LogEntry, Table, Tables, timeout_moves, undo
 from bot.tables.branches import Branches
-from bot.tables.commitments import came_out, open_at
+from bot.tables.commitments import open_at, revealed
 from bot.tables.hidden_versions import known_to
-from bot.tables.outcome import course
+from bot.tables.outcome import game_notes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -21,24 +21,24 @@ from renderers.words import Words
 
 from . import catch_up_text, clock_text, commitment_text, inbox_text, post_builder
 from .limits import CONTENT
-from .notices import Recipe, named
+from .notices import NoticeTemplate, named
 from .picture_cache import PictureCache
-from .post_builder import Facts, Post
+from .post_builder import Post, TableFacts
 from .viewer_text import ViewerText, escaped
 
 
-class _Told(Struct, frozen=True):
+class _GameRecipe(Struct, frozen=True):
     """A recipe with the game that it tells of: what happened until its version, and who has committed to what there.
 
     `sealed` is whether commitments take part in it at all.
     """
 
-    recipe: Recipe
+    recipe: NoticeTemplate
     game: Game[Any, Any]
     events: Sequence[Event]
-    facts: Facts
+    facts: TableFacts
     viewer_text: ViewerText
-    seals: list[str]
+    commitments: list[str]
     sealed: bool
 
 
@@ -48,7 +48,7 @@ class GameMessages:
     def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
         self._tables = tables
         self._picture_cache = picture_cache
-        self._by_kind: dict[str, Callable[[_Told], Awaitable[Post]]] = {
+        self._by_kind: dict[str, Callable[[_GameRecipe], Awaitable[Post]]] = {
             MessageKind.SETUP: self._setup,
             MessageKind.RESULT: self._result,
             MessageKind.PROPOSAL: self._proposal,
@@ -56,41 +56,41 @@ class GameMessages:
         }
         """How the game is told of where it is not by what a turn brought."""
 
-    async def write(self, recipe: Recipe, *, pictured: bool) -> tuple[Post, Picture | None]:
+    async def write(self, recipe: NoticeTemplate, *, pictured: bool) -> tuple[Post, Picture | None]:
         """The message of a row and its picture, unless it is to be without."""
-        if recipe.row.kind == MessageKind.SEALED:
+        if recipe.row.kind == MessageKind.COMMITMENTS:
             told = await self._told(recipe)
-            return Post("\n".join(told.seals), silent=True), None
+            return Post("\n".join(told.commitments), silent=True), None
         told, post = await self._made(recipe)
         return post, await self._picture(told, post) if pictured else None
 
-    async def in_words(self, recipe: Recipe) -> Post:
+    async def in_words(self, recipe: NoticeTemplate) -> Post:
         """The message of a row with the board as text in place of all that would be attached."""
         told, post = await self._made(recipe)
         board = told.viewer_text.text_board() if post.page is not None else ""
         return post_builder.without_files(post, board, recipe.words)
 
-    async def _made(self, recipe: Recipe) -> tuple[_Told, Post]:
+    async def _made(self, recipe: NoticeTemplate) -> tuple[_GameRecipe, Post]:
         told = await self._told(recipe)
         return told, await self._pinging(recipe, await self._by_kind.get(recipe.row.kind, self._turn)(told))
 
-    async def _told(self, recipe: Recipe) -> _Told:
+    async def _told(self, recipe: NoticeTemplate) -> _GameRecipe:
         """A recipe with the game that it tells of."""
         row, table, words = recipe.row, recipe.table, recipe.words
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
-        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
+        facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
         facts = structs.replace(facts, by=pressed_by(records, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
-        seals = await self._seals(row, facts, words, game) if row.viewer is None else []
-        opened = await came_out(self._tables.store, row.table_id, records)
-        sealed = bool(opened) or any(decision.sealed for decision in game.decisions())
-        said = seals if row.kind == MessageKind.SEALED else [*_clocks(recipe), *seals]
-        return _Told(recipe, game, events, facts, viewer_text, said, sealed)
+        commitments = await self._commitments(row, facts, words, game) if row.viewer is None else []
+        opened = await revealed(self._tables.store, row.table_id, records)
+        sealed = bool(opened) or any(decision.committed for decision in game.decisions())
+        said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(recipe), *commitments]
+        return _GameRecipe(recipe, game, events, facts, viewer_text, said, sealed)
 
-    async def follow(self, recipe: Recipe) -> Post:
+    async def follow(self, recipe: NoticeTemplate) -> Post:
         """What has happened at a table that somebody follows, as a spectator knows it."""
         row, table, words = recipe.row, recipe.table, recipe.words
         game = await self._tables.game_at(row.table_id, row.version)
@@ -99,7 +99,7 @@ class GameMessages:
         actors = [escaped(name) for name in table.actors(row.version)]
         told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
         posts = await self._tables.store.live.posts([table.id])
-        head = inbox_text.line(Place(table, False, posts[0] if posts else None), words)
+        head = inbox_text.line(AwaitedTable(table, False, posts[0] if posts else None), words)
         text = post_builder.fitted(words, [head], told.digest(pictured=False), [])
         return Post(text, (), catch_up_text.items(table, words))
 
@@ -109,25 +109,27 @@ class GameMessages:
 
     # Kinds of messages
 
-    async def _setup(self, told: _Told) -> Post:
+    async def _setup(self, told: _GameRecipe) -> Post:
         """The game begins, with the commitment to its seed."""
         row, table = told.recipe.row, told.recipe.table
         kinds = [seat.kind for seat in table.seats]
         fixed, first = commitment(await self._seed(row, table)), await self.first(table, row)
-        return post_builder.setup(told.facts, told.viewer_text, told.game, kinds, fixed, first, told.seals, told.sealed)
+        return post_builder.setup(
+            told.facts, told.viewer_text, told.game, kinds, fixed, first, told.commitments, told.sealed
+        )
 
-    async def _result(self, told: _Told) -> Post:
+    async def _result(self, told: _GameRecipe) -> Post:
         """The game is over, with how it came to that and the seed."""
         row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
-        over, how = told.game.result(), await course(store, table.id)
+        over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
         decided, first = await timeout_moves.timeouts_by_name(store, table, row.version), await self.first(table, row)
-        special = [*post_builder.course(table, how, words), *post_builder.timeout_lines(decided, words)]
+        special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
         papers = [await self._seed_and_commitments(row, table, words)]
         return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
 
-    async def _proposal(self, told: _Told) -> Post:
+    async def _proposal(self, told: _GameRecipe) -> Post:
         """Somebody asks the others for their consent; without buttons where that is over."""
         table, data = told.recipe.table, told.recipe.data
         kind, by, what = data["kind"], data["by"], data.get("what")
@@ -137,31 +139,31 @@ class GameMessages:
         asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
         return post if asks else structs.replace(post, mentions=(), items=())
 
-    async def _secret(self, told: _Told) -> Post:
+    async def _secret(self, told: _GameRecipe) -> Post:
         """What a seat alone may know."""
         table, asked = told.recipe.table, told.viewer_text.decision
         question = None if asked is None else table.unsaid(asked.seat, asked.kind)
         return post_builder.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
 
-    async def _turn(self, told: _Told) -> Post:
+    async def _turn(self, told: _GameRecipe) -> Post:
         """How the game goes on, also after an undo or redo."""
         row, table = told.recipe.row, told.recipe.table
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
         lead = await self._taken_back(row, table, told.recipe.words) if back else []
         first = await self.first(table, row)
-        return post_builder.turn(told.facts, told.viewer_text, told.game, lead, first, told.seals, told.sealed)
+        return post_builder.turn(told.facts, told.viewer_text, told.game, lead, first, told.commitments, told.sealed)
 
     # What they say
 
-    async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
+    async def _commitments(self, row: OutboxRow, facts: TableFacts, words: Words, game: Game[Any, Any]) -> list[str]:
         """Who has committed to an answer that has not come out at the row's version."""
-        found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
-        return commitment_text.standing(facts.escaped, words, found, game.waiting())
+        found = await open_at(self._tables.store, row.table_id, row.version, game.committed())
+        return commitment_text.who_has_committed(facts.escaped, words, found, game.waiting())
 
     async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
         """The seed and all commitments that have come out, as a file."""
         records = await self._tables.records(row.table_id, 0, row.version)
-        found = await came_out(self._tables.store, row.table_id, records)
+        found = await revealed(self._tables.store, row.table_id, records)
         seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
         text = commitment_text.proof(words, title, table.id, seed, commitment(seed), found)
         return f"{table.row.title}-{table.id}-proof.txt", text
@@ -178,9 +180,9 @@ class GameMessages:
 
     async def _seed(self, row: OutboxRow, table: Table) -> bytes:
         """The seed that held at a message's version; a later one is still secret, or is told with a later end."""
-        return await self._tables.store.seed_shown(table.id, row.version) or table.row.seed or b""
+        return await self._tables.store.seed_revealed_in(table.id, row.version) or table.row.seed or b""
 
-    async def _picture(self, told: _Told, post: Post) -> Picture | None:
+    async def _picture(self, told: _GameRecipe, post: Post) -> Picture | None:
         page = post.page
         if page is None:
             return None
@@ -192,20 +194,23 @@ class GameMessages:
 
     # Whom they call
 
-    async def _pinging(self, recipe: Recipe, post: Post) -> Post:
+    async def _pinging(self, recipe: NoticeTemplate, post: Post) -> Post:
         """The message without pings of those who want none, or are called in private instead."""
-        told = {user: (await self._tables.habits.of(user)).told for user in post.mentions}
-        unwanted = {Told.QUIET, Told.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {Told.QUIET}
+        told = {user: (await self._tables.notification_settings.of(user)).told for user in post.mentions}
+        unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
         wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
         return await self._with_followers(recipe, wanted)
 
-    async def _with_followers(self, recipe: Recipe, post: Post) -> Post:
+    async def _with_followers(self, recipe: NoticeTemplate, post: Post) -> Post:
         """The message with a line for those who follow its table and want to be pinged, if it has room for that."""
         if recipe.row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
             return post
         table, found = await self._tables.get(recipe.row.table_id), []
         for user in table.followers:
-            if table.seat_of(user) is None and (await self._tables.habits.of(user)).told is Told.PING:
+            if (
+                table.seat_of(user) is None
+                and (await self._tables.notification_settings.of(user)).told is NotifyBy.PING
+            ):
                 found.append(user)
         line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
         if not found or len(post.content) + len(line) > CONTENT:
@@ -213,13 +218,13 @@ class GameMessages:
         return structs.replace(post, content=post.content + line, mentions=(*post.mentions, *found))
 
 
-def _clocks(recipe: Recipe) -> list[str]:
+def _clocks(recipe: NoticeTemplate) -> list[str]:
     """Until when those have time whom the table waits for, if the row tells how it stands now."""
     row, table = recipe.row, recipe.table
     return clock_text.lines(table, recipe.words) if row.viewer is None and row.version >= table.row.told else []
 
 
-def pressed_by(records: Sequence[Record], viewer: Seat | None) -> Seat | None:
+def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
     """Whose own move these changes end with as a viewer may know, whatever followed from it by itself.
 
     None after anybody else's, and to others after an answer to a veiled question: whose came last is no one's business.
@@ -231,9 +236,9 @@ def pressed_by(records: Sequence[Record], viewer: Seat | None) -> Seat | None:
     return last.seat
 
 
-def standing(records: Sequence[Record]) -> list[Record]:
+def standing(records: Sequence[LogEntry]) -> list[LogEntry]:
     """Of changes in order, those that still hold after the last: what was taken back among them is left out."""
-    paths: dict[int, list[Record]] = {}
+    paths: dict[int, list[LogEntry]] = {}
     for record in records:
         before = record.version - 1 if record.restores is None else record.restores
         own = [record] if record.restores is None else []

@@ -38,7 +38,7 @@ Look = Callable[[Collection[int]], Awaitable[None]]
 """Has the boards of servers looked at. Raises StoreError."""
 
 
-class ServerChanges(Worker):
+class GatewayWatch(Worker):
     """Hears what changes on the servers of a client. What comes while a look is being written is one more look."""
 
     def __init__(self, client: discord.Client, look: Look) -> None:
@@ -47,14 +47,14 @@ class ServerChanges(Worker):
         self._changed: set[int] = set()
         parsers = client._connection.parsers
         for event in _CHANGES:
-            parsers[event] = partial(self._heard, parsers[event])
+            parsers[event] = partial(self._noticed, parsers[event])
 
     async def stop(self) -> None:
         """As `Worker.stop`; what was heard last is not forgotten."""
         await super().stop()
         await self._turn()
 
-    def _heard(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
+    def _noticed(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
         """Have the library read an event, and note its server."""
         read(data)
         self._changed.add(int(data["guild_id"] if "guild_id" in data else data["id"]))

@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from bot import timing
 from bot.tables import NoSuchTable, TableError
-from bot.webhooks.public_view import Unseen
+from bot.webhooks.public_view import VisibilityUnknown
 
 from .control_message import FAILURES, refuses_host
-from .thread_parents import Home, ThreadHomes
+from .thread_parents import ThreadParent, ThreadParents
 
 KEPT_SECONDS = 30.0
 """So long an answer is gone by: a channel that was closed meanwhile must not be told of for long."""
@@ -35,21 +35,21 @@ class _Place(Struct, frozen=True):
     private: bool
 
 
-class _Asked(Struct, frozen=True):
+class _PendingQuestion(Struct, frozen=True):
     """A question, and what comes of it."""
 
     until: float
     answer: asyncio.Task[discord.Guild | None]
 
 
-class ServersKnown:
+class GuildCache:
     """The servers of a client, by Discord's numbers."""
 
     def __init__(self, client: discord.Client, monotonic: Callable[[], float] = timing.monotonic) -> None:
         self._client = client
         self._monotonic = monotonic
-        self._asked: dict[int, _Asked] = {}
-        self._homes = ThreadHomes(client)
+        self._asked: dict[int, _PendingQuestion] = {}
+        self._homes = ThreadParents(client)
 
     def heard(self, guild_id: int) -> discord.Guild | None:
         """A server that this process hears of by itself."""
@@ -71,7 +71,7 @@ class ServersKnown:
         if guild_id not in self._asked:
             answer = asyncio.create_task(self._ask(guild_id), name=f"server-{guild_id}")
             answer.add_done_callback(_noticed)
-            self._asked[guild_id] = _Asked(now + KEPT_SECONDS, answer)
+            self._asked[guild_id] = _PendingQuestion(now + KEPT_SECONDS, answer)
         asked = self._asked[guild_id]
         try:
             return await asyncio.shield(asked.answer)  # others wait for the same one
@@ -89,7 +89,7 @@ class ServersKnown:
         try:
             return shows_everybody(await self.of(guild_id), channel_id)
         except FAILURES as error:
-            raise Unseen(str(error) or type(error).__name__) from error
+            raise VisibilityUnknown(str(error) or type(error).__name__) from error
 
     def heard_open(self, guild_id: int, channel_id: int) -> bool:
         """Whether everybody on a server sees a channel of it, as far as this process hears by itself."""
@@ -137,9 +137,9 @@ class ServersKnown:
         homes = await self._homes.of(one for one, found in listed.items() if found is None)
         for one, found in listed.items():
             if isinstance(found, discord.Thread):
-                homes[one] = Home(found.parent_id, found.is_private())
+                homes[one] = ThreadParent(found.parent_id, found.is_private())
             elif found is not None:
-                homes[one] = Home(one, private=False)
+                homes[one] = ThreadParent(one, private=False)
         found_in = {one: (guild.get_channel(home.channel), home.private) for one, home in homes.items()}
         return {one: _Place(within, private) for one, (within, private) in found_in.items() if within is not None}
 
@@ -220,7 +220,7 @@ def _sees(place: _Place | None, who: discord.Member | discord.Role) -> bool:
 
 async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
     """The server of an interaction. Raises TableError where the host is no member, or Discord does not answer."""
-    servers: ServersKnown = interaction.client.servers
+    servers: GuildCache = interaction.client.servers
     try:
         guild = await servers.of(interaction.guild_id)
     except FAILURES as error:

@@ -10,7 +10,7 @@ from bot.tables import TableError
 F = TypeVar("F")
 
 
-class Acts(dict[str, F]):
+class HandlerRegistry(dict[str, F]):
     """Functions by words. Each is put in where it is written: `@handler_registry.on("leave")`."""
 
     def on(self, *words: str) -> Callable[[F], F]:

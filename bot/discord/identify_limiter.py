@@ -25,7 +25,7 @@ Claim = Callable[[int, int, float], Awaitable[float]]
 """Shard, how many may begin at once, seconds between two: 0 if it may begin now, else the seconds until it may."""
 
 
-class Advice(Struct, frozen=True):
+class GatewayAdvice(Struct, frozen=True):
     """What Discord advises: how many shards, how many may begin at once, how many sessions are left for how long."""
 
     shards: int
@@ -34,15 +34,15 @@ class Advice(Struct, frozen=True):
     reset_seconds: float
 
 
-async def advice(client: discord.Client) -> Advice:
+async def advice(client: discord.Client) -> GatewayAdvice:
     """What Discord advises now. Raises the library's and aiohttp's errors."""
     shards, _, limit = await client.http.get_bot_gateway()
     found: dict[str, Any] = dict(limit)
     concurrency, left = max(1, int(found["max_concurrency"])), int(found["remaining"])
-    return Advice(int(shards), concurrency, left, int(found["reset_after"]) / 1000)
+    return GatewayAdvice(int(shards), concurrency, left, int(found["reset_after"]) / 1000)
 
 
-class IdentifyTurns:
+class IdentifyLimiter:
     """Lets each shard wait until it may begin a session. `claim` asks among all processes."""
 
     def __init__(self, client: discord.Client, claim: Claim) -> None:

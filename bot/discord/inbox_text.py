@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import Place, Table
+from bot.tables import AwaitedTable, Table
 from bot.tables.table import OPEN, RUNNING
 from renderers.words import Words
 
@@ -18,7 +18,7 @@ SHOWN = 8
 """So many tables fit a message with their links."""
 Awaited = Callable[[Table], str]
 """Whom a running table waits for and what each has to decide, as everybody may see it."""
-FILTERS: dict[str, Callable[[Place], bool]] = {
+FILTERS: dict[str, Callable[[AwaitedTable], bool]] = {
     "all": lambda place: True,
     "mine": lambda place: place.waits,
     "running": lambda place: place.table.status == RUNNING,
@@ -28,7 +28,9 @@ FILTERS: dict[str, Callable[[Place], bool]] = {
 _NAMES = 120
 
 
-def build(places: Sequence[Place], words: Words, which: str, page: int, awaited: Awaited) -> tuple[str, Controls]:
+def build(
+    places: Sequence[AwaitedTable], words: Words, which: str, page: int, awaited: Awaited
+) -> tuple[str, Controls]:
     """A page of a person's tables, of those that are wanted, with the way to the decision that has waited longest."""
     found = [place for place in places if FILTERS[which](place)]
     pages = max(1, -(-len(found) // SHOWN))
@@ -41,7 +43,7 @@ def build(places: Sequence[Place], words: Words, which: str, page: int, awaited:
     return "\n".join(said), Controls(_items(words, which, page, pages, waiting) if places else ())
 
 
-def line(place: Place, words: Words, awaited: Awaited | None = None) -> str:
+def line(place: AwaitedTable, words: Words, awaited: Awaited | None = None) -> str:
     """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message.
 
     Whom else it waits for is said where it is asked for: what is kept as things are would be edited with every turn.
@@ -59,7 +61,7 @@ def line(place: Place, words: Words, awaited: Awaited | None = None) -> str:
     )
 
 
-def where(place: Place) -> str:
+def where(place: AwaitedTable) -> str:
     """A link to the message with a table's controls, else its channel."""
     row, post = place.table.row, place.post
     if post is None:
@@ -74,7 +76,7 @@ def next_button(words: Words) -> Item:
     return button
 
 
-def standing(places: Sequence[Place], words: Words) -> tuple[str, Controls]:
+def standing(places: Sequence[AwaitedTable], words: Words) -> tuple[str, Controls]:
     """The direct message that is somebody's inbox: what waits first, as far as there is room."""
     waiting = sum(place.waits for place in places)
     said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]

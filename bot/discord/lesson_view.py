@@ -40,7 +40,7 @@ _LOW = 4
 """The row of the way through."""
 
 
-class Place(Struct, frozen=True):
+class LessonPosition(Struct, frozen=True):
     """A stage of a lesson of a title."""
 
     title: str
@@ -48,7 +48,7 @@ class Place(Struct, frozen=True):
     stage: int = 0
 
     @classmethod
-    def of(cls, press: Press) -> Place:
+    def of(cls, press: Press) -> LessonPosition:
         """The stage that a control of a lesson's panel was posted with."""
         title, _, lesson = press.table.removeprefix(custom_ids.LESSON).partition(".")
         return cls(title, lesson, press.version)
@@ -59,9 +59,9 @@ class Place(Struct, frozen=True):
         known = lessons.lesson(self.title, self.lesson) if lessons.has_any(self.title) else None
         return known if known is not None and self.stage < known.stages else None
 
-    def at(self, stage: int) -> Place:
+    def at(self, stage: int) -> LessonPosition:
         """Another stage of the same lesson."""
-        return Place(self.title, self.lesson, stage)
+        return LessonPosition(self.title, self.lesson, stage)
 
     def press(self, chosen: Chosen, page: int) -> Press:
         """The controls of a table's panel, of this lesson."""
@@ -73,16 +73,16 @@ class Place(Struct, frozen=True):
         return f"learn:{do}:{self.title}.{self.lesson}:{self.stage}"
 
 
-class Shown(Struct, frozen=True):
+class LessonView(Struct, frozen=True):
     """A stage as one person sees it: the game in their words, and its lesson."""
 
-    place: Place
+    place: LessonPosition
     lesson: Lesson
     game: Game[Any, Any]
     viewer_text: ViewerText
 
     @classmethod
-    def of(cls, place: Place, lesson: Lesson, words: Words, name: str) -> Shown:
+    def of(cls, place: LessonPosition, lesson: Lesson, words: Words, name: str) -> LessonView:
         """A stage for a person called `name`. Takes milliseconds: a few moves are made."""
         game, events = lessons.position(place.title, place.lesson, place.stage)
         return cls(place, lesson, game, _read(place.title, game, words, name, events))
@@ -151,26 +151,26 @@ class Shown(Struct, frozen=True):
         drawn = self.viewer_text.picture(page, chosen, offered)
         return drawn if self.place.stage % 2 or chosen else lit(drawn, scene.lit)
 
-    def drawable(self, name: str) -> Shown:
+    def drawable(self, name: str) -> LessonView:
         """The same with the reader's name as pictures write it."""
         words, events = self.viewer_text.words, self.viewer_text.scene.events
-        return Shown(self.place, self.lesson, self.game, _read(self.place.title, self.game, words, name, events))
+        return LessonView(self.place, self.lesson, self.game, _read(self.place.title, self.game, words, name, events))
 
     def meant(self, press: Press, picked: Sequence[str]) -> Chosen:
         """The links that a press stands for, as far as they go; picked in any order, they come in that of the rules."""
         if press.do == "several":
-            return self._several(press, picked)
+            return self._multi_select(press, picked)
         if press.do != "slot":
             return (*press.links, *(link for one in picked for link in one.split()))
-        slots = self.viewer_text.slots()
+        slots = self.viewer_text.parallel_selects()
         if slots is None or press.page >= len(slots.slots):
             return press.links
         given = list(move_choices.answered(slots, press.links))
         given[press.page] = picked[0] if picked else move_choices.OPEN
         return (*slots.links, *given)
 
-    def _several(self, press: Press, picked: Sequence[str]) -> Chosen:
-        found = self.viewer_text.several(press.links)
+    def _multi_select(self, press: Press, picked: Sequence[str]) -> Chosen:
+        found = self.viewer_text.multi_select(press.links)
         if found is None:
             return press.links
         wanted = move_choices.picked(found, press.links, press.page, picked)
@@ -191,7 +191,7 @@ class Shown(Struct, frozen=True):
             return True
         given = [link for link in links[1:] if link != move_choices.OPEN]
         begun = links[:1] == wanted.links[:1] and all(given.count(link) <= wanted.args.count(link) for link in given)
-        return begun and (self.viewer_text.several(links) is not None or move_choices.OPEN in links)
+        return begun and (self.viewer_text.multi_select(links) is not None or move_choices.OPEN in links)
 
     def complete(self, links: Chosen) -> bool:
         """Whether links are the expected move, once those without an alternative are added."""

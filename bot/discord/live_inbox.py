@@ -30,7 +30,7 @@ _LATER_SECONDS = 300.0
 Send = Callable[[Post], Awaitable[discord.Message]]
 
 
-class StandingMessages:
+class LiveInbox:
     """The standing messages of people, by Discord's number."""
 
     def __init__(self, client: discord.Client, tables: Tables, messages: OutboxMessages) -> None:
@@ -44,11 +44,11 @@ class StandingMessages:
         `send` posts a message. Raises what goes wrong on the way to Discord, Retry where it is to be done later.
         """
         await self.settle(row.target)
-        before = await self._tables.store.standing.inbox(row.target)
-        if not (await self._tables.habits.of(row.target)).inbox:
+        before = await self._tables.store.inboxes.inbox(row.target)
+        if not (await self._tables.notification_settings.of(row.target)).inbox:
             if before is not None:
                 await self._deleted(before.channel, before.message)
-                await self._tables.store.standing.drop_inbox(row.target)
+                await self._tables.store.inboxes.drop_inbox(row.target)
             return None
         post = await self._messages.personal.inbox(row.target)
         looks = _looks(post)
@@ -58,7 +58,7 @@ class StandingMessages:
             sent = await send(post)
             before = InboxRow(row.target, sent.id, sent.channel.id, looks, 0)
         now = self._tables.repository.clock()
-        await self._tables.store.standing.keep_inbox(structs.replace(before, looks=looks, at=now))
+        await self._tables.store.inboxes.keep_inbox(structs.replace(before, looks=looks, at=now))
         return before.message
 
     async def called(self, row: OutboxRow, sent: discord.Message) -> None:
@@ -68,12 +68,12 @@ class StandingMessages:
         waiting, public = _called_to(row), not isinstance(sent.channel, discord.DMChannel)
         named = waiting[:1] if public else waiting  # in a channel it names one table alone
         ping = PingRow(sent.id, sent.channel.id, row.target, public, json.dumps(named))
-        await self._tables.store.standing.keep_ping(ping)
+        await self._tables.store.inboxes.keep_ping(ping)
         await self._bring_up_to_date(ping)
 
     async def settle(self, user: int) -> None:
         """Take away the calls of a person that are answered."""
-        for ping in await self._tables.store.standing.pings(user):
+        for ping in await self._tables.store.inboxes.pings(user):
             await self._bring_up_to_date(ping)
 
     async def _bring_up_to_date(self, ping: PingRow) -> None:
@@ -82,7 +82,7 @@ class StandingMessages:
         left = await unanswered(self._tables.repository, ping.user, called, public=ping.public)
         if left == called:
             return
-        store = self._tables.store.standing
+        store = self._tables.store.inboxes
         if not left:
             await self._deleted(ping.channel, ping.message)
             await store.drop_ping(ping.message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from bot.ratings.statistics import Reliable
+from bot.ratings.statistics import Reliability
 from bot.tables import Table, Tables
 from bot.tables.setup import MODULES, fewest, problems
 from bot.tables.table import OPEN
@@ -16,7 +16,7 @@ from . import clock_text, error_text, option_line, scenarios, seats_text
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
-_NOTHING: Mapping[int, Reliable] = MappingProxyType({})
+_NOTHING: Mapping[int, Reliability] = MappingProxyType({})
 _SET = 700
 """So many characters of a message say how a table is set."""
 _TYPED = "table-lobby-rules-typed"
@@ -25,7 +25,7 @@ _BROUGHT = 1_000
 """So many say what its modules bring."""
 
 
-def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Reliable] = _NOTHING) -> str:
+def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Reliability] = _NOTHING) -> str:
     """All that who comes by should know of a table that has not started, below a note.
 
     `reliable` says how far those who sit there can be relied upon, of whom that is known.
@@ -51,7 +51,7 @@ async def told(tables: Tables, table: Table, words: Words, note: str = "") -> st
     return lobby(table, words, note, reliable)
 
 
-def _reliable(table: Table, words: Words, known: Mapping[int, Reliable]) -> Iterator[str]:
+def _reliable(table: Table, words: Words, known: Mapping[int, Reliability]) -> Iterator[str]:
     """How far each who sits there can be relied upon, a line each."""
     for seat, shown in zip(table.seats, table.names, strict=True):
         one = known.get(seat.user or 0)

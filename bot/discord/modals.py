@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.timing import timed
 
 from . import responses
-from .handler_registry import Acts
+from .handler_registry import HandlerRegistry
 from .limits import FORM_ABOUT, FORM_LABEL, FORM_TITLE, cut
 from .responder import Interaction
 
@@ -21,11 +21,11 @@ _ID = re.compile(r"&(?P<kind>[a-z-]+):(?P<table>[a-z0-9]*):(?P<given>.*)")
 Handler = Callable[[Interaction, str, str, Mapping[str, str]], Awaitable[None]]
 """Does what a form says: for a table, with what its custom id carries, and what was typed by the fields' ids."""
 
-FORMS: Acts[Handler] = Acts()
+MODALS: HandlerRegistry[Handler] = HandlerRegistry()
 """What kinds of forms do when they are sent."""
 
 
-class Field(Struct, frozen=True):
+class ModalField(Struct, frozen=True):
     """One line or paragraph to type: its id, what it is called, what explains it, and what stands there at first."""
 
     id: str
@@ -37,7 +37,7 @@ class Field(Struct, frozen=True):
     limit: int = 1000
 
 
-class Form(discord.ui.Modal):
+class PersistentModal(discord.ui.Modal):
     """A form the library never tracks: it is understood by its custom id alone."""
 
     def is_finished(self) -> bool:
@@ -45,17 +45,19 @@ class Form(discord.ui.Modal):
         return True
 
 
-async def show(interaction: Interaction, kind: str, table: str, title: str, *fields: Field, given: str = "") -> None:
+async def show(
+    interaction: Interaction, kind: str, table: str, title: str, *fields: ModalField, given: str = ""
+) -> None:
     """Open a form for the person. It must be the first answer to an interaction. Raises as `reply.open_form`."""
-    form = Form(title=cut(title, FORM_TITLE), custom_id=f"&{kind}:{table}:{given}")
+    form = PersistentModal(title=cut(title, FORM_TITLE), custom_id=f"&{kind}:{table}:{given}")
     for field in fields:
         form.add_item(_labelled(field))
     await responses.open_form(interaction, form)
 
 
-def _labelled(field: Field) -> discord.ui.Label[Form]:
+def _labelled(field: ModalField) -> discord.ui.Label[PersistentModal]:
     style = discord.TextStyle.paragraph if field.long else discord.TextStyle.short
-    box: discord.ui.TextInput[Form] = discord.ui.TextInput(
+    box: discord.ui.TextInput[PersistentModal] = discord.ui.TextInput(
         custom_id=field.id,
         style=style,
         default=field.text[: field.limit] or None,
@@ -72,12 +74,12 @@ async def submitted(interaction: Interaction) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     found = _ID.fullmatch(str(data.get("custom_id", "")))
     try:
-        if not await responder.intake.enter(interaction, found["table"] if found else ""):
+        if not await responder.admission.admit(interaction, found["table"] if found else ""):
             return
         if found is None:
             await responder.refuse_expired(interaction)
             return
-        act = FORMS.of(found["kind"])
+        act = MODALS.of(found["kind"])
         with timed("handler", f"form {found['kind']}"):
             await act(interaction, found["table"], found["given"], dict(_typed(data)))
     except Exception as error:

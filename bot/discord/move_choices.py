@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Game, Seat
-from renderers.kit.presenter import Several, Slots
+from renderers.kit.presenter import MultiSelect, ParallelSelects
 
 from .labels import THEN
 from .limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
@@ -32,7 +32,7 @@ AND = "+"
 """Stands among links between actions that are done one after another."""
 
 
-class Offer(Struct, frozen=True):
+class PanelChoice(Struct, frozen=True):
     """One thing to press: the links it adds, how it reads at any length, and whether they complete an action.
 
     `verb` says that what it reads begins with what to do, not with what to do it to. `told` is then, of each link after
@@ -47,7 +47,7 @@ class Offer(Struct, frozen=True):
     told: tuple[tuple[str, str], ...] = ()
 
 
-class Question(Struct, frozen=True):
+class PanelQuestion(Struct, frozen=True):
     """What a seat is asked after the links chosen: one question, and what it may do instead of answering it.
 
     `links` are those before every answer. They are longer than those chosen where a verb is taken for granted: the
@@ -55,19 +55,19 @@ class Question(Struct, frozen=True):
     """
 
     links: Chosen
-    answers: tuple[Offer, ...]
-    beside: tuple[Offer, ...] = ()
+    answers: tuple[PanelChoice, ...]
+    beside: tuple[PanelChoice, ...] = ()
     first: bool = False
     behind: int = 0
     """How many of the last `beside` are offered behind the answers, though the first of them come before."""
 
     @property
-    def ends(self) -> tuple[Offer, ...]:
+    def ends(self) -> tuple[PanelChoice, ...]:
         """What else may be done that belongs below all menus: it ends or gives up something."""
         return self.beside[len(self.beside) - self.behind :] if self.first else self.beside
 
     @property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[PanelChoice, ...]:
         """All that may be pressed."""
         return (*self.beside, *self.answers) if self.first else (*self.answers, *self.beside)
 
@@ -110,7 +110,7 @@ def following(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Sequence[Choi
     return game.choices(seat, chosen)
 
 
-def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[PanelChoice]:
     """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
     chains = list(islice(_whole_actions(game, seat, chosen), OPTIONS + 1))
     if len(chains) <= OPTIONS:
@@ -120,7 +120,7 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
     return _next_links(viewer_text, game, seat, chosen)
 
 
-def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Question:
+def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> PanelQuestion:
     """What a seat is asked after the links chosen, and what else it may do."""
     choices = game.choices(seat, chosen)
     chains = [_up_to_a_choice(game, seat, chosen, choice) for choice in choices]
@@ -133,7 +133,7 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
     if not chosen and main and main[0] > 0 and len(chains[main[0]]) > 1:
         main = []  # what is usual is something else: nothing further is taken for granted
     if not main or len(others) > BESIDE:
-        return Question(chosen, tuple(_offer_of(viewer_text, chosen, chain) for chain in chains))
+        return PanelQuestion(chosen, tuple(_offer_of(viewer_text, chosen, chain) for chain in chains))
     beside = tuple(_offer_of(viewer_text, chosen, chains[at]) for at in others)
     if chosen:
         answers, links = [chains[at] for at in main], chosen
@@ -142,17 +142,17 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
         answers = [_up_to_a_choice(game, seat, links, choice) for choice in game.choices(seat, links)]
     skipped = links[len(chosen) :]
     found = tuple(_offer_of(viewer_text, links, chain, skipped) for chain in answers)
-    return Question(links, found, beside, first=main[0] > 0, behind=sum(at > main[-1] for at in others))
+    return PanelQuestion(links, found, beside, first=main[0] > 0, behind=sum(at > main[-1] for at in others))
 
 
-def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[PanelChoice]:
     """The first links alone: what a seat may do."""
     return _next_links(viewer_text, game, seat, ())
 
 
 def followed(
-    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: Question, chosen: Chosen
-) -> Question | None:
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion, chosen: Chosen
+) -> PanelQuestion | None:
     """The last question after the first answer to one, where both can be asked side by side; None elsewhere."""
     usual = asked.answers[0]
     if usual.complete or asked.first or not 1 < len(asked.answers) <= OPTIONS:
@@ -163,9 +163,11 @@ def followed(
     return then if last and len(then.answers) <= OPTIONS else None
 
 
-def menu_after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen) -> Question | Several | None:
+def menu_after(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen
+) -> PanelQuestion | MultiSelect | None:
     """What is asked after some links, where one menu asks it that can stand beside others; None elsewhere."""
-    several = viewer_text.several(links)
+    several = viewer_text.multi_select(links)
     if several is not None:
         alone = several.links == links and (several.count or several.each) and len(entries(several)) <= OPTIONS
         return several if alone else None
@@ -204,18 +206,18 @@ def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) 
     ]
 
 
-def entries(found: Several) -> list[tuple[Choice, int]]:
+def entries(found: MultiSelect) -> list[tuple[Choice, int]]:
     """The options of a menu that lets several things be picked: each thing as often as it is there, counted from 1."""
-    everything = [found.things, *(one.things for one in found.later)]
+    everything = [found.things, *(one.things for one in found.follow_ups)]
     return [(choice, n + 1) for things in everything for choice, many in things.items() for n in range(many)]
 
 
-def most(found: Several) -> int:
+def most(found: MultiSelect) -> int:
     """How many things may be picked together where each completes an action; of what is wished for any number."""
-    return min(found.each, sum(found.things.values())) + sum(sum(one.things.values()) for one in found.later)
+    return min(found.each, sum(found.things.values())) + sum(sum(one.things.values()) for one in found.follow_ups)
 
 
-def picked(found: Several, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:
+def picked(found: MultiSelect, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:
     """What is picked once a page of the menu says these values; what was picked on its other pages stays."""
     taken = Counter(chosen[len(found.links) :])
     return [
@@ -242,7 +244,7 @@ def arranged(
     return links, left
 
 
-def placed(game: Game[Any, Any], seat: Seat, several: Several, chosen: Chosen) -> Chosen:
+def placed(game: Game[Any, Any], seat: Seat, several: MultiSelect, chosen: Chosen) -> Chosen:
     """The links with what is picked in the order of the rules; none where it is not possible (yet)."""
     keys = Counter(chosen[len(several.links) :])
     wanted = [choice for choice, copy in entries(several) if copy <= keys[choice.key]]
@@ -250,7 +252,7 @@ def placed(game: Game[Any, Any], seat: Seat, several: Several, chosen: Chosen) -
     return () if left else links
 
 
-def answered(slots: Slots, chosen: Chosen) -> Chosen:
+def answered(slots: ParallelSelects, chosen: Chosen) -> Chosen:
     """What the links say to each of several questions asked side by side; `OPEN` where one is not answered."""
     given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
     given = given or slots.given
@@ -270,7 +272,7 @@ def unchained(links: Chosen) -> list[Action]:
 
 def kept(viewer_text: ViewerText, chosen: Chosen) -> bool:
     """Whether links that are not legal yet stay chosen: what is picked in any order, before it is enough."""
-    several, slots = viewer_text.several(chosen), viewer_text.slots()
+    several, slots = viewer_text.multi_select(chosen), viewer_text.parallel_selects()
     patient = several is not None and several.patient and chosen[: len(several.links)] == several.links
     return patient or (slots is not None and len(chosen) == len(slots.links) + len(slots.slots))
 
@@ -280,7 +282,7 @@ def option_value(choice: Choice, copy: int) -> str:
     return f"{choice.key}#{copy}"
 
 
-def _next_links(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+def _next_links(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[PanelChoice]:
     chains = [_with_what_must_follow(game, seat, chosen, choice) for choice in game.choices(seat, chosen)]
     return [_offer_of(viewer_text, chosen, chain) for chain in chains]
 
@@ -315,7 +317,7 @@ def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Ch
     return chain
 
 
-def on_buttons(shown: Sequence[Offer], said: str = "") -> list[str]:
+def on_buttons(shown: Sequence[PanelChoice], said: str = "") -> list[str]:
     """How offers read on buttons: short for a phone, without the links first that the question has said already.
 
     That is what all of several links begin with, or, of a single one, what is named after its verb in what is `said`
@@ -332,7 +334,7 @@ def on_buttons(shown: Sequence[Offer], said: str = "") -> list[str]:
     return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
 
 
-def _named(offer: Offer, parts: Sequence[str], said: str) -> int:
+def _named(offer: PanelChoice, parts: Sequence[str], said: str) -> int:
     """With how many links one begins that need not be said: what is named above, and its verb with that."""
     named = sum(1 for _ in takewhile(lambda part: part in said, parts[1:])) if offer.verb else 0
     return 1 + named if named else 0
@@ -351,12 +353,12 @@ def _brief(parts: Sequence[str], common: int) -> str:
     return THEN.join(parts[dropped:])
 
 
-def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:
+def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> PanelChoice:
     """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
     first, verb = chain[0], chain[0].kind == "verb"
     label = viewer_text.label(chosen, first)
     if len(chain) == 1:  # as most of a menu
-        return Offer((*skipped, first.key), label.text, cut(label.about, MENU_TEXT), not first.more, verb)
+        return PanelChoice((*skipped, first.key), label.text, cut(label.about, MENU_TEXT), not first.more, verb)
     keys = tuple([choice.key for choice in chain])
     labels = [viewer_text.label((*chosen, *keys[:at]), choice) for at, choice in enumerate(chain)]
     text, about = THEN.join([label.text for label in labels]), cut(labels[-1].about, MENU_TEXT)
@@ -364,4 +366,4 @@ def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], 
     if not verb and len(each) <= MENU_TEXT and all(label.about for label in labels):
         about = each  # that of the last alone would be read as what all of them come to
     told = tuple([(label.text, label.about) for label in labels[1:] if verb and label.about])
-    return Offer((*skipped, *keys), text, about, not chain[-1].more, verb, told)
+    return PanelChoice((*skipped, *keys), text, about, not chain[-1].more, verb, told)

@@ -40,7 +40,7 @@ from .limits import cut
 from .spelling import ALIKE, BEGUN, EXACT, GUESSED, MISSPELT, Spelling, Typed, begun, likeness, matches, words_of
 from .token_encoding import fold, unfold
 
-__all__ = ["ALIKE", "LONGEST", "Labels", "Reader", "Reading", "begun", "vocabulary", "words_of"]
+__all__ = ["ALIKE", "LONGEST", "Labels", "NotationReader", "ParsedAction", "begun", "vocabulary", "words_of"]
 
 LONGEST = 600
 """How many letters a typed action may have: more than double the longest that was met in played games."""
@@ -59,7 +59,7 @@ Labels = Callable[[Chosen, Choice], str]
 """How a next link reads to the person who types."""
 
 
-class Reading(Struct, frozen=True):
+class ParsedAction(Struct, frozen=True):
     """What a text stands for: legal links, and whether they complete an action."""
 
     links: Chosen
@@ -78,7 +78,7 @@ class _Found(Struct, frozen=True):
     complete: bool
 
 
-class Reader:
+class NotationReader:
     """Reads what one seat types about its decision in one position of a game."""
 
     def __init__(self, game: Game[Any, Any], seat: Seat, labels: Labels, locale: str) -> None:
@@ -96,7 +96,7 @@ class Reader:
             self._offered[chosen] = self._game.choices(self._seat, chosen)
         return self._offered[chosen]
 
-    def read(self, text: str, chosen: Chosen = ()) -> Reading:
+    def read(self, text: str, chosen: Chosen = ()) -> ParsedAction:
         """Return the links that a text stands for, after links already chosen.
 
         Raises NotUnderstood (the words name nothing), NotLegal (they name something that a rule forbids now) or
@@ -122,7 +122,7 @@ class Reader:
             reached += found
         raise self._not_understood(reached, typed, chosen)
 
-    def beginnings(self, text: str, chosen: Chosen = ()) -> list[tuple[Reading, tuple[str, ...]]]:
+    def beginnings(self, text: str, chosen: Chosen = ()) -> list[tuple[ParsedAction, tuple[str, ...]]]:
         """Return every exact reading of a beginning of the text, longest first, with the words left over."""
         begun, text = self._unfolded(text, chosen)
         typed = Typed.of(text)
@@ -133,7 +133,7 @@ class Reader:
         if not _whole(found, typed, chosen):
             found = _whole(self._sets(typed, found, chosen, EXACT), typed, chosen)[:1] + found
         found.sort(key=lambda one: -one.used)
-        return [(Reading(one.links, one.complete), typed.words[one.used :]) for one in found]
+        return [(ParsedAction(one.links, one.complete), typed.words[one.used :]) for one in found]
 
     def beside(self, chosen: Chosen, text: str) -> list[tuple[Chosen, Choice]]:
         """Return what stands in legal sets with all that the text names exactly: each once, with the links before it.
@@ -170,7 +170,7 @@ class Reader:
             raise NotUnderstood(Say("notation-too-long", {"most": LONGEST}), given=given, legal=self.offered(()))
         return text
 
-    def _unfolded(self, text: str, chosen: Chosen) -> tuple[Reading | None, str]:
+    def _unfolded(self, text: str, chosen: Chosen) -> tuple[ParsedAction | None, str]:
         """Return what a folded beginning of the text stands for, None where there is none, and the rest of the text."""
         token, _, rest = self._bounded(text).strip().partition(" ")
         links = unfold(self.offered, chosen, token)
@@ -178,15 +178,15 @@ class Reader:
             return None, text
         before = (*chosen, *links[:-1])
         last = next(choice for choice in self.offered(before) if choice.key == links[-1])
-        return Reading((*chosen, *links), not last.more), rest.strip()
+        return ParsedAction((*chosen, *links), not last.more), rest.strip()
 
-    def _ended(self, reading: Reading, rest: str) -> Reading:
+    def _ended(self, reading: ParsedAction, rest: str) -> ParsedAction:
         """Return a reading after which nothing is left to say. Raises NotLegal where something is said all the same."""
         if rest:
             raise _too_many(reading.links, _cut(rest))
         return reading
 
-    def _canonical(self, text: str, chosen: Chosen) -> Reading | None:
+    def _canonical(self, text: str, chosen: Chosen) -> ParsedAction | None:
         """Return the reading of a text in canonical tokens, letter by letter; None where it is not written so."""
         links, more = chosen, True
         for token in text.split():
@@ -194,7 +194,7 @@ class Reader:
             if choice is None:
                 return None
             links, more = (*links, token), choice.more
-        return Reading(links, not more) if links != chosen else None
+        return ParsedAction(links, not more) if links != chosen else None
 
     def _search(self, typed: Typed, chosen: Chosen, way: int, start: int = 0) -> list[_Found]:
         """Return beginnings of the words from `start` on read in a way, the empty one first of all.
@@ -307,12 +307,12 @@ class Reader:
             known = self._spelt[chosen, choice.key] = tuple(spelling for spelling in both if spelling)
         return known
 
-    def _decide(self, whole: Sequence[_Found], text: str, chosen: Chosen) -> Reading:
+    def _decide(self, whole: Sequence[_Found], text: str, chosen: Chosen) -> ParsedAction:
         """Return the likeliest reading. Raises Ambiguous where another one is as likely."""
         likely = self._distinct(sorted(whole, key=lambda one: one.cost))
         likely = [one for one in likely if one.cost - likely[0].cost < _MARGIN]
         if len(likely) == 1:
-            return Reading(likely[0].links, likely[0].complete)
+            return ParsedAction(likely[0].links, likely[0].complete)
         common = len(chosen)
         chains = [one.links for one in likely]
         while all(len(chain) > common for chain in chains) and len({chain[common] for chain in chains}) == 1:

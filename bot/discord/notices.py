@@ -20,7 +20,7 @@ from .post_builder import Post
 from .viewer_text import escaped
 
 
-class Recipe(Struct, frozen=True):
+class NoticeTemplate(Struct, frozen=True):
     """A row of the outbox about a table, laid open: the table as it stands now, the words of its readers, its data."""
 
     row: OutboxRow
@@ -49,12 +49,12 @@ def full(table: Table, words: Words, *, public: bool) -> Post:
     return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
 
 
-def _note(recipe: Recipe) -> Post:
+def _note(recipe: NoticeTemplate) -> Post:
     """A sentence that the row names."""
     return Post(recipe.words(recipe.data["id"], **named(recipe.data["args"], recipe.words)))
 
 
-def _invitation(recipe: Recipe) -> Post:
+def _invitation(recipe: NoticeTemplate) -> Post:
     """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
     table, words = recipe.table, recipe.words
     text = lobby_text.invitation(table, words, recipe.data["by"])
@@ -64,7 +64,7 @@ def _invitation(recipe: Recipe) -> Post:
     return Post(text, (), (yes, post_builder.button(words, "host-not-join", Press("refuse", table.id, 0))))
 
 
-def _undelivered(recipe: Recipe) -> Post:
+def _undelivered(recipe: NoticeTemplate) -> Post:
     """The owner of a table is told which message was lost, and why."""
     table, words, data = recipe.table, recipe.words, recipe.data
     public = data["place"] == "channel"
@@ -76,7 +76,7 @@ def _undelivered(recipe: Recipe) -> Post:
     return Post("\n".join([text, words("host-undeliverable-called")]) if called else text)
 
 
-NOTICES: Mapping[str, Callable[[Recipe], Post]] = {
+NOTICES: Mapping[str, Callable[[NoticeTemplate], Post]] = {
     MessageKind.NOTE: _note,
     MessageKind.LATE: lambda recipe: Post(*clock_text.late(recipe.table, recipe.data["seat"], recipe.words)),
     MessageKind.SEAT: lambda recipe: substitute_text.post(recipe.table, recipe.data, recipe.words),

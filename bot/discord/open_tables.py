@@ -15,7 +15,7 @@ from games.kernel.presets import preset_of
 from renderers.words import Words
 
 from . import clock_text, scenarios, seats_text, substitute_text
-from .custom_ids import Again
+from .custom_ids import RunCommand
 from .limits import CONTENT, OPTIONS
 from .lobby_text import seat_name, where
 from .panel import Item
@@ -51,7 +51,7 @@ def menu(tables: Sequence[Table], words: Words, does: str, now: int, user: int =
     if not options:
         return None
     made: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(Again(does)), placeholder=words("find-join"), options=options
+        custom_id=str(RunCommand(does)), placeholder=words("find-join"), options=options
     )
     return made
 
@@ -97,6 +97,6 @@ def board_line(board: BoardRow | None, words: Words) -> list[str]:
 def vacancy(table: Table, now: int, words: Words) -> tuple[str, tuple[Item, ...]]:
     """A table that has been opened is announced elsewhere, with a button to sit down."""
     press: Item = discord.ui.Button(
-        style=discord.ButtonStyle.success, label=words("host-join"), custom_id=Again(SIT).button(table.id)
+        style=discord.ButtonStyle.success, label=words("host-join"), custom_id=RunCommand(SIT).button(table.id)
     )
     return "\n".join([words("server-vacancy"), line(table, _ANYBODY, now, words)]), (press,)

@@ -38,7 +38,7 @@ _PIECE = re.compile(r"[^\s,;·()\[\]]+")
 _Tokens = tuple[str, ...]
 
 
-class Read(Struct):
+class ParsedOptions(Struct):
     """What a line says: values by option as the title wants them, pieces that are no option, and how it may go on.
 
     `spec` is the option that takes more values at the end (`taken` are those it has), `rest` what is left unread of a
@@ -74,7 +74,7 @@ def parse(info: TitleInfo, text: str) -> dict[str, object]:
     return found.raw
 
 
-def read(info: TitleInfo, text: str, *, typing: bool = False) -> Read:
+def read(info: TitleInfo, text: str, *, typing: bool = False) -> ParsedOptions:
     """What a line says. While it is `typing`, what cannot be read is left as the beginning of something."""
     return _Reading(info, unicodedata.normalize("NFC", text), typing).read()
 
@@ -224,9 +224,9 @@ class _Reading:
         self._spelt = _vocabulary(info)
         self._words = [_Word("".join(words_of(m[0])), m.start(), m.end()) for m in _WORD.finditer(text)]
         self._at = 0
-        self._found = Read({}, [])
+        self._found = ParsedOptions({}, [])
 
-    def read(self) -> Read:
+    def read(self) -> ParsedOptions:
         """What the line says."""
         while self._at < len(self._words) and not self._found.rest:
             ways = (self._read_named_option, self._read_value, self._read_option, self._read_unknown)

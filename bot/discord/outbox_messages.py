@@ -15,21 +15,21 @@ from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
 from bot.store.open_tables import OpenFilter
 from bot.tables import Table, TableError, Tables
 from bot.tables.digest import LATE_SECONDS
-from bot.tables.hidden_versions import asks
+from bot.tables.hidden_versions import asks_secretly
 from bot.tables.table import OPEN
 from bot.tables.table_clocks import clock
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
 from . import announcement_text, limits, notices, open_tables, post_builder, tournament_messages, tournament_text
 from .custom_ids import Press
-from .direct_messages import PersonalMessages, reminded_of
+from .direct_messages import DirectMessages, reminded_of
 from .game_messages import GameMessages
 from .guild_cache import Seen
-from .notices import NOTICES, Recipe
+from .notices import NOTICES, NoticeTemplate
 from .picture_cache import PictureCache
-from .post_builder import Facts, Post
+from .post_builder import Post, TableFacts
 from .reader_locales import Readers
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ _REMEMBERED = 512
 """So many messages that ask somebody now: each is needed once, when the next one of its table is posted."""
 
 
-class _Said(Struct, frozen=True):
+class _PastMessage(Struct, frozen=True):
     """What a message of a table is to say once it is past, as it was at a version, with the names that it uses."""
 
     table_id: str
@@ -58,7 +58,7 @@ class OutboxMessages:
         self._readers = readers
         self._language = language
         self._games = GameMessages(tables, picture_cache)
-        self.personal = PersonalMessages(tables, readers, language)
+        self.personal = DirectMessages(tables, readers, language)
         self._of_people: dict[str, Callable[[OutboxRow], Awaitable[Post]]] = {
             MessageKind.REMINDER: self.personal.reminded,
             MessageKind.DIGEST: self.personal.digest,
@@ -66,15 +66,15 @@ class OutboxMessages:
             MessageKind.ANSWER: self.personal.answer,
         }
         """What is told of no one table, or maybe of none."""
-        self._looked_up: dict[str, Callable[[Recipe], Awaitable[Post]]] = {
+        self._looked_up: dict[str, Callable[[NoticeTemplate], Awaitable[Post]]] = {
             MessageKind.FOLLOW: self._games.follow,
             MessageKind.CALL: self.personal.call,
-            MessageKind.VACANCY: self._news,
-            MessageKind.OUTCOME: self._news,
-            MessageKind.RECORD: self._news,
+            MessageKind.VACANCY: self._announcement,
+            MessageKind.OUTCOME: self._announcement,
+            MessageKind.RECORD: self._announcement,
         }
         """What is told of a table and takes more than the table."""
-        self._said: OrderedDict[int, _Said] = OrderedDict()
+        self._said: OrderedDict[int, _PastMessage] = OrderedDict()
 
     async def posted(self, message: int, row: OutboxRow, post: Post) -> None:
         """Remember what a message that says `post` is to say once nobody is asked by it any more.
@@ -85,7 +85,7 @@ class OutboxMessages:
         if post.past is not None and self._tables.store.exclusive:
             with suppress(TableError, StoreError):  # the message is posted, whatever becomes of this
                 names = (await self._tables.get(row.table_id)).actors(row.version)
-                self._said[message] = _Said(row.table_id, row.version, names, post.past)
+                self._said[message] = _PastMessage(row.table_id, row.version, names, post.past)
             if len(self._said) > _REMEMBERED:
                 self._said.popitem(last=False)
 
@@ -95,7 +95,7 @@ class OutboxMessages:
             said = self._said.pop(message, None)
             if said is not None and (await self._tables.get(said.table_id)).actors(said.version) == said.names:
                 return said.text  # nobody who is named there has been deleted meanwhile
-            row = await self._tables.store.outgoing.telling_by(channel, message)
+            row = await self._tables.store.outbox_queue.telling_by(channel, message)
             if row is None:
                 return None
             post, _ = await self.write(row, pictured=False)
@@ -123,28 +123,28 @@ class OutboxMessages:
             return await self._games.in_words(await self._recipe(row))
         return (await self.write(row, pictured=False))[0]
 
-    async def _recipe(self, row: OutboxRow) -> Recipe:
+    async def _recipe(self, row: OutboxRow) -> NoticeTemplate:
         table = await self._tables.get(row.table_id)
-        return Recipe(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
+        return NoticeTemplate(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
 
     async def tournament(self, row: OutboxRow) -> tuple[Post, Picture | None]:
         """What the channel of a tournament is told; at its end with the standings as a picture."""
         contest = await self._tables.tournaments.get(row.table_id)
         words = await self._of_server(contest.row.guild)
-        hidden = await self._tables.store.records.hidden()
+        hidden = await self._tables.store.rating_queries.hidden()
         post, draw = tournament_messages.write(contest, json.loads(row.data), hidden, words)
         if draw is None:
             return post, None
         return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw, asked=False)
 
-    async def _news(self, recipe: Recipe) -> Post:
+    async def _announcement(self, recipe: NoticeTemplate) -> Post:
         """What a server's managers want announced."""
         return await announcement_text.post(self._tables, recipe.row, recipe.table, recipe.words)
 
-    async def thread_name(self, contest: Contest, match: int) -> str:
+    async def thread_name(self, contest: TournamentState, match: int) -> str:
         """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
         words = await self._of_server(contest.row.guild)
-        called = tournament_text.names(contest, await self._tables.store.records.hidden(), words)
+        called = tournament_text.names(contest, await self._tables.store.rating_queries.hidden(), words)
         return tournament_text.thread_name(contest, match, called, words)
 
     async def wanted(self, row: OutboxRow) -> bool:
@@ -179,9 +179,9 @@ class OutboxMessages:
         if row.kind == MessageKind.FULL:
             return table.row.channel, notices.full(table, words, public=True)
         assert row.viewer is not None
-        if asks(await self._tables.game_at(row.table_id, row.version), row.viewer):
+        if asks_secretly(await self._tables.game_at(row.table_id, row.version), row.viewer):
             return None
-        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
+        facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return table.row.channel, post_builder.closed(facts, words, row.viewer, await self._games.first(table, row))
 
     async def _called_here(self, row: OutboxRow) -> tuple[int, Post] | None:
@@ -189,7 +189,7 @@ class OutboxMessages:
         named = reminded_of(row) if row.kind == MessageKind.REMINDER else [row.table_id]
         for table in [place.table for place in await self.personal.waiting(row.target, named)]:
             seat = table.seat_of(row.target)
-            if seat is not None and not asks(table.running_game(), seat):
+            if seat is not None and not asks_secretly(table.running_game(), seat):
                 return table.row.channel, self._ping(table, row.target, await self._public(table))
         return None
 

@@ -12,8 +12,8 @@ import discord
 from msgspec import Struct, structs
 
 from games.kernel import Choice, Chosen, Game
-from games.kernel.orders import Standing
-from renderers.kit.presenter import Several, Slots
+from games.kernel.orders import StandingOrders
+from renderers.kit.presenter import MultiSelect, ParallelSelects
 from renderers.words import Words, message_id
 
 from . import move_choices
@@ -22,7 +22,7 @@ from .labels import THEN, alike, distinct
 from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from .panel_controls import Item as Item
 from .panel_controls import PanelControls
-from .panel_layout import Layout, Planner, Sure
+from .panel_layout import LayoutPlanner, PanelLayout, Sure
 from .viewer_text import ViewerText
 
 ROOM, SHARED_ROOM = ROWS - 1, ROWS - 2
@@ -88,7 +88,7 @@ def build(
     pictured: bool = False,
     done: bool = False,
     wanted: bool = True,
-    standing: Standing | None = None,
+    standing: StandingOrders | None = None,
     room: int = ROOM,
 ) -> Panel:
     """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
@@ -127,7 +127,7 @@ def with_hint(built: Panel, words: Words, table: str) -> Panel:
     return structs.replace(built, items=(*built.items, aside_button(words, "hint", table, row)))
 
 
-def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
+def asked_for_good(viewer_text: ViewerText, standing: StandingOrders) -> str:
     """The question what to do from now on about a group of decisions, and what comes of the answers."""
     return viewer_text.say(message_id(viewer_text.presenter.title, "standing", standing.group))
 
@@ -166,7 +166,7 @@ class _Builder(PanelControls):
         """Whether the controls stand in a message of other words, below no question."""
         self.asked, self.begun = here.links, bool(here.links)
 
-    def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
+    def build(self, note: str, undo: bool, pictured: bool, standing: StandingOrders | None) -> Panel:
         """The panel: its lines from above, then its controls."""
         if note:
             self.lines.append(note)
@@ -184,7 +184,7 @@ class _Builder(PanelControls):
             self.lines.append(f"**{self.viewer_text.prompt(decision)}**")
             self._ask()
             if standing is not None and decision.owed:
-                self._offer_standing(standing)
+                self._offer_standing_orders(standing)
         if undo:
             self._button("host-undo", self.here.doing("undo", ()))
         if not pictured:
@@ -196,16 +196,16 @@ class _Builder(PanelControls):
     def opening(self, sure: Sure) -> Panel:
         """The first question alone, with answers that are `sure`, for a message that everybody sees."""
         self.alone = True
-        several = self.viewer_text.several(())
-        several = several if several is not None and (several.each > 1 or several.later) else None
+        several = self.viewer_text.multi_select(())
+        several = several if several is not None and (several.each > 1 or several.follow_ups) else None
         if several is not None and all(sure((*several.links, one.key)) for one in several.things):
-            self._offer_several(several)
+            self._offer_multi_select(several)
             return Panel("", tuple(self.items), self.kept, low=self.low)
         asked = move_choices.question(self.viewer_text, self.game, self.seat, ())
         answers = tuple(offer for offer in asked.answers if sure(offer.links))
         beside = tuple(offer for offer in asked.beside if sure(offer.links))
         if answers and len(asked.answers) <= OPTIONS:
-            self._offer_page(move_choices.Question(asked.links, answers, beside, asked.first), 0, sure)
+            self._offer_page(move_choices.PanelQuestion(asked.links, answers, beside, asked.first), 0, sure)
             return Panel("", tuple(self.items), self.kept, low=self.low)
         verbs = [offer for offer in move_choices.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
         self._offer_buttons(
@@ -215,20 +215,20 @@ class _Builder(PanelControls):
 
     def _ask(self) -> None:
         links = move_choices.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
-        several, slots = self.viewer_text.several(self.here.links), self.viewer_text.slots()
+        several, slots = self.viewer_text.multi_select(self.here.links), self.viewer_text.parallel_selects()
         if slots is not None and links[: len(slots.links)] == slots.links:
-            self._offer_slots(slots)
+            self._offer_parallel_selects(slots)
             return
         self.lines += self.viewer_text.notes(self.here.links)
         if several is not None:
-            self._offer_several(several)
+            self._offer_multi_select(several)
         else:
             self.here = self.here.doing(
                 "move", move_choices.entered(self.game, self.seat, self.here.links), self.here.page
             )
             self._offer_links()
 
-    def _offer_standing(self, standing: Standing) -> None:
+    def _offer_standing_orders(self, standing: StandingOrders) -> None:
         """A menu of what to do from now on, between what is to be decided now and the buttons that turn its pages."""
         self.lines.append(asked_for_good(self.viewer_text, standing))
         title, group = self.viewer_text.presenter.title, standing.group
@@ -273,7 +273,7 @@ class _Builder(PanelControls):
         if all(alike(question) not in alike(line) for line in self.lines):
             self.lines.append(f"**{question}**")
 
-    def _offer_slots(self, slots: Slots) -> None:
+    def _offer_parallel_selects(self, slots: ParallelSelects) -> None:
         """A menu for each of several questions, side by side; the last one answered completes the action."""
         given = move_choices.answered(slots, self.here.links)
         self.here = self.here.doing("move", (*slots.links, *given))
@@ -295,7 +295,7 @@ class _Builder(PanelControls):
             self._menu(press, options[:OPTIONS], question, row=at)
         self.low = len(slots.slots)
 
-    def _offer_several(self, several: Several) -> None:
+    def _offer_multi_select(self, several: MultiSelect) -> None:
         """One menu for all things that may be picked together, and buttons for whatever completes an action."""
         begun = len(self.here.links) < len(several.links)
         links = (*several.links, *several.begun) if begun else self.here.links
@@ -313,7 +313,7 @@ class _Builder(PanelControls):
             self._button("host-back", self.here.doing("move", ()))
         self._page_buttons(page, pages)
 
-    def _offer_page(self, asked: move_choices.Question, page: int, sure: Sure = lambda _: True) -> None:
+    def _offer_page(self, asked: move_choices.PanelQuestion, page: int, sure: Sure = lambda _: True) -> None:
         """A page of the answers, with what may be done instead, in as few presses as there is room for."""
         self._offer_answers(asked, page, sure)
         if not self.begun:
@@ -321,7 +321,7 @@ class _Builder(PanelControls):
 
     def _offer_chains(self, sure: Sure) -> None:
         """What may be done one after another with one press, beside the button of the first of it."""
-        for actions, text in self.viewer_text.at_once():
+        for actions, text in self.viewer_text.compound_moves():
             begin = str(self.here.doing("move", actions[0].links))
             found = next((item for item in self.items if getattr(item, "custom_id", "") == begin), None)
             row = [item for item in self.items if found is not None and item.row == found.row]
@@ -331,10 +331,10 @@ class _Builder(PanelControls):
                 made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=found.row)
                 self.items.append(made)
 
-    def _offer_answers(self, asked: move_choices.Question, page: int, sure: Sure) -> None:
+    def _offer_answers(self, asked: move_choices.PanelQuestion, page: int, sure: Sure) -> None:
         """As `_offer_page`, without what may be done one after another."""
-        planner = Planner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
-        found = planner.plan(asked, page, self._lasting_labels())
+        planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
+        found = planner.plan(asked, page, self._persistent_labels())
         for one in asked.beside:  # above the question, which is not about it
             self._tell_links(one)
         self._head(asked, found, page)
@@ -342,7 +342,7 @@ class _Builder(PanelControls):
         self._offer_plain(self._by_verb(asked, found.above), 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):
-            if found.paired and at == 1 and isinstance(menu, move_choices.Question):
+            if found.paired and at == 1 and isinstance(menu, move_choices.PanelQuestion):
                 self._offer_last(menu, row + at)
             elif menu == asked:
                 self._offer_menu(asked, page, row + at, usual=found.paired)
@@ -351,7 +351,7 @@ class _Builder(PanelControls):
         self._offer_plain(self._by_verb(asked, found.below), row + len(found.menus))
         self.low = found.low(self.room)
 
-    def _explain(self, asked: move_choices.Question, found: Layout) -> None:
+    def _explain(self, asked: move_choices.PanelQuestion, found: PanelLayout) -> None:
         """What an option of a menu would say below its name is said above all, of answers that are buttons or menus.
 
         So is that of everything that one button picks, or that nobody has to choose: no menu asks for it.
@@ -368,7 +368,7 @@ class _Builder(PanelControls):
         for one in linked:
             self._tell_links(one)
 
-    def _tell_links(self, one: move_choices.Offer) -> None:
+    def _tell_links(self, one: move_choices.PanelChoice) -> None:
         """What the links mean that one thing to press picks at once."""
         for text, about in one.told:
             self._tell(text, about)
@@ -379,13 +379,15 @@ class _Builder(PanelControls):
         if line not in self.lines:
             self.lines.append(line)
 
-    def _offer_plain(self, few: Sequence[move_choices.Offer], row: int) -> None:
+    def _offer_plain(self, few: Sequence[move_choices.PanelChoice], row: int) -> None:
         """Offers as buttons that differ, in rows from one on."""
         self._offer_buttons(
-            few, distinct(move_choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row
+            few, distinct(move_choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._persistent_labels()), row
         )
 
-    def _by_verb(self, asked: move_choices.Question, few: Sequence[move_choices.Offer]) -> list[move_choices.Offer]:
+    def _by_verb(
+        self, asked: move_choices.PanelQuestion, few: Sequence[move_choices.PanelChoice]
+    ) -> list[move_choices.PanelChoice]:
         """Offers as they read below no question: answers say what they do where something else may be done.
 
         With what is taken for granted after the verb, where all of it is short enough for a phone.
@@ -400,7 +402,7 @@ class _Builder(PanelControls):
             for one in few
         ]
 
-    def _head(self, asked: move_choices.Question, found: Layout, page: int) -> None:
+    def _head(self, asked: move_choices.PanelQuestion, found: PanelLayout, page: int) -> None:
         """The question above its answers, unless nothing but a menu asks it, and says it in their place."""
         buttons = any(one in asked.answers for one in (*found.above, *found.below))
         menu = not buttons and not found.paired and (asked.beside or not found.asks)
@@ -410,7 +412,7 @@ class _Builder(PanelControls):
         if pages > 1:
             self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
 
-    def _offer_last(self, then: move_choices.Question, row: int) -> None:
+    def _offer_last(self, then: move_choices.PanelQuestion, row: int) -> None:
         """The question that follows the first answer, below the first one."""
         here, self.here = self.here, self.here.doing("move", then.links)
         self._question(self.viewer_text.question(then.links))

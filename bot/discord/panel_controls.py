@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 
 from games.kernel import Choice, Chosen, Game
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import MultiSelect
 from renderers.words import Words
 
 from . import move_choices
@@ -49,7 +49,7 @@ class PanelControls:
         self.low = 1
         """The row of the buttons that are always there."""
 
-    def _offer_buttons(self, few: Sequence[move_choices.Offer], texts: Sequence[str], row: int) -> None:
+    def _offer_buttons(self, few: Sequence[move_choices.PanelChoice], texts: Sequence[str], row: int) -> None:
         """Offers as buttons, in rows from one on."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
             style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
@@ -59,16 +59,16 @@ class PanelControls:
             )
             self.items.append(button)
 
-    def _offer_asking(self, asked: move_choices.Question | Several, row: int) -> None:
+    def _offer_asking(self, asked: move_choices.PanelQuestion | MultiSelect, row: int) -> None:
         """A menu of what is asked after further links."""
         here, self.here = self.here, self.here.doing("move", asked.links)
-        if isinstance(asked, Several):
+        if isinstance(asked, MultiSelect):
             self._offer_set(asked, row, asked.links)
         else:
             self._offer_menu(asked, 0, row)
         self.here = here
 
-    def _offer_menu(self, asked: move_choices.Question, page: int, row: int, usual: bool = False) -> None:
+    def _offer_menu(self, asked: move_choices.PanelQuestion, page: int, row: int, usual: bool = False) -> None:
         """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
         skipped = len(asked.links) - len(self.here.links)
         labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
@@ -83,7 +83,7 @@ class PanelControls:
         ]
         self._menu(self.here.doing("pick", asked.links, page), options, self.viewer_text.question(asked.links), row)
 
-    def _offer_set(self, several: Several, row: int, links: Chosen, page: int = 0) -> None:
+    def _offer_set(self, several: MultiSelect, row: int, links: Chosen, page: int = 0) -> None:
         """A page of the menu of all things that may be picked together, with those picked that follow the links."""
         everything = move_choices.entries(several)
         taken = Counter(links[len(several.links) :])
@@ -98,7 +98,7 @@ class PanelControls:
         press, question = self.here.doing("several", links, page), self.viewer_text.question(several.links)
         self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
 
-    def _thing_labels(self, several: Several, everything: Sequence[tuple[Choice, int]]) -> list[str]:
+    def _thing_labels(self, several: MultiSelect, everything: Sequence[tuple[Choice, int]]) -> list[str]:
         """How the things read that may be picked together; of several alike all but the first are counted."""
         texts = []
         for choice, copy in everything:
@@ -120,7 +120,7 @@ class PanelControls:
 
     def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
         """Buttons that complete an action, in rows from one on; the row below them."""
-        labels = distinct([said for _, said in ends], LABEL, self._lasting_labels())
+        labels = distinct([said for _, said in ends], LABEL, self._persistent_labels())
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
             style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
             self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
@@ -152,7 +152,7 @@ class PanelControls:
         if page < pages - 1:
             self._button("host-next", self.here.doing("move", page=page + 1))
 
-    def _lasting_labels(self) -> list[str]:
+    def _persistent_labels(self) -> list[str]:
         """How the buttons read that stand there already, and those that may stand below any others."""
         there = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
         return [*_always(self.viewer_text.words.locale), *there]

@@ -13,29 +13,29 @@ from typing import Any, TypeAlias
 from msgspec import Struct, structs
 
 from games.kernel import Chosen, Game
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import MultiSelect
 
 from . import move_choices
 from .custom_ids import Press
 from .labels import THEN, distinct
 from .limits import LABEL, OPTIONS, ROW_BUTTONS
-from .move_choices import Offer, Question
+from .move_choices import PanelChoice, PanelQuestion
 from .viewer_text import ViewerText
 
-Menu: TypeAlias = Question | Several
+Menu: TypeAlias = PanelQuestion | MultiSelect
 Sure: TypeAlias = Callable[[Chosen], bool]
 
 
-class Layout(Struct, frozen=True):
+class PanelLayout(Struct, frozen=True):
     """Menus below one another, with buttons above and below them.
 
     Where `paired`, the second menu asks what follows the first answer of the first one. `asks` says that the question
     itself has a control; else menus for its answers ask more than it does.
     """
 
-    above: tuple[Offer, ...] = ()
+    above: tuple[PanelChoice, ...] = ()
     menus: tuple[Menu, ...] = ()
-    below: tuple[Offer, ...] = ()
+    below: tuple[PanelChoice, ...] = ()
     paired: bool = False
     asks: bool = True
 
@@ -48,7 +48,7 @@ class Layout(Struct, frozen=True):
         return min(len(self.menus) + _rows(self.above) + _rows(self.below), room)
 
 
-class Planner:
+class LayoutPlanner:
     """Lays out one question of a seat with links chosen.
 
     There is room for so many rows, and in the row below for `spare` buttons more. Answers in menus must be `sure`.
@@ -61,7 +61,7 @@ class Planner:
         self.viewer_text, self.game, self.here, self.seat = viewer_text, game, here, here.seat
         self.room, self.spare, self.sure = room, spare, sure
 
-    def plan(self, asked: Question, page: int, lasting: Sequence[str]) -> Layout:
+    def plan(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
         """The layout of a page of a question; its buttons differ from `lasting` ones that may stand below."""
         found = self._main(asked, page, lasting)
         for offer in asked.beside:
@@ -74,43 +74,43 @@ class Planner:
             found = self._opened(found, menu, asked)
         return self._last(found, asked)
 
-    def _last(self, found: Layout, asked: Question) -> Layout:
+    def _last(self, found: PanelLayout, asked: PanelQuestion) -> PanelLayout:
         """The layout with what ends or gives up something below all menus, where there is room for that."""
         below = tuple(offer for offer in found.above if offer in asked.ends)
         above = tuple(offer for offer in found.above if offer not in below)
         further = structs.replace(found, above=above, below=(*found.below, *below))
         return further if found.menus and self._fits(further) else found
 
-    def _main(self, asked: Question, page: int, lasting: Sequence[str]) -> Layout:
+    def _main(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
         """The layout with everything that may be done instead as buttons."""
         together = self._together(asked)
         if together is not None:
-            return self._beside(asked, Layout(menus=(together,)))
+            return self._beside(asked, PanelLayout(menus=(together,)))
         each = self._each(asked) if len(asked.answers) <= OPTIONS else None
         if each is not None:
             return each
         then = move_choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
         if then is not None and all(self.sure((*then.links, *one.links)) for one in then.answers):
-            both = self._beside(asked, Layout(menus=(asked, then), paired=True))
+            both = self._beside(asked, PanelLayout(menus=(asked, then), paired=True))
             if self._fits(both):
                 return both
         answers = asked.answers[page * OPTIONS :]
         few = (*asked.beside, *answers) if asked.first else (*answers, *asked.beside)
         texts = distinct(move_choices.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
         if len(few) <= ROW_BUTTONS and all(len(text) <= move_choices.SHORT for text in texts):
-            return Layout(above=few)
-        return self._beside(asked, Layout(menus=(asked,)))
+            return PanelLayout(above=few)
+        return self._beside(asked, PanelLayout(menus=(asked,)))
 
-    def _beside(self, asked: Question, main: Layout) -> Layout:
+    def _beside(self, asked: PanelQuestion, main: PanelLayout) -> PanelLayout:
         """Some menus with what may be done instead: above them what is usual, else below."""
         return structs.replace(main, **{"above" if asked.first else "below": asked.beside})
 
-    def _each(self, asked: Question) -> Layout | None:
+    def _each(self, asked: PanelQuestion) -> PanelLayout | None:
         """A menu for each answer that asks further, and buttons for all others; None where there is no room.
 
         What asks more than one menu holds is a button that leads on, beside others that have theirs.
         """
-        menus, plain, behind = list[Menu](), list[Offer](), list[Offer]()
+        menus, plain, behind = list[Menu](), list[PanelChoice](), list[PanelChoice]()
         for offer in asked.answers:
             mute = offer.complete and len(offer.links) > 1 and len(offer.text) > move_choices.SHORT
             menu = self._menu_after(offer.links[:-1] if mute else offer.links) if mute or not offer.complete else None
@@ -126,31 +126,31 @@ class Planner:
             return None
         first = asked.first or asked.answers[0] in plain
         few = (*asked.beside, *plain) if asked.first else (*plain, *asked.beside)
-        found = Layout(few if first else (), tuple(menus), () if first else few, asks=False)
+        found = PanelLayout(few if first else (), tuple(menus), () if first else few, asks=False)
         if asked.first:  # what ends or gives up something comes after all menus, where there is room for that
-            apart = Layout(asked.beside, tuple(menus), tuple(plain), asks=False)
+            apart = PanelLayout(asked.beside, tuple(menus), tuple(plain), asks=False)
         else:
-            apart = Layout(_but(few, ends), tuple(menus), ends, asks=False) if first else found
+            apart = PanelLayout(_but(few, ends), tuple(menus), ends, asks=False) if first else found
         found = apart if self._fits(apart) else found
         return found if self._fits(found) else None
 
-    def _together(self, asked: Question) -> Several | None:
+    def _together(self, asked: PanelQuestion) -> MultiSelect | None:
         """What is picked together in answer to a question about a verb that is taken for granted."""
         verb = asked.links[len(self.here.links) :]
         found = self._menu_after(verb) if verb else None
-        return found if isinstance(found, Several) else None
+        return found if isinstance(found, MultiSelect) else None
 
-    def _opened(self, found: Layout, menu: Menu, asked: Question) -> Layout:
+    def _opened(self, found: PanelLayout, menu: Menu, asked: PanelQuestion) -> PanelLayout:
         """The layout with menus for each answer to one of its menus in place of that, if they have room."""
         begun = len(self.here.links)
-        if not isinstance(menu, Question) or menu == asked or menu.links[:begun] != self.here.links:
+        if not isinstance(menu, PanelQuestion) or menu == asked or menu.links[:begun] != self.here.links:
             return found
         verb = next((one for one in asked.beside if one.links == menu.links[begun:]), None)
         if verb is None or all(answer.complete for answer in menu.answers):
             return found
         menus = [self._menu_after((*verb.links, *answer.links)) for answer in menu.answers if not answer.complete]
         plain = tuple(
-            Offer((*verb.links, *one.links), f"{verb.text}{THEN}{one.text}", one.about, complete=True, verb=True)
+            PanelChoice((*verb.links, *one.links), f"{verb.text}{THEN}{one.text}", one.about, complete=True, verb=True)
             for one in menu.answers
             if one.complete
         )
@@ -168,25 +168,25 @@ class Planner:
         """The menu of what is asked after some more links; None where it has none, or not every answer is sure."""
         links = (*self.here.links, *added)
         found = move_choices.menu_after(self.viewer_text, self.game, self.seat, links)
-        if isinstance(found, Several):
+        if isinstance(found, MultiSelect):
             return found if all(self.sure((*links, thing.key)) for thing in found.things) else None
         return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None
 
-    def _fits(self, found: Layout) -> bool:
+    def _fits(self, found: PanelLayout) -> bool:
         """Whether there is room for it; few buttons at its end may share the row below."""
         shared = structs.replace(found, below=())
         return found.fits(self.room) or (len(found.below) <= self.spare and shared.fits(self.room))
 
 
-def _without(found: Layout, offer: Offer) -> Layout:
+def _without(found: PanelLayout, offer: PanelChoice) -> PanelLayout:
     """A layout with one button less."""
     above, below = (tuple(one for one in some if one != offer) for some in (found.above, found.below))
     return structs.replace(found, above=above, below=below)
 
 
-def _but(some: Sequence[Offer], others: Sequence[Offer]) -> tuple[Offer, ...]:
+def _but(some: Sequence[PanelChoice], others: Sequence[PanelChoice]) -> tuple[PanelChoice, ...]:
     return tuple(one for one in some if one not in others)
 
 
-def _rows(buttons: Sequence[Offer]) -> int:
+def _rows(buttons: Sequence[PanelChoice]) -> int:
     return -(-len(buttons) // ROW_BUTTONS)

@@ -12,7 +12,7 @@ import hashlib
 from collections import Counter
 
 from games.kernel import Chosen
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import MultiSelect
 
 from .custom_ids import Press
 from .move_choices import OPEN
@@ -40,7 +40,7 @@ async def following(interaction: Interaction, press: Press, links: Chosen) -> Ch
     return picked if beside else links
 
 
-def late(picked: Chosen, found: Several | None, links: Chosen) -> bool:
+def late(picked: Chosen, found: MultiSelect | None, links: Chosen) -> bool:
     """Whether a button that completes an action says another set than the one that was picked last."""
     if found is None or found.each or found.count or not picked:
         return False

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables import Person, Table, TableError
+from bot.tables import Table, TableError, TableUser
 
 _CARRIED = 70
 """So many characters of a person fit the custom id of a menu that asks for a table."""
 
 
-def person_of(user: discord.abc.User) -> Person:
+def person_of(user: discord.abc.User) -> TableUser:
     """Return somebody with the name that is shown where they were met, and their username."""
-    return Person(user.id, user.display_name, user.name)
+    return TableUser(user.id, user.display_name, user.name)
 
 
 def name_at(table: Table, user: discord.abc.User) -> str:
@@ -26,9 +26,9 @@ def carried(user: discord.abc.User) -> str:
     return f"{user.id} {user.name.replace(' ', '_')} {user.display_name}"[:_CARRIED]
 
 
-def read(text: str) -> Person:
+def read(text: str) -> TableUser:
     """Return the person that a control carries. Raises TableError for what the host does not write."""
     user, username, name = [*text.split(" ", 2), "", ""][:3]
     if not user.isdecimal() or len(user) > 19:
         raise TableError("host-error-expired")
-    return Person(int(user), name or username or user, username)
+    return TableUser(int(user), name or username or user, username)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import discord
 from msgspec import Struct
 
-from bot.tables.server_settings import ALWAYS, OF_TITLE, SETTINGS, Kind, Server
+from bot.tables.server_settings import ALWAYS, OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
 
 from . import bot_permissions
 
@@ -29,16 +29,16 @@ class Problem(Struct, frozen=True):
     missing: tuple[str, ...] = ()
 
 
-def problems(guild: discord.Guild, server: Server) -> list[Problem]:
+def problems(guild: discord.Guild, server: ServerSettings) -> list[Problem]:
     """Everything that stands in the way of a server's settings, in their order."""
     found = []
     for setting, kind in SETTINGS.items():
-        if kind in (Kind.CHANNEL, Kind.CHANNELS):
+        if kind in (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS):
             found += [one for channel in server.ids(setting) for one in _in_channel(guild, server, setting, channel)]
     return found
 
 
-def _in_channel(guild: discord.Guild, server: Server, setting: str, number: int) -> Iterator[Problem]:
+def _in_channel(guild: discord.Guild, server: ServerSettings, setting: str, number: int) -> Iterator[Problem]:
     channel = guild.get_channel_or_thread(number)
     if channel is None:
         yield Problem(GONE, setting, number)

@@ -25,7 +25,7 @@ Act = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
 Place = Callable[["re.Match[str]", Values], str]
 
 
-class Lasting(Struct, frozen=True):
+class PersistentComponent(Struct, frozen=True):
     """A kind of control: the custom ids that it has, what a press on it does, and which table that is about.
 
     Who may press is decided in what it does.
@@ -39,7 +39,7 @@ class Lasting(Struct, frozen=True):
         """Do what the control says; whatever goes wrong is answered to the person."""
         responder, values = interaction.client.responder, picked(interaction)
         try:
-            if await responder.intake.enter(interaction, self.table(match, values)):
+            if await responder.admission.admit(interaction, self.table(match, values)):
                 await self.act(interaction, match, values)
         except Exception as error:
             await responder.refuse(interaction, error)
@@ -50,21 +50,21 @@ def _named(match: re.Match[str], _: Values) -> str:
     return str(match.groupdict().get("table") or "")
 
 
-def controls(act: Act, *patterns: str | re.Pattern[str], table: Place = _named) -> tuple[Lasting, ...]:
+def controls(act: Act, *patterns: str | re.Pattern[str], table: Place = _named) -> tuple[PersistentComponent, ...]:
     """Controls, one kind for each pattern of custom ids, whose presses a function does.
 
     `table` tells from the custom id and what was picked at which table too much may be pressed at once.
     """
-    return tuple(Lasting(re.compile(pattern), act, table) for pattern in patterns)
+    return tuple(PersistentComponent(re.compile(pattern), act, table) for pattern in patterns)
 
 
-class Heard:
+class ComponentRouter:
     """The kinds of controls whose presses a client answers."""
 
     def __init__(self) -> None:
-        self._kinds: dict[re.Pattern[str], Lasting] = {}
+        self._kinds: dict[re.Pattern[str], PersistentComponent] = {}
 
-    def add(self, *kinds: Lasting) -> None:
+    def add(self, *kinds: PersistentComponent) -> None:
         """Answer presses on these from now on."""
         self._kinds.update((kind.pattern, kind) for kind in kinds)
 

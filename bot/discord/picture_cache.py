@@ -22,7 +22,7 @@ from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .draw_queue import DrawingPlaces
+from .draw_queue import DrawQueue
 
 KEPT = 32  # pictures in memory; at most 400 KB each
 
@@ -43,7 +43,7 @@ class PictureCache:
 
     def __init__(self, workers: int) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw", initializer=cpu_affinity.anywhere)
-        self._places = DrawingPlaces(workers)
+        self._places = DrawQueue(workers)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._waiting = 0
         self._free = threading.Event()

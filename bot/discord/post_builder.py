@@ -11,18 +11,18 @@ from msgspec import Struct, structs
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.naming import told_apart
-from bot.tables.outcome import Course, ranked
+from bot.tables.outcome import GameNotes, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
-from games.kernel.orders import Standing
+from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
 from renderers.kit.presenter import Presenter, option_name, option_value, total
 from renderers.words import Words, message_id
 
 from . import panel
-from .custom_ids import Again, Press
+from .custom_ids import Press, RunCommand
 from .limits import CONTENT, ROW_BUTTONS, ROWS
 from .panel import Controls, Item
-from .replay_custom_ids import Look, keepsake_button
+from .replay_custom_ids import ReplayPress, recap_button
 from .viewer_text import ViewerText, escaped
 
 LOOKUPS = ("log", "commitments")
@@ -34,7 +34,7 @@ _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 """Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
 
 
-class Facts(Struct, frozen=True):
+class TableFacts(Struct, frozen=True):
     """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a bot).
 
     The version is the number under which the message's readers know it. `by` is whose press caused the message: nobody
@@ -48,7 +48,7 @@ class Facts(Struct, frozen=True):
     by: Seat | None = None
 
     @classmethod
-    def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> Facts:
+    def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> TableFacts:
         """The facts of a table, as everybody sees it now, or as it stood at a version that readers know as `shown`."""
         names = table.names if version is None or version == table.version else table.actors(version)
         return cls(table.id, table.known(None) if shown is None else shown, table.users, names)
@@ -95,38 +95,38 @@ class Post(Struct, frozen=True):
 
 
 def turn(
-    facts: Facts,
+    facts: TableFacts,
     viewer_text: ViewerText,
     game: Game[Any, Any],
     lead: Sequence[str] = (),
     first: int = 0,
-    seals: Sequence[str] = (),
+    commitments: Sequence[str] = (),
     sealed: bool = False,
 ) -> Post:
     """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
 
-    `first` is the first version that it tells: from there on the story can be read step by step. `seals` tell who has
-    committed to an answer, below all else; `sealed` says that there are commitments to look at.
+    `first` is the first version that it tells: from there on the story can be read step by step. `commitments` tell
+    who has committed to an answer, below all else; `sealed` says that there are commitments to look at.
     """
     number = game.title.turn(game.state).number
-    title, stage = _title(viewer_text), viewer_text.stage(number)
+    title, stage = _title(viewer_text), viewer_text.phase(number)
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
-    told = Told([head, *lead], viewer_text.digest(), [*asked, *seals])
+    told = MessageText([head, *lead], viewer_text.digest(), [*asked, *commitments])
     further = [*_further(facts, viewer_text, first, told.cut, None), *_missed(facts, viewer_text)]
     items = _turn_items(facts, viewer_text, game, further, sealed)
-    text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=seals)))
+    text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=commitments)))
     return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
 
 
 def setup(
-    facts: Facts,
+    facts: TableFacts,
     viewer_text: ViewerText,
     game: Game[Any, Any],
     kinds: Sequence[str],
     commitment: str,
     first: int = 0,
-    seals: Sequence[str] = (),
+    commitments: Sequence[str] = (),
     sealed: bool = False,
 ) -> Post:
     """At the start: what the game is about, seats, options, the fixed dice, and the first move.
@@ -145,17 +145,17 @@ def setup(
     lead += [_small(line) for line in _options(viewer_text, game)]
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)
-    told = Told(lead, viewer_text.story(), [*asked, *seals])
+    told = MessageText(lead, viewer_text.game_log(), [*asked, *commitments])
     items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
     row = items[-1].row or 0
     if sum(item.row == row for item in items) < ROW_BUTTONS:
         items.append(at_table(words, "learn", facts.table, row))
-    past = structs.replace(told, tail=seals).text(words)
+    past = structs.replace(told, tail=commitments).text(words)
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), past=past)
 
 
 def result(
-    facts: Facts,
+    facts: TableFacts,
     viewer_text: ViewerText,
     over: Result,
     first: int = 0,
@@ -178,13 +178,13 @@ def result(
         tail.append(_small(words("host-result-undone", count=undone)))
     tail.append(_small(words("host-result-table", title=_title(viewer_text), table=facts.table)))
     mentions = tuple(user for user in facts.users if user is not None)
-    told = Told(head, viewer_text.digest(), tail)
+    told = MessageText(head, viewer_text.digest(), tail)
     items = [
         button(words, "host-board-text", facts.press("text"), row=0),
         panel.aside_button(words, "rules", facts.table, 0),
         *_further(facts, viewer_text, first, told.cut, row=0),
-        button(words, "replay-open", Look("open", facts.table), row=0),
-        keepsake_button(words, "course", facts.table),
+        button(words, "replay-open", ReplayPress("open", facts.table), row=0),
+        recap_button(words, "course", facts.table),
     ]
     items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
     if sum(user is not None for user in facts.users) > 0:
@@ -204,7 +204,7 @@ def departed(table: Table, words: Words) -> Iterator[str]:
         yield words(f"host-left-{left.how}", name=gone, by=came)
 
 
-def course(table: Table, how: Course, words: Words) -> list[str]:
+def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
     """What was special about a game that is over: who gave up, who was replaced, bots."""
     gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
     automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
@@ -225,7 +225,7 @@ def timeout_lines(decided: Mapping[str, int], words: Words) -> list[str]:
 
 
 def proposal(
-    facts: Facts,
+    facts: TableFacts,
     viewer_text: ViewerText,
     kind: str,
     by: Seat,
@@ -252,7 +252,7 @@ def proposal(
 
 
 def secret(
-    facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: Standing | None = None
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: StandingOrders | None = None
 ) -> Post:
     """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
 
@@ -276,7 +276,7 @@ def secret(
     return Post(text, (), items, page, built.kept, silent=own)
 
 
-def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
+def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
     """In the channel, when a direct message was refused: a button that shows the secret to its owner alone."""
     press = Press("peek", facts.table, facts.version, seat, since)
     user = facts.users[seat]
@@ -284,7 +284,7 @@ def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
     return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
 
 
-class Told(Struct, frozen=True):
+class MessageText(Struct, frozen=True):
     """What a message says: lines above and below what happened."""
 
     head: Sequence[str]
@@ -384,7 +384,7 @@ def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
     return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
 
 
-def _asked(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
+def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
     owed = {d.seat: d for d in game.decisions() if _awaited(d)}
     if not owed:
         return [], ()
@@ -395,20 +395,20 @@ def _asked(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple
         return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
     # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
     # Nor is who has just pressed: the answer to the press asks already.
-    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled and seat != facts.by]
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.hides_answered and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
         return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
     if others:
-        return [_several_asked(facts, viewer_text, owed.values())], mentions
+        return [_many_asked(facts, viewer_text, owed.values())], mentions
     if decision.secret:
         return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
     return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
 
 
-def _several_asked(facts: Facts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
+def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
     """Who is to decide what, those who decide the same together. Of what is secret only the kind is told."""
     tasks: dict[str, list[str]] = {}
     for decision in sorted(owed, key=lambda decision: decision.seat):
@@ -418,7 +418,7 @@ def _several_asked(facts: Facts, viewer_text: ViewerText, owed: Iterable[Decisio
 
 
 def _turn_items(
-    facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], sealed: bool
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], sealed: bool
 ) -> list[Item]:
     """The usual answers of the one open decision, then the way to everything else, with some `further` buttons."""
     items, low = list[Item](), 0
@@ -457,26 +457,26 @@ def _below_answers(
     return [item for row in rows[: ROWS - low] for item in row]
 
 
-def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
+def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
     """The way to the whole story, where a message tells only a digest or a part of it."""
-    if not first or not (cut or viewer_text.digest() != viewer_text.story()):
+    if not first or not (cut or viewer_text.digest() != viewer_text.game_log()):
         return []
     press = Press("story", facts.table, facts.version, None, first)
     return [button(viewer_text.words, "host-story-open", press, row)]
 
 
-def _missed(facts: Facts, viewer_text: ViewerText) -> list[Item]:
+def _missed(facts: TableFacts, viewer_text: ViewerText) -> list[Item]:
     """The way to what its reader has missed at the table, by their own last look."""
-    does = Again("catch-up").button(facts.table)
+    does = RunCommand("catch-up").button(facts.table)
     made: Item = discord.ui.Button(label=viewer_text.words("catch-up-button"), custom_id=does)
     return [made]
 
 
-def _lookups(facts: Facts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
+def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
     """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
-    pages = viewer_text.presenter.glances_at(viewer_text.view)[: ROW_BUTTONS - 2]
+    pages = viewer_text.presenter.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
     items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
     return items
@@ -489,10 +489,10 @@ def _below(items: Sequence[Item]) -> int:
 
 def _awaited(decision: Decision) -> bool:
     """Whether everybody may see that this decision is waited for."""
-    return decision.owed or decision.veiled
+    return decision.owed or decision.hides_answered
 
 
-def _open(facts: Facts, decision: Decision) -> bool:
+def _open(facts: TableFacts, decision: Decision) -> bool:
     return not decision.secret and facts.users[decision.seat] is not None
 
 
@@ -540,7 +540,7 @@ def _small(line: str) -> str:
 def button(
     words: Words,
     message: str,
-    press: Press | Look,
+    press: Press | ReplayPress,
     row: int | None = 0,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
@@ -548,20 +548,20 @@ def button(
     return _plain(words(message), press, row, style)
 
 
-def _plain(label: str, press: Press | Look, row: int | None, style: discord.ButtonStyle) -> Item:
+def _plain(label: str, press: Press | ReplayPress, row: int | None, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
     return made
 
 
 def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
     """A button that shows a page of the board, one that every game has, to whoever presses it, or turns to it."""
-    said, does = presenter.page_name(words, (), page), Again("look", page)
+    said, does = presenter.page_name(words, (), page), RunCommand("look", page)
     made: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
     return made
 
 
 def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:
     """A button that runs a command at a table; its label is the message `table-button-<command>` unless it is given."""
-    does = Again(command, given).button(table)
+    does = RunCommand(command, given).button(table)
     made: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Acted, Ahead, Table
+from bot.tables import ActionResult, FuturePreferences, Table
 from games.kernel import Seat
 
 from .viewer_text import ViewerText
@@ -10,11 +10,11 @@ from .viewer_text import ViewerText
 
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
     """Everything that a seat may wish for when it is asked a kind of question, by name."""
-    bound, found = viewer_text.bound(), table.title.wishes(viewer_text.view, seat, kind)
+    bound, found = viewer_text.bound(), table.title.preferences(viewer_text.view, seat, kind)
     return {wish.key: bound.name(wish.kind, wish.key) for wish in found}
 
 
-def noted(acted: Acted, viewer_text: ViewerText, seat: Seat, ahead: Ahead | None) -> str:
+def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: FuturePreferences | None) -> str:
     """Which wishes ahead of a move stand in the seat's orders now and still mean something; '' where none does."""
     if ahead is None or viewer_text.scene.result is not None:
         return ""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.ratings.rating_model import Point, Pool
+from bot.ratings.rating_model import Pool, RatingPoint
 from bot.ratings.statistics import favourites, places
 from bot.tables.rating_service import Profile
 from renderers.kit.picture import Picture
-from renderers.rating_chart import MOST, Line, Step, draw
+from renderers.rating_chart import MOST, RatingLine, RatingStep, draw
 from renderers.words import Words
 
 from .viewer_text import escaped
@@ -51,11 +51,11 @@ def _games(profile: Profile, words: Words) -> Iterator[str]:
     yield words("profile-favourites", titles=words.join(most))
 
 
-def _most_played(profile: Profile) -> list[tuple[Pool, tuple[Point, ...]]]:
+def _most_played(profile: Profile) -> list[tuple[Pool, tuple[RatingPoint, ...]]]:
     return sorted(profile.curves.items(), key=lambda one: (-len(one[1]), one[0]))
 
 
-def _rating(pool: Pool, points: tuple[Point, ...], words: Words) -> str:
+def _rating(pool: Pool, points: tuple[RatingPoint, ...], words: Words) -> str:
     last, title = points[-1].rating, words.find(f"{pool[0]}-name") or pool[0]
     numbers = {"points": str(last.points), "spread": str(last.spread)}
     return words("profile-rating", title=title, seats=pool[1], games=len(points), **numbers)
@@ -72,7 +72,7 @@ def _wait(seconds: int, words: Words) -> str:
 def picture(profile: Profile, words: Words) -> Picture:
     """The ratings that a person has played most for, game by game; there must be some. Takes some milliseconds."""
     lines = [
-        Line(title, seats, tuple(Step(point.rating.points, point.rating.spread) for point in points))
+        RatingLine(title, seats, tuple(RatingStep(point.rating.points, point.rating.spread) for point in points))
         for (title, seats), points in _most_played(profile)[:MOST]
     ]
     return draw(profile.name, lines, words)

@@ -66,11 +66,11 @@ class Readers:
 
     def reader(self, interaction: discord.Interaction[Any]) -> Words:
         """The words of the person who pressed or typed: of the language they chose, else of what Discord says."""
-        return Words(self._tables.habits.known(interaction.user.id).locale or str(interaction.locale))
+        return Words(self._tables.notification_settings.known(interaction.user.id).locale or str(interaction.locale))
 
     async def words(self, user: int, default: str) -> Words:
         """The words for a direct message to somebody: of the language they chose, else of the one they were seen in."""
-        chosen = (await self._tables.habits.of(user)).locale
+        chosen = (await self._tables.notification_settings.of(user)).locale
         if chosen:
             return Words(chosen)
         return Words(await self._last_seen(user) or default)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.tables import Table
 from bot.tables.table import FINISHED
-from bot.tables.timeline import Step, Timeline
+from bot.tables.timeline import Timeline, TimelineStep
 from games.kernel import Seat
 from renderers.words import Words
 
@@ -32,7 +32,7 @@ MENU = re.compile(r"replay:(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 SPECTATOR = "s"
 
 
-class Look(Struct, frozen=True):
+class ReplayPress(Struct, frozen=True):
     """One look back: what was pressed, where, at which step, through whose eyes."""
 
     do: str
@@ -45,7 +45,7 @@ class Look(Struct, frozen=True):
         return f"replay:{self.do}:{self.table}:{self.shown}:{self.eyes}:{'m' if self.mine else ''}"
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> Look:
+    def read(cls, match: re.Match[str]) -> ReplayPress:
         """The look that a custom id stands for."""
         return cls(match["do"], match["table"], int(match["shown"]), match["eyes"], bool(match["mine"]))
 
@@ -61,7 +61,7 @@ class Look(Struct, frozen=True):
             return int(self.eyes)
         return own
 
-    def target(self, timeline: Timeline, viewer: Seat | None) -> Step:
+    def target(self, timeline: Timeline, viewer: Seat | None) -> TimelineStep:
         """The step that this look turns to."""
         here, seat = timeline.at(self.shown), viewer if self.mine else None
         match self.do:
@@ -77,7 +77,7 @@ class Look(Struct, frozen=True):
                 return here
 
 
-def keepsake_button(words: Words, do: str, table: str, eyes: str = "") -> discord.ui.Button[Any]:
+def recap_button(words: Words, do: str, table: str, eyes: str = "") -> discord.ui.Button[Any]:
     """A button that lets a keepsake of a game be made, as those eyes saw it."""
     label = limits.cut(words(f"keepsake-button-{do}"), limits.LABEL)
-    return discord.ui.Button(label=label, custom_id=str(Look(do, table, eyes=eyes)), row=0)
+    return discord.ui.Button(label=label, custom_id=str(ReplayPress(do, table, eyes=eyes)), row=0)

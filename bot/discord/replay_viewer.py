@@ -11,25 +11,25 @@ from msgspec import Struct, structs
 
 from bot.tables import Table
 from bot.tables.table import FINISHED
-from bot.tables.timeline import Step, Timeline
+from bot.tables.timeline import Timeline, TimelineStep
 from renderers.words import Words
 
 from . import limits, post_builder
 from .panel import Item
-from .replay_custom_ids import SPECTATOR, Look
+from .replay_custom_ids import SPECTATOR, ReplayPress
 from .viewer_text import ViewerText
 
 _NEAR = 12  # so many turns around the one that is shown can always be jumped to
 _ESCAPE = re.compile(r"\\(.)|\*\*")
 
 
-class Shown(Struct, frozen=True):
+class ReplayView(Struct, frozen=True):
     """One step as it is shown: where it stands among the steps, in the words of its viewer."""
 
-    look: Look
+    look: ReplayPress
     table: Table
     timeline: Timeline
-    step: Step
+    step: TimelineStep
     viewer_text: ViewerText
     user: int
     note: str = ""
@@ -38,7 +38,7 @@ class Shown(Struct, frozen=True):
     def text(self, turn: int) -> str:
         """The step in words: where the game stood at `turn`, which step it is, what happened, if it was undone."""
         words, branch = self.viewer_text.words, self.timeline.branch(self.step.version)
-        title, stage = words(f"{self.table.row.title}-name"), self.viewer_text.stage(turn)
+        title, stage = words(f"{self.table.row.title}-name"), self.viewer_text.phase(turn)
         head = [
             "-# " + self.viewer_text.say("host-turn-line", title=title, table=self.table.id, stage=stage),
             words("replay-step", step=_index(branch, self.step) + 1, steps=len(branch), who=self._whose_eyes()),
@@ -65,7 +65,7 @@ class Shown(Struct, frozen=True):
         over = self.table.status == FINISHED
         if over and self._won():
             items.append(_button(words("replay-decided"), self._look("decided"), 1))
-        items += [self._keepsake(do) for do in (("film", "page", "course") if over else ("film", "page"))]
+        items += [self._recap(do) for do in (("film", "page", "course") if over else ("film", "page"))]
         return [*items, *self._turns(words), *self._eyes(words)]
 
     def _won(self) -> bool:
@@ -73,16 +73,16 @@ class Shown(Struct, frozen=True):
         result = self.table.game.result() if self.table.game is not None else None
         return result is not None and bool(self.table.title.winners(result))
 
-    def _look(self, do: str, **changed: Any) -> Look:
+    def _look(self, do: str, **changed: Any) -> ReplayPress:
         eyes = SPECTATOR if self.viewer_text.viewer is None else str(self.viewer_text.viewer)
         own = self.viewer_text.viewer == self.table.seat_of(self.user)
-        look = Look(do, self.table.id, self.step.shown, "" if own else eyes, self.look.mine)
+        look = ReplayPress(do, self.table.id, self.step.shown, "" if own else eyes, self.look.mine)
         return structs.replace(look, **changed)
 
     def _button(self, do: str, row: int, *, disabled: bool) -> Item:
         return _button(self.viewer_text.words(f"replay-{do}"), self._look(do), row, disabled=disabled)
 
-    def _keepsake(self, do: str) -> Item:
+    def _recap(self, do: str) -> Item:
         return _button(self.viewer_text.words(f"keepsake-button-{do}"), self._look(do), 1)
 
     def _mine(self, words: Words) -> Item:
@@ -107,7 +107,7 @@ class Shown(Struct, frozen=True):
         ]
         return [_menu(words("replay-jump"), self._look("turn"), options, 2)]
 
-    def _turn_label(self, words: Words, step: Step) -> str:
+    def _turn_label(self, words: Words, step: TimelineStep) -> str:
         """A turn as people count them: by its number, or where the game goes by rounds by the step it begins with."""
         if step.turn.number == 0:
             stage = words("replay-beginning")
@@ -142,7 +142,7 @@ def log_menu(words: Words, table: str, lines: Sequence[tuple[str, int]], row: in
         discord.SelectOption(label=_ESCAPE.sub(r"\1", line.removeprefix("- ")), value=str(shown))
         for line, shown in lines[: limits.OPTIONS]
     ]
-    return [_menu(words("replay-log"), Look("line", table), options, row)] if options else []
+    return [_menu(words("replay-log"), ReplayPress("line", table), options, row)] if options else []
 
 
 def spread(count: int, here: int, most: int = limits.OPTIONS) -> list[int]:
@@ -154,18 +154,18 @@ def spread(count: int, here: int, most: int = limits.OPTIONS) -> list[int]:
     return sorted(near | {round(at * (count - 1) / (far - 1)) for at in range(far)})
 
 
-def _index(branch: Sequence[Step], step: Step) -> int:
+def _index(branch: Sequence[TimelineStep], step: TimelineStep) -> int:
     return next((at for at, one in enumerate(branch) if one.version == step.version), 0)
 
 
-def _menu(placeholder: str, look: Look, options: list[discord.SelectOption], row: int) -> Item:
+def _menu(placeholder: str, look: ReplayPress, options: list[discord.SelectOption], row: int) -> Item:
     made: Item = discord.ui.Select(custom_id=str(look), placeholder=placeholder, options=options, row=row)
     return made
 
 
 def _button(
     label: str,
-    look: Look,
+    look: ReplayPress,
     row: int,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,

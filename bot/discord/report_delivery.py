@@ -15,7 +15,7 @@ from .responder import RespondingClient
 from .viewer_text import escaped
 
 
-class Reports:
+class ReportDelivery:
     """Makes the message of a report, for who may still read it."""
 
     def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:

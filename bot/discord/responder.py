@@ -18,13 +18,23 @@ import structlog
 from msgspec import Struct
 
 from bot.config import Settings
-from bot.replays.exporter import Keepsakes
-from bot.store import DeedRow
-from bot.store.request_log import ANSWERED, Deed, current
-from bot.tables import Acted, Ahead, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
+from bot.replays.exporter import ReplayExporter
+from bot.store import RequestRow
+from bot.store.request_log import ANSWERED, LoggedRequest, current
+from bot.tables import (
+    ActionResult,
+    FuturePreferences,
+    GameChange,
+    LogEntry,
+    NoSuchTable,
+    Stale,
+    Table,
+    TableError,
+    Tables,
+)
 from bot.tables.hidden_versions import known_to
 from bot.tables.table import OPEN
-from bot.webhooks.webhook_management import Webhooks
+from bot.webhooks.webhook_management import WebhookManagement
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -41,10 +51,10 @@ from . import (
     responses,
     visibility,
 )
-from .admission import Intake
+from .admission import Admission
 from .control_message import carry
 from .custom_ids import Press
-from .guild_cache import ServersKnown
+from .guild_cache import GuildCache
 from .panel import Controls
 from .picture_cache import PictureCache
 from .rate_limit import TooFast
@@ -59,7 +69,7 @@ class RespondingClient(discord.AutoShardedClient):
     """
 
     responder: Responder
-    servers: ServersKnown
+    servers: GuildCache
 
     def is_member(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the host is a member of the server of an interaction."""
@@ -97,11 +107,11 @@ class Responder:
         self.settings = settings
         self.picture_cache = picture_cache
         self.readers = reader_locales.Readers(tables)
-        self.keepsakes = Keepsakes()
-        self.webhooks = Webhooks(tables, settings.operation.webhooks)
-        self.intake = Intake(tables, settings.host, self.refuse_closing, self._answer_again)
+        self.exporter = ReplayExporter()
+        self.webhooks = WebhookManagement(tables, settings.operation.webhooks)
+        self.admission = Admission(tables, settings.host, self.refuse_closing, self._answer_again)
         self.pictures = TablePictures(tables, picture_cache)
-        self._replies = responses.Replies(tables.store.deeds)
+        self._replies = responses.Responses(tables.store.request_log)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
         self.refresh_open: RefreshOpen = _leave
@@ -147,7 +157,7 @@ class Responder:
         user, here = interaction.user.id, interaction.guild_id
         if user in (*table.users, table.row.owner) or await visibility.open_to(interaction, table):
             return table
-        if joining and here is None and await self.tables.store.outgoing.invitation(table_id, user) is not None:
+        if joining and here is None and await self.tables.store.outbox_queue.invitation(table_id, user) is not None:
             return table
         raise NoSuchTable(table_id)
 
@@ -161,7 +171,7 @@ class Responder:
         view: Controls | None = None,
         picture: Picture | None = None,
         public: bool = False,
-        stand: responses.Stand | None = None,
+        stand: responses.TableRevision | None = None,
         aside: bool = False,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
@@ -172,20 +182,28 @@ class Responder:
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
-        way = responses.Way.PUBLIC if public else responses.Way.PRESSED if here else responses.Way.ASIDE
-        said = responses.Said(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
+        way = (
+            responses.ResponseTarget.PUBLIC
+            if public
+            else responses.ResponseTarget.PRESSED
+            if here
+            else responses.ResponseTarget.ASIDE
+        )
+        said = responses.Response(
+            content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand
+        )
         return await self._replies.send(interaction, said, way)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a message of its own."""
-        said = responses.Said(
+        said = responses.Response(
             _led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)]
         )
-        await self._replies.send(interaction, said, responses.Way.ASIDE)
+        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
         """Answer by changing the message that was pressed on, for all who see it."""
-        await self._replies.send(interaction, responses.Said(text, view), responses.Way.PRESSED)
+        await self._replies.send(interaction, responses.Response(text, view), responses.ResponseTarget.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that carries a table's controls from now on."""
@@ -197,7 +215,7 @@ class Responder:
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
         for part in post_builder.parts(_led(interaction, self.words(interaction), text)):
-            await self._replies.send(interaction, responses.Said(part), responses.Way.ASIDE)
+            await self._replies.send(interaction, responses.Response(part), responses.ResponseTarget.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
@@ -210,21 +228,23 @@ class Responder:
         which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
         direct message.
         """
-        deed = current.get()
+        request = current.get()
         try:
-            if isinstance(error, responses.Unanswered):
+            if isinstance(error, responses.ResponseFailed):
                 raise error
-            await self._aside(interaction, self._refusal(interaction, error, deed))
-        except responses.Unanswered as failed:
-            log.info("answer too late", user=interaction.user.id, why=str(failed), done=deed is not None and deed.done)
+            await self._aside(interaction, self._refusal(interaction, error, request))
+        except responses.ResponseFailed as failed:
+            log.info(
+                "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
+            )
         except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
             log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
         else:
             return
-        if deed is not None and (deed.done or responses.begun(interaction)):
-            await self.tables.owe(deed.number, deed.user, deed.table, done=deed.done)
+        if request is not None and (request.done or responses.begun(interaction)):
+            await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
 
-    def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
+    def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
         """What a person is told of an error: never that nothing was done where something was."""
         if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
@@ -234,8 +254,8 @@ class Responder:
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
-        done = deed is not None and deed.done
-        return words("host-error-but-done", table=deed.table) if deed is not None and done else text
+        done = request is not None and request.done
+        return words("host-error-but-done", table=request.table) if request is not None and done else text
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""
@@ -245,7 +265,7 @@ class Responder:
         """Say that a control comes from a version of the host that is no more."""
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
-    async def _answer_again(self, interaction: Interaction, before: DeedRow) -> None:
+    async def _answer_again(self, interaction: Interaction, before: RequestRow) -> None:
         """Tell the person alone that the request was carried out already, and how the table stands."""
         table = await self.tables.get(before.table_id)
         words = self.words(interaction)
@@ -258,7 +278,7 @@ class Responder:
             await self.show_panel(interaction, table.id, note=note)
         else:
             await self.answer(interaction, note)
-        self.tables.store.deeds.answered(before.number)
+        self.tables.store.request_log.mark_answered(before.number)
 
     async def _restore_open(self, interaction: Interaction, table: Table) -> None:
         """Update the public message of a table that has not started, or post it if the lost answer was that message."""
@@ -269,8 +289,8 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
-        said = responses.Said(_led(interaction, self.words(interaction), text))
-        await self._replies.send(interaction, said, responses.Way.ASIDE)
+        said = responses.Response(_led(interaction, self.words(interaction), text))
+        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
 
     # Moves
 
@@ -282,7 +302,7 @@ class Responder:
         action: Action,
         version: int | None = None,
         then: Sequence[Action] = (),
-        ahead: Ahead | None = None,
+        ahead: FuturePreferences | None = None,
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
 
@@ -293,11 +313,11 @@ class Responder:
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
-        known, deed = fingerprints.move(interaction.user.id, table_id, seat, action), current.get()
-        if version is None and await self.intake.again(interaction, known):
+        known, request = fingerprints.move(interaction.user.id, table_id, seat, action), current.get()
+        if version is None and await self.admission.again(interaction, known):
             return
-        if deed is not None and known not in deed.keys:
-            deed.keys += (known,)
+        if request is not None and known not in request.keys:
+            request.keys += (known,)
         ready = _Ready(partial(self._acted_answer, words, seat=seat, ahead=ahead))
         try:
             acted = await self.tables.moves.act(
@@ -314,12 +334,12 @@ class Responder:
         else:
             await self._show(interaction, ready.of(acted))
 
-    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str) -> None:
+    async def show_acted(self, interaction: Interaction, acted: ActionResult, seat: Seat, lead: str) -> None:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         await self._show(interaction, self._acted_answer(self.words(interaction), acted, seat, lead))
 
     def _acted_answer(
-        self, words: Words, acted: Acted, seat: Seat, lead: str = "", ahead: Ahead | None = None
+        self, words: Words, acted: ActionResult, seat: Seat, lead: str = "", ahead: FuturePreferences | None = None
     ) -> _Answer:
         """What is to be said of what came of a request, and what is noted of wishes `ahead`."""
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
@@ -418,7 +438,7 @@ class Responder:
         table, here, built = ready.table, ready.here, ready.built
         if built.kept:
             await self.tables.keep(built.kept)
-        drawn, stand = None, responses.Stand(table.id, table.row.revision)
+        drawn, stand = None, responses.TableRevision(table.id, table.row.revision)
         if ready.pictured:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
@@ -456,18 +476,18 @@ class _Answer(Struct, frozen=True):
 class _Ready:
     """The answer to a move, made while the move is written. It is for one table in one state; else it is made anew."""
 
-    def __init__(self, answer: Callable[[Acted], _Answer]) -> None:
+    def __init__(self, answer: Callable[[ActionResult], _Answer]) -> None:
         self._answer = answer
         self._made: _Answer | None = None
 
-    def make(self, acted: Acted) -> None:
+    def make(self, acted: ActionResult) -> None:
         """Make the answer to what will have come of the move, if it comes to that."""
         try:
             self._made = self._answer(acted)
         except Exception as error:  # it is made again once the move is written, and what is wrong with it raised then
             log.debug("an answer is not ready", why=type(error).__name__)
 
-    def of(self, acted: Acted) -> _Answer:
+    def of(self, acted: ActionResult) -> _Answer:
         """The answer to what has come of the move."""
         made = self._made
         return made if made is not None and made.table is acted.table else self._answer(acted)
@@ -483,12 +503,12 @@ def as_attachment(name: str, data: bytes) -> discord.File:
     return discord.File(io.BytesIO(data), name)
 
 
-def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
+def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
     """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
     if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":
         return False
     now = table.game.title.turn(table.game.state)
-    reveals = last.moved.reveals if isinstance(last, Made) else last.reveals
+    reveals = last.moved.reveals if isinstance(last, GameChange) else last.reveals
     return not reveals and table.status == "running" and now.owner == seat and now == last.turn
 
 
@@ -501,9 +521,9 @@ def note_table(interaction: Interaction, table: Table) -> None:
 
 def _about(table: Table) -> None:
     """What is asked for is about this table: so it is told where no answer gets through."""
-    deed = current.get()
-    if deed is not None and not deed.table:
-        deed.table = table.id
+    request = current.get()
+    if request is not None and not request.table:
+        request.table = table.id
 
 
 def _led(interaction: Interaction, words: Words, text: str) -> str:

@@ -21,7 +21,7 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.store.request_log import Deeds, current
+from bot.store.request_log import RequestLog, current
 
 from . import deferral
 from .panel import Controls
@@ -54,11 +54,11 @@ log = structlog.get_logger(__name__)
 _tickets = count(1)
 
 
-class Unanswered(Exception):
+class ResponseFailed(Exception):
     """No answer to an interaction got through; its cause says why."""
 
 
-class Way(Enum):
+class ResponseTarget(Enum):
     """Where an answer goes: into the message pressed on, into one that only the person sees, or before everybody."""
 
     PRESSED = auto()
@@ -66,27 +66,27 @@ class Way(Enum):
     PUBLIC = auto()
 
 
-class Stand(Struct, frozen=True):
+class TableRevision(Struct, frozen=True):
     """What an answer shows: a table at a revision."""
 
     table: str
     revision: int
 
 
-class Said(Struct, frozen=True):
+class Response(Struct, frozen=True):
     """What is to be said. `files` makes the attachments anew for each try; `stand` is what it shows, if a table."""
 
     text: str
     view: Controls | None = None
     files: Callable[[], list[discord.File]] = list
-    stand: Stand | None = None
+    shows: TableRevision | None = None
 
 
-class Sheets:
+class MessageStates:
     """The private messages that presses change: what each shows, so that nothing older is put in its place."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[int, tuple[Stand | None, int]] = OrderedDict()
+        self._shown: OrderedDict[int, tuple[TableRevision | None, int]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -96,14 +96,14 @@ class Sheets:
             lock = self._locks[message] = asyncio.Lock()
         return lock
 
-    def outdated(self, message: int, stand: Stand | None, ticket: int) -> bool:
+    def outdated(self, message: int, stand: TableRevision | None, ticket: int) -> bool:
         """Whether a message shows something newer: a later stand of the table, else the answer to a later press."""
         shown, last = self._shown.get(message, (None, 0))
         if stand is not None and shown is not None and stand.table == shown.table and stand.revision != shown.revision:
             return stand.revision < shown.revision
         return ticket < last
 
-    def show(self, message: int, stand: Stand | None, ticket: int) -> None:
+    def show(self, message: int, stand: TableRevision | None, ticket: int) -> None:
         """A message shows this now."""
         self._shown[message] = (stand, ticket)
         self._shown.move_to_end(message)
@@ -117,31 +117,31 @@ def begin(interaction: Interaction) -> None:
     interaction.extras[_CAME] = asyncio.get_running_loop().time()
 
 
-class Replies:
+class Responses:
     """Sends the answers of one process, and tells the store of each deed whose answer has arrived."""
 
-    def __init__(self, deeds: Deeds) -> None:
-        self._deeds = deeds
-        self._sheets = Sheets()
+    def __init__(self, requests: RequestLog) -> None:
+        self._request_log = requests
+        self._sheets = MessageStates()
 
-    async def send(self, interaction: Interaction, said: Said, way: Way) -> int | None:
+    async def send(self, interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
         """Answer an interaction, or say one thing more; returns the message's id.
 
         Raises Unanswered where nothing gets through any more, and the library's errors for what Discord refuses.
         """
         message = interaction.message
-        if way is not Way.PRESSED or message is None or not message.flags.ephemeral:
+        if way is not ResponseTarget.PRESSED or message is None or not message.flags.ephemeral:
             return await self._send_until_arrived(interaction, said, way)
         sheets, ticket = self._sheets, interaction.extras.get(_TICKET, 0)
         async with sheets.lock(message.id):
-            if sheets.outdated(message.id, said.stand, ticket):
+            if sheets.outdated(message.id, said.shows, ticket):
                 await defer(interaction)
                 self._note_arrival(interaction)
                 return message.id
-            sheets.show(message.id, said.stand, ticket)
+            sheets.show(message.id, said.shows, ticket)
             return await self._send_until_arrived(interaction, said, way)
 
-    async def _send_until_arrived(self, interaction: Interaction, said: Said, way: Way) -> int | None:
+    async def _send_until_arrived(self, interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
         await deferral.over(interaction)
         failed: BaseException | None = None
         clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
@@ -163,16 +163,16 @@ class Replies:
             else:
                 self._note_arrival(interaction)
                 return message
-        raise Unanswered(str(failed)) from failed
+        raise ResponseFailed(str(failed)) from failed
 
     def _note_arrival(self, interaction: Interaction) -> None:
         """What was done is answered."""
-        deed = current.get()
-        if deed is not None and deed.done:
+        request = current.get()
+        if request is not None and request.done:
             # Where a try broke off and Discord had taken it all the same, the person may have seen it since then.
             now = asyncio.get_running_loop().time()
-            deed.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
-            self._deeds.answered(deed.number)
+            request.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
+            self._request_log.mark_answered(request.number)
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
@@ -200,7 +200,7 @@ async def open_form(interaction: Interaction, form: discord.ui.Modal) -> None:
     except discord.HTTPException as error:
         if error.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED):
             raise
-        raise Unanswered(str(error)) from error
+        raise ResponseFailed(str(error)) from error
 
 
 def begun(interaction: Interaction) -> bool:
@@ -208,24 +208,24 @@ def begun(interaction: Interaction) -> bool:
     return interaction.response.is_done() or _FIRST in interaction.extras
 
 
-def _next_way(interaction: Interaction, way: Way, error: Exception) -> Way:
+def _next_way(interaction: Interaction, way: ResponseTarget, error: Exception) -> ResponseTarget:
     """How to try again after a failure. Raises Unanswered where it is in vain, the error where Discord refuses it."""
     if isinstance(error, RuntimeError):  # the library's session is closed: this process stops
-        raise Unanswered(str(error)) from error
+        raise ResponseFailed(str(error)) from error
     if isinstance(error, PASSING) or getattr(error, "status", 0) == LIMITED:
         return way
     if getattr(error, "status", 0) == EXPIRED:
-        raise Unanswered(str(error)) from error
+        raise ResponseFailed(str(error)) from error
     if not isinstance(error, discord.NotFound):
         raise error
-    if error.code != UNKNOWN_MESSAGE or way is not Way.PRESSED:
-        raise Unanswered(str(error)) from error
+    if error.code != UNKNOWN_MESSAGE or way is not ResponseTarget.PRESSED:
+        raise ResponseFailed(str(error)) from error
     if begun(interaction):
         interaction.extras[_FIRST] = "filled"
-    return Way.ASIDE  # the person has put the message away
+    return ResponseTarget.ASIDE  # the person has put the message away
 
 
-async def _try_once(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _try_once(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
     if not begun(interaction):
         try:
             return await _send_first(interaction, said, way)
@@ -237,36 +237,38 @@ async def _try_once(interaction: Interaction, said: Said, way: Way) -> int | Non
     return await _send_further(interaction, said, way)
 
 
-async def _send_first(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _send_first(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
     response, view = interaction.response, said.view or Controls()
-    if way is Way.PRESSED:
+    if way is ResponseTarget.PRESSED:
         await response.edit_message(content=said.text, view=view, attachments=said.files())
         return None if interaction.message is None else interaction.message.id
-    sent = await response.send_message(said.text, view=view, files=said.files(), ephemeral=way is Way.ASIDE)
+    sent = await response.send_message(said.text, view=view, files=said.files(), ephemeral=way is ResponseTarget.ASIDE)
     return sent.message_id
 
 
-async def _fill_what_arrived(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _fill_what_arrived(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
     """Discord has taken a first response whose request broke off: bring the message it made to what is to be said."""
     interaction.extras[_FIRST] = "taken"
     original = await interaction.original_response()
     pressed = interaction.message is not None and original.id == interaction.message.id
     private = original.flags.ephemeral
-    if pressed if way is Way.PRESSED else not pressed and private is (way is Way.ASIDE):
+    if pressed if way is ResponseTarget.PRESSED else not pressed and private is (way is ResponseTarget.ASIDE):
         message = await _edit_original(interaction, said)
     else:
-        if way is Way.PUBLIC and private and not pressed:
+        if way is ResponseTarget.PUBLIC and private and not pressed:
             await _delete_original(interaction)
         message = await _send_followup(interaction, said, way)
     interaction.extras[_FIRST] = "filled"
     return message
 
 
-async def _send_further(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _send_further(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
     """What comes after the first response: it fills what was deferred, else it is one message more."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     thinks = deferred and interaction.extras.get(_FIRST) != "filled"
-    if way is Way.PRESSED or (thinks and not (way is Way.PUBLIC and deferral.announced(interaction))):
+    if way is ResponseTarget.PRESSED or (
+        thinks and not (way is ResponseTarget.PUBLIC and deferral.announced(interaction))
+    ):
         message = await _edit_original(interaction, said)
     else:
         if thinks:
@@ -276,19 +278,19 @@ async def _send_further(interaction: Interaction, said: Said, way: Way) -> int |
     return message
 
 
-async def _edit_original(interaction: Interaction, said: Said) -> int:
+async def _edit_original(interaction: Interaction, said: Response) -> int:
     view = said.view or Controls()
     return (await interaction.edit_original_response(content=said.text, view=view, attachments=said.files())).id
 
 
-async def _send_followup(interaction: Interaction, said: Said, way: Way) -> int:
-    view, private = said.view or Controls(), way is not Way.PUBLIC
+async def _send_followup(interaction: Interaction, said: Response, way: ResponseTarget) -> int:
+    view, private = said.view or Controls(), way is not ResponseTarget.PUBLIC
     try:
         sent = await interaction.followup.send(said.text, view=view, files=said.files(), ephemeral=private, wait=True)
     except PASSING as error:
         if private:
             raise
-        raise Unanswered("it may be posted already") from error  # a second one would be there for everybody to see
+        raise ResponseFailed("it may be posted already") from error  # a second one would be there for everybody to see
     return sent.id
 
 

@@ -36,7 +36,7 @@ _MARKS = re.compile(r"[*_`#]|^-\s", re.MULTILINE)
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
-class Hit(Struct, frozen=True):
+class RulesHit(Struct, frozen=True):
     """Where something was found: the title, the topic, and the sentence that says it."""
 
     title: str
@@ -83,7 +83,7 @@ def _topics(title: str, words: Words) -> list[Topic]:
     return [topic for topic in how_to_play.topics(title, words) if topic.id != how_to_play.NOTATION]
 
 
-def search(text: str, words: Words, first: str = "") -> list[Hit]:
+def search(text: str, words: Words, first: str = "") -> list[RulesHit]:
     """Return where the rules of all titles have all words of a text, the `first` title first; sentences of a menu only.
 
     What has them in its heading comes before what only says them.
@@ -102,7 +102,7 @@ def search(text: str, words: Words, first: str = "") -> list[Hit]:
                 found.append((rank, 1, title, topic))
     found.sort(key=lambda one: one[:2])
     return [
-        Hit(title, topic, _sentence(topic.text, wanted) if at < OPTIONS else "")
+        RulesHit(title, topic, _sentence(topic.text, wanted) if at < OPTIONS else "")
         for at, (_, _, title, topic) in enumerate(found)
     ]
 
@@ -112,7 +112,7 @@ def place(title: str, topic: Topic, words: Words) -> str:
     return f"{words(f'{title}-name')} › {topic.name}"
 
 
-def suggested(hit: Hit, words: Words) -> str:
+def suggested(hit: RulesHit, words: Words) -> str:
     """How a hit reads where it is suggested: its place, and what is said there."""
     return cut(f"{place(hit.title, hit.topic, words)}{_SAYS}{hit.said}", CHOICE_NAME)
 

@@ -19,7 +19,7 @@ _LISTED = 8
 """Up to so many modules by chance are offered one number after the other."""
 
 
-class Offered(Struct, frozen=True):
+class ScenarioChoice(Struct, frozen=True):
     """One scenario in a menu: what is sent, what it is called, and what it is about."""
 
     value: str
@@ -27,11 +27,11 @@ class Offered(Struct, frozen=True):
     about: str = ""
 
 
-def offered(info: TitleInfo, words: Words, *, drawn: bool = True) -> list[Offered]:
+def offered(info: TitleInfo, words: Words, *, drawn: bool = True) -> list[ScenarioChoice]:
     """Every scenario of a title, then so many modules `drawn` by chance; as many as a menu holds."""
-    found = [Offered(one.id, called(info, one, words), _about(info, one, words)) for one in info.presets]
+    found = [ScenarioChoice(one.id, called(info, one, words), _about(info, one, words)) for one in info.presets]
     most = min(_LISTED, most_modules(info), limits.OPTIONS - len(found)) if drawn else 0
-    return [*found, *(Offered(f"random-{n}", words("table-form-draw", modules=n)) for n in range(1, most + 1))]
+    return [*found, *(ScenarioChoice(f"random-{n}", words("table-form-draw", modules=n)) for n in range(1, most + 1))]
 
 
 def called(info: TitleInfo, preset: Preset, words: Words) -> str:

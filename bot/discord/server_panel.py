@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.store import ServerChangeRow, ServerPresetRow, TableRow
-from bot.tables.server_settings import ALWAYS, MOST, NEVER, ON, SETTINGS, Kind, Server
+from bot.tables.server_settings import ALWAYS, MOST, NEVER, ON, SETTINGS, ServerSettingKind, ServerSettings
 from games.kernel.registry import TITLES
 from renderers.words import LOCALES, Words
 
@@ -30,7 +30,7 @@ _CHANNELS = [discord.ChannelType.text, discord.ChannelType.news]
 Option = discord.SelectOption
 
 
-def main(server: Server, words: Words, guild: discord.Guild, *, reads: bool) -> Controls:
+def main(server: ServerSettings, words: Words, guild: discord.Guild, *, reads: bool) -> Controls:
     """What to set, and the way to ready-made tables, the log, and reports by direct message."""
     options = [
         _option(server_text.name(one, words), one, False, server_text.plain(one, server.get(one), words, guild))
@@ -46,15 +46,15 @@ def main(server: Server, words: Words, guild: discord.Guild, *, reads: bool) -> 
     )
 
 
-def setting(setting: str, server: Server, words: Words) -> Controls:
+def setting(setting: str, server: ServerSettings, words: Words) -> Controls:
     """The control for one setting, and the ways to have it as usual and back."""
     made = _CONTROLS[SETTINGS[setting]](setting, server, words)
     back = [button("usual", setting, words("server-button-usual"), 1)] if server.get(setting) else []
     return Controls([made, *back, button("main", "", words("host-back"), 1)])
 
 
-def _channels(setting: str, server: Server, words: Words) -> Item:
-    many = SETTINGS[setting] is Kind.CHANNELS
+def _channels(setting: str, server: ServerSettings, words: Words) -> Item:
+    many = SETTINGS[setting] is ServerSettingKind.CHANNELS
     present = [discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in server.ids(setting)]
     menu: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
         custom_id=f"srv:set:{setting}",
@@ -68,7 +68,7 @@ def _channels(setting: str, server: Server, words: Words) -> Item:
     return menu
 
 
-def _roles(setting: str, server: Server, words: Words) -> Item:
+def _roles(setting: str, server: ServerSettings, words: Words) -> Item:
     present = [discord.SelectDefaultValue.from_role(discord.Object(one)) for one in server.ids(setting)]
     menu: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
         custom_id=f"srv:set:{setting}",
@@ -81,20 +81,20 @@ def _roles(setting: str, server: Server, words: Words) -> Item:
     return menu
 
 
-def _titles(setting: str, server: Server, words: Words) -> Item:
+def _titles(setting: str, server: ServerSettings, words: Words) -> Item:
     chosen = server.titles or TITLES
     options = [_option(words.find(f"{one}-name") or one, one, one in chosen) for one in TITLES[:OPTIONS]]
     return _menu("set", setting, server_text.name(setting, words), options, 0, most=len(options))
 
 
-def _paces(setting: str, server: Server, words: Words) -> Item:
+def _paces(setting: str, server: ServerSettings, words: Words) -> Item:
     return _menu("set", setting, server_text.name(setting, words), clock_text.pace_options(server.pace, words), 0)
 
 
-def _among(values: Callable[[Server, str], Iterable[str]]) -> Callable[[str, Server, Words], Item]:
+def _among(values: Callable[[ServerSettings, str], Iterable[str]]) -> Callable[[str, ServerSettings, Words], Item]:
     """A menu of some values, and of what is usual."""
 
-    def made(setting: str, server: Server, words: Words) -> Item:
+    def made(setting: str, server: ServerSettings, words: Words) -> Item:
         now, shown = server.get(setting), ("", *values(server, setting))
         options = [_option(server_text.value(setting, one, words), one or NONE, one == now) for one in shown]
         return _menu("set", setting, server_text.name(setting, words), options[:OPTIONS], 0)
@@ -102,21 +102,21 @@ def _among(values: Callable[[Server, str], Iterable[str]]) -> Callable[[str, Ser
     return made
 
 
-def _numbers(server: Server, setting: str) -> list[str]:
+def _numbers(server: ServerSettings, setting: str) -> list[str]:
     now = server.number(setting)
     return [str(one) for one in sorted({*NUMBERS, *([now] if now else [])})]
 
 
-_CONTROLS: dict[Kind, Callable[[str, Server, Words], Item]] = {
-    Kind.CHANNEL: _channels,
-    Kind.CHANNELS: _channels,
-    Kind.ROLES: _roles,
-    Kind.TITLES: _titles,
-    Kind.PACE: _paces,
-    Kind.NUMBER: _among(_numbers),
-    Kind.SWITCH: _among(lambda _, __: (ON,)),
-    Kind.THREADS: _among(lambda _, __: (ALWAYS, NEVER)),
-    Kind.LANGUAGE: _among(lambda _, __: LOCALES),
+_CONTROLS: dict[ServerSettingKind, Callable[[str, ServerSettings, Words], Item]] = {
+    ServerSettingKind.CHANNEL: _channels,
+    ServerSettingKind.CHANNELS: _channels,
+    ServerSettingKind.ROLES: _roles,
+    ServerSettingKind.TITLES: _titles,
+    ServerSettingKind.PACE: _paces,
+    ServerSettingKind.NUMBER: _among(_numbers),
+    ServerSettingKind.SWITCH: _among(lambda _, __: (ON,)),
+    ServerSettingKind.THREADS: _among(lambda _, __: (ALWAYS, NEVER)),
+    ServerSettingKind.LANGUAGE: _among(lambda _, __: LOCALES),
 }
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.clocks import Pace, Unreadable
+from bot.clocks import Pace, UnreadableTime
 from bot.store import ServerChangeRow
-from bot.tables.server_settings import OF_TITLE, SETTINGS, Kind, Server
+from bot.tables.server_settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
 from renderers.words import Words, own_name
 
 from . import clock_text
@@ -38,9 +38,9 @@ def _title(setting: str, words: Words) -> dict[str, str]:
 def value(setting: str, written: str, words: Words) -> str:
     """A value as a message shows it: channels and roles as links."""
     match SETTINGS.get(setting):
-        case Kind.CHANNEL | Kind.CHANNELS if written:
+        case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS if written:
             return _several([f"<#{one}>" for one in written.split()], words)
-        case Kind.ROLES if written:
+        case ServerSettingKind.ROLES if written:
             return _several([f"<@&{one}>" for one in written.split()], words)
         case None:
             return escaped(written) or "–"
@@ -50,10 +50,10 @@ def value(setting: str, written: str, words: Words) -> str:
 def plain(setting: str, written: str, words: Words, guild: discord.Guild) -> str:
     """A value as a menu shows it, where links are not drawn."""
     match SETTINGS.get(setting):
-        case Kind.CHANNEL | Kind.CHANNELS if written:
+        case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS if written:
             found = [guild.get_channel_or_thread(int(one)) for one in written.split()]
             return ", ".join("#?" if one is None else f"#{one.name}" for one in found)
-        case Kind.ROLES if written:
+        case ServerSettingKind.ROLES if written:
             roles = [guild.get_role(int(one)) for one in written.split()]
             return ", ".join("@?" if one is None else f"@{one.name.removeprefix('@')}" for one in roles)
     return _said(setting, written, words)
@@ -68,13 +68,13 @@ def _said(setting: str, written: str, words: Words) -> str:
     kind = SETTINGS.get(setting)
     if not written:
         return words(f"server-usual-{of_all(setting)}")
-    if kind is Kind.TITLES:
+    if kind is ServerSettingKind.TITLES:
         return words.join([words.find(f"{one}-name") or one for one in written.split()])
-    if kind is Kind.PACE:
+    if kind is ServerSettingKind.PACE:
         return _pace(written, words)
-    if kind is Kind.LANGUAGE:
+    if kind is ServerSettingKind.LANGUAGE:
         return own_name(written)
-    if kind is Kind.NUMBER:
+    if kind is ServerSettingKind.NUMBER:
         return words("server-at-most", number=int(written))
     return words.find(f"server-{kind}-{written}") or written
 
@@ -82,11 +82,11 @@ def _said(setting: str, written: str, words: Words) -> str:
 def _pace(written: str, words: Words) -> str:
     try:
         return clock_text.pace(Pace.read(written), words)
-    except Unreadable:  # of another version of this host
+    except UnreadableTime:  # of another version of this host
         return escaped(written)
 
 
-def standing(server: Server, problems: Sequence[Problem], words: Words) -> str:
+def standing(server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
     """Everything that is set on a server, a line each, and what stands in the way."""
     said = [words("server-title")]
     lines = [one for one in SETTINGS if server.get(one) or not one.startswith(OF_TITLE)]
@@ -96,7 +96,7 @@ def standing(server: Server, problems: Sequence[Problem], words: Words) -> str:
     return cut("\n".join(said), CONTENT)
 
 
-def one(setting: str, server: Server, problems: Sequence[Problem], words: Words) -> str:
+def one(setting: str, server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
     """One setting: what it means, how it is set, and what stands in its way."""
     said = [f"**{name(setting, words)}**", words(f"server-setting-{of_all(setting)}-about", **_title(setting, words))]
     said.append(words("server-now", value=value(setting, server.get(setting), words)))

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks import NO_DIGEST, Away, Habits, Hours, Span, Told, time_zones
+from bot.clocks import NO_DIGEST, Away, NotificationSettings, NotifyBy, Span, WeeklyHours, time_zones
 from bot.clocks.away import FAST_DAYS, SLOW_DAYS, counted
 from renderers.words import LOCALES, Words, own_name
 
@@ -34,11 +34,11 @@ _ANY = "discord"
 Option = discord.SelectOption
 
 
-class Unknown(Exception):
+class UnknownControl(Exception):
     """A press that no page of this panel has."""
 
 
-class Step(Struct, frozen=True):
+class SettingsStep(Struct, frozen=True):
     """What comes of a press: what it says, as it would be typed, and the page that is shown next."""
 
     page: str = "main"
@@ -46,112 +46,112 @@ class Step(Struct, frozen=True):
     said: dict[str, str] = {}
 
 
-def today(habits: Habits, now: int) -> date:
+def today(settings: NotificationSettings, now: int) -> date:
     """The day that it is where somebody is."""
-    return habits.waking.today(now)
+    return settings.waking.today(now)
 
 
-def step(habits: Habits, page: str, given: str, value: str) -> Step:
+def step(settings: NotificationSettings, page: str, given: str, value: str) -> SettingsStep:
     """What a press on a page means; `value` is what was picked from a menu. Raises Unknown."""
     try:
-        return _STEPS[page](habits, given, value)
+        return _STEPS[page](settings, given, value)
     except (KeyError, ValueError, IndexError) as error:
-        raise Unknown from error
+        raise UnknownControl from error
 
 
-def _said(field: str) -> Callable[[Habits, str, str], Step]:
-    return lambda _, __, value: Step(said={field: value})
+def _said(field: str) -> Callable[[NotificationSettings, str, str], SettingsStep]:
+    return lambda _, __, value: SettingsStep(said={field: value})
 
 
-def _page(name: str) -> Callable[[Habits, str, str], Step]:
-    return lambda _, given, __: Step(name, given)
+def _page(name: str) -> Callable[[NotificationSettings, str, str], SettingsStep]:
+    return lambda _, given, __: SettingsStep(name, given)
 
 
-def _wait(field: str) -> Callable[[Habits, str, str], Step]:
-    def step(_: Habits, __: str, value: str) -> Step:
+def _wait(field: str) -> Callable[[NotificationSettings, str, str], SettingsStep]:
+    def step(_: NotificationSettings, __: str, value: str) -> SettingsStep:
         minutes = int(value)
-        return Step(said={field: f"{minutes} min" if minutes else "never"})
+        return SettingsStep(said={field: f"{minutes} min" if minutes else "never"})
 
     return step
 
 
-def _digest(_: Habits, __: str, value: str) -> Step:
+def _digest(_: NotificationSettings, __: str, value: str) -> SettingsStep:
     minutes = int(value)
-    return Step("more", said={"digest": "never" if minutes == NO_DIGEST else time_text.face(minutes)})
+    return SettingsStep("more", said={"digest": "never" if minutes == NO_DIGEST else time_text.face(minutes)})
 
 
-def _told(_: Habits, __: str, value: str) -> Step:
-    return Step(said={"told": Told(value)})
+def _told(_: NotificationSettings, __: str, value: str) -> SettingsStep:
+    return SettingsStep(said={"told": NotifyBy(value)})
 
 
-def _from(habits: Habits, given: str, value: str) -> Step:
+def _from(settings: NotificationSettings, given: str, value: str) -> SettingsStep:
     """Waking hours begin: then it is asked when they end, unless there are none."""
     if value != _NONE:
-        return Step("hours", f"{given} {range(24).index(int(value))}")
-    return Step(said={"hours": str(_on(habits.hours, given, None))})
+        return SettingsStep("hours", f"{given} {range(24).index(int(value))}")
+    return SettingsStep(said={"hours": str(_on(settings.hours, given, None))})
 
 
-def _to(habits: Habits, given: str, value: str) -> Step:
+def _to(settings: NotificationSettings, given: str, value: str) -> SettingsStep:
     days, start = given.split(" ")
-    return Step(said={"hours": str(_on(habits.hours, days, Span.between(60 * int(start), 60 * int(value))))})
+    return SettingsStep(said={"hours": str(_on(settings.hours, days, Span.between(60 * int(start), 60 * int(value))))})
 
 
-def _on(hours: Hours, days: str, span: Span | None) -> Hours:
+def _on(hours: WeeklyHours, days: str, span: Span | None) -> WeeklyHours:
     if days not in GROUPS:
-        raise Unknown
+        raise UnknownControl
     for day in days:
         hours = hours.on(int(day), span)
     return hours
 
 
-_STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
+_STEPS: dict[str, Callable[[NotificationSettings, str, str], SettingsStep]] = {
     "main": _page("main"),
     "zone": _page("zone"),
     "hours": _page("hours"),
-    "away": lambda _, given, __: Step("away", given and date.fromisoformat(given).isoformat()),
-    "home": lambda *_: Step(said={"away": "home"}),
+    "away": lambda _, given, __: SettingsStep("away", given and date.fromisoformat(given).isoformat()),
+    "home": lambda *_: SettingsStep(said={"away": "home"}),
     "told": _told,
     "first": _wait("first"),
     "again": _wait("again"),
     "last": _wait("last"),
-    "inbox": lambda _, __, value: Step("more", said={"inbox": value}),
+    "inbox": lambda _, __, value: SettingsStep("more", said={"inbox": value}),
     "digest": _digest,
     "more": _page("more"),
     "language": _said("locale"),
-    "region": lambda _, __, value: Step("zone", f"{value} 0"),
+    "region": lambda _, __, value: SettingsStep("zone", f"{value} 0"),
     "place": _said("zone"),
-    "days": lambda _, __, value: Step("hours", value),
+    "days": lambda _, __, value: SettingsStep("hours", value),
     "from": _from,
     "to": _to,
-    "leave": lambda _, __, value: Step("away", date.fromisoformat(value).isoformat()),
-    "return": lambda _, given, value: Step(said={"away": f"{given} – {value}"}),
+    "leave": lambda _, __, value: SettingsStep("away", date.fromisoformat(value).isoformat()),
+    "return": lambda _, given, value: SettingsStep(said={"away": f"{given} – {value}"}),
 }
 
 
-def build(habits: Habits, words: Words, now: int, page: str, given: str) -> tuple[str, Controls]:
+def build(settings: NotificationSettings, words: Words, now: int, page: str, given: str) -> tuple[str, Controls]:
     """A page of the panel: how everything stands, and its controls."""
     pages = {"main": _main, "zone": _zone, "hours": _hours, "away": _away, "more": _more}
-    items = pages[page](habits, words, now, given)
-    return "\n".join(_standing(habits, words, now)), Controls(items)
+    items = pages[page](settings, words, now, given)
+    return "\n".join(_standing(settings, words, now)), Controls(items)
 
 
-def _standing(habits: Habits, words: Words, now: int) -> list[str]:
+def _standing(settings: NotificationSettings, words: Words, now: int) -> list[str]:
     """Everything that somebody has said, a line each."""
-    away, here = habits.away, today(habits, now)
+    away, here = settings.away, today(settings, now)
     gone = away is not None and away.last >= here
     days = time_text.away(away, here, words) if away is not None and gone else words("me-away-no")
-    language = habits.locale or _ANY
+    language = settings.locale or _ANY
     return [
         words("me-title"),
-        words("me-zone", zone=habits.zone, time=time_zones.wall(habits.zone, now)),
-        words("me-hours", hours=time_text.hours(habits.hours, words)),
+        words("me-zone", zone=settings.zone, time=time_zones.wall(settings.zone, now)),
+        words("me-hours", hours=time_text.hours(settings.hours, words)),
         words("me-away", days=days),
-        *([_bound(away, habits.rested, words)] if away is not None and gone else []),
-        words("me-told", how=words(f"me-told-{habits.told}")),
-        words("me-remind", first=time_text.wait(habits.first, words), again=time_text.wait(habits.again, words)),
-        words("me-last-line", wait=time_text.before(habits.last, words)),
-        words("me-inbox", how=words(f"me-inbox-{ON if habits.inbox else OFF}")),
-        words("me-digest", when=_digest_at(habits.digest, words)),
+        *([_bound(away, settings.rested, words)] if away is not None and gone else []),
+        words("me-told", how=words(f"me-told-{settings.told}")),
+        words("me-remind", first=time_text.wait(settings.first, words), again=time_text.wait(settings.again, words)),
+        words("me-last-line", wait=time_text.before(settings.last, words)),
+        words("me-inbox", how=words(f"me-inbox-{ON if settings.inbox else OFF}")),
+        words("me-digest", when=_digest_at(settings.digest, words)),
         words("me-language", language=_spoken(language, words)),
         "-# " + words("me-typed"),
     ]
@@ -171,16 +171,16 @@ def _spoken(language: str, words: Words) -> str:
     return words("me-language-discord") if language == _ANY else own_name(language)
 
 
-def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
-    told = [_option(words("me-told-as", how=words(f"me-told-{way}")), way, way is habits.told) for way in Told]
+def _main(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
+    told = [_option(words("me-told-as", how=words(f"me-told-{way}")), way, way is settings.told) for way in NotifyBy]
     spoken = [
-        _option(words("me-language-as", language=_spoken(one, words)), one, one == (habits.locale or _ANY))
+        _option(words("me-language-as", language=_spoken(one, words)), one, one == (settings.locale or _ANY))
         for one in (_ANY, *LOCALES)
     ]
     return [
         _menu("told", "", words("me-menu-told"), told, 0),
-        _menu("first", "", words("me-menu-first"), _waits(habits.first, "me-first", words), 1),
-        _menu("again", "", words("me-menu-again"), _waits(habits.again, "me-again", words), 2),
+        _menu("first", "", words("me-menu-first"), _waits(settings.first, "me-first", words), 1),
+        _menu("again", "", words("me-menu-again"), _waits(settings.again, "me-again", words), 2),
         _menu("language", "", words("me-menu-language"), spoken[:OPTIONS], 3),
         _button("zone", "", words("me-button-zone"), 4),
         _button("hours", "", words("me-button-hours"), 4),
@@ -189,20 +189,20 @@ def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     ]
 
 
-def _more(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+def _more(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
     """What fewer people want to set."""
     last = [
-        _option(words("me-last", wait=time_text.before(minutes, words)), str(minutes), minutes == habits.last)
-        for minutes in sorted({*_LASTS, habits.last})
+        _option(words("me-last", wait=time_text.before(minutes, words)), str(minutes), minutes == settings.last)
+        for minutes in sorted({*_LASTS, settings.last})
     ]
     inbox = [
-        _option(words("me-inbox-as", how=words(f"me-inbox-{how}")), how, habits.inbox is (how == ON))
+        _option(words("me-inbox-as", how=words(f"me-inbox-{how}")), how, settings.inbox is (how == ON))
         for how in (ON, OFF)
     ]
     return [
         _menu("last", "", words("me-menu-last"), last, 0),
         _menu("inbox", "", words("me-menu-inbox"), inbox, 1),
-        _menu("digest", "", words("me-menu-digest"), _digests(habits.digest, words), 2),
+        _menu("digest", "", words("me-menu-digest"), _digests(settings.digest, words), 2),
         _back(words),
     ]
 
@@ -228,7 +228,7 @@ def _waits(present: int, message: str, words: Words) -> list[Option]:
     ]
 
 
-def _zone(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+def _zone(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
     """A menu of regions, and of the places of one, some at a time."""
     region, _, number = given.partition(" ")
     regions = [_option(words(f"me-region-{one.casefold()}"), one, one == region) for one in time_zones.REGIONS]
@@ -241,7 +241,7 @@ def _zone(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
             _option(
                 time_zones.city(name),
                 name,
-                name == habits.zone,
+                name == settings.zone,
                 f"{time_zones.wall(name, now)} · {time_zones.offset(name, now)}",
             )
             for name in places[page * OPTIONS : (page + 1) * OPTIONS]
@@ -252,11 +252,13 @@ def _zone(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     return [*items, _back(words)]
 
 
-def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+def _hours(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
     """A menu of days, then one of when they begin, then one of when they end."""
     days, _, start = given.partition(" ")
     groups = [
-        _option(time_text.days([int(day) for day in group], words), group, group == days, _now_on(habits, group, words))
+        _option(
+            time_text.days([int(day) for day in group], words), group, group == days, _now_on(settings, group, words)
+        )
         for group in GROUPS
     ]
     items = [_menu("days", "", words("me-menu-days"), groups, 0)]
@@ -271,9 +273,9 @@ def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     return [*items, _back(words)]
 
 
-def _now_on(habits: Habits, group: str, words: Words) -> str:
+def _now_on(settings: NotificationSettings, group: str, words: Words) -> str:
     """The present hours of some days, where they have the same."""
-    found = {habits.hours.days[int(day)] for day in group}
+    found = {settings.hours.days[int(day)] for day in group}
     return time_text.span_of(found.pop(), words) if len(found) == 1 else ""
 
 
@@ -281,13 +283,13 @@ def _full(hour: int) -> str:
     return time_text.face(60 * hour)
 
 
-def _away(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+def _away(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
     """A menu of the next days to leave on, then one of days to be away until."""
-    here = today(habits, now)
+    here = today(settings, now)
     items = [_menu("leave", "", words("me-menu-leave"), _days(here, given, words), 0)]
     if given:
         items.append(_menu("return", given, words("me-menu-return"), _days(date.fromisoformat(given), "", words), 1))
-    if habits.away is not None:
+    if settings.away is not None:
         items.append(_button("home", "", words("me-button-home"), 3))
     return [*items, _back(words)]
 

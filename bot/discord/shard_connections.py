@@ -20,9 +20,9 @@ import yarl
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.shards.leases import Session, shard_of
+from bot.shards.leases import GatewaySession, shard_of
 
-from .identify_limiter import IdentifyTurns
+from .identify_limiter import IdentifyLimiter
 
 CONNECT_SECONDS = 180.0
 """How long a connection may take to be made, waiting for its turn to begin a session included."""
@@ -41,10 +41,10 @@ class GatewayUnreachable(Exception):
     """The gateway could not be reached at start. The message is one line for an operator."""
 
 
-class ShardLink:
+class ShardConnection:
     """One shard's connection."""
 
-    def __init__(self, shard: int, session: Session | None) -> None:
+    def __init__(self, shard: int, session: GatewaySession | None) -> None:
         self.shard = shard
         self.connected = self.listed = False
         """Whether it is at work; whether all its servers were listed to this process."""
@@ -54,14 +54,14 @@ class ShardLink:
         self._last = session
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GatewaySession | None:
         """What can be resumed, as far as it has been read."""
         socket = self.socket
         if socket is None:
             return self._last
         if socket.session_id is None or socket.sequence is None:
             return None
-        return Session(socket.session_id, str(socket.gateway), socket.sequence)
+        return GatewaySession(socket.session_id, str(socket.gateway), socket.sequence)
 
     def lose(self, *, resumable: bool) -> DiscordWebSocket | None:
         """The connection is gone, and with it the session unless it can be resumed; the websocket, to be closed."""
@@ -72,7 +72,7 @@ class ShardLink:
         return socket
 
 
-_opened_for: ContextVar[ShardLink] = ContextVar("link")
+_opened_for: ContextVar[ShardConnection] = ContextVar("link")
 
 
 class ShardSocket(DiscordWebSocket):
@@ -83,20 +83,20 @@ class ShardSocket(DiscordWebSocket):
         _opened_for.get().opening = self
 
 
-class ShardLinks:
+class ShardConnections:
     """All connections of a client to the gateway."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
         parsers = client._connection.parsers
         parsers["INTERACTION_CREATE"] = partial(_read_press, parsers["INTERACTION_CREATE"])
-        self._links: dict[int, ShardLink] = {}
+        self._links: dict[int, ShardConnection] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._tries = list(FIRST_TRIES)
         self._began = self._ever = False
         self._ready = asyncio.Event()
         self._failed: asyncio.Future[None] | None = None
-        self.turns: IdentifyTurns | None = None
+        self.turns: IdentifyLimiter | None = None
         """When a shard may begin a session; without it at once."""
         self.begun = self.resumed = 0
 
@@ -123,20 +123,20 @@ class ShardLinks:
 
     # What the keeper of shards asks for
 
-    def open(self, shard: int, total: int, session: Session | None) -> None:
+    def open(self, shard: int, total: int, session: GatewaySession | None) -> None:
         """Serve a shard, unless that is done already: resume its session if it still lives, else begin one."""
         if shard in self._links:
             return
         self._client.shard_count = self._client._connection.shard_count = total
-        link = self._links[shard] = ShardLink(shard, session)
+        link = self._links[shard] = ShardConnection(shard, session)
         link.task = asyncio.create_task(self._stay(link), name=f"shard-{shard}")
         self._look()
 
-    def close(self, shard: int) -> Session | None:
+    def close(self, shard: int) -> GatewaySession | None:
         """Read nothing more on a shard, from now on; the session that another process may go on with."""
         return self._end(shard, _RESUMABLE)
 
-    def sessions(self) -> dict[int, Session]:
+    def sessions(self) -> dict[int, GatewaySession]:
         """The session of each shard that has one, as far as it has been read."""
         found = {link.shard: link.session for link in self._links.values() if link.socket is not None}
         return {shard: session for shard, session in found.items() if session is not None}
@@ -174,7 +174,7 @@ class ShardLinks:
         log.info("shard connected", shard=shard, resumed=resumed)
         self._look()
 
-    def _end(self, shard: int, code: int) -> Session | None:
+    def _end(self, shard: int, code: int) -> GatewaySession | None:
         link = self._links.pop(shard, None)
         if link is None:
             return None
@@ -201,7 +201,7 @@ class ShardLinks:
         else:
             self._ready.clear()
 
-    async def _stay(self, link: ShardLink) -> None:
+    async def _stay(self, link: ShardConnection) -> None:
         """Connect, read, and connect again, until the shard is somebody else's or Discord ends it for good."""
         backoff: ExponentialBackoff[Any] = ExponentialBackoff()
         try:
@@ -220,17 +220,17 @@ class ShardLinks:
         except Exception as error:
             self._fail(error)
 
-    def _lost(self, link: ShardLink, *, resumable: bool) -> None:
+    def _lost(self, link: ShardConnection, *, resumable: bool) -> None:
         self._close(link.lose(resumable=resumable), _RESUMABLE)
         self._client.dispatch("disconnect")
         self._look()
 
-    async def _read(self, link: ShardLink) -> None:
+    async def _read(self, link: ShardConnection) -> None:
         link.socket = socket = await self._connect(link)
         while True:
             await socket.poll_event()
 
-    async def _connect(self, link: ShardLink) -> DiscordWebSocket:
+    async def _connect(self, link: ShardConnection) -> DiscordWebSocket:
         session = link.session
         if session is not None:
             how: dict[str, Any] = {"gateway": yarl.URL(session.url), "session": session.id, "resume": True}
@@ -240,7 +240,7 @@ class ShardLinks:
         async with self.turns.queue(link.shard):
             return await self._opened(link)
 
-    async def _opened(self, link: ShardLink, **how: Any) -> DiscordWebSocket:
+    async def _opened(self, link: ShardConnection, **how: Any) -> DiscordWebSocket:
         _opened_for.set(link)
         opening = ShardSocket.from_client(self._client, shard_id=link.shard, **how)
         return await asyncio.wait_for(opening, CONNECT_SECONDS)

@@ -13,7 +13,7 @@ from bot.tables.table import RUNNING
 from games.kernel import Seat
 from renderers.words import Words
 
-from .custom_ids import Again
+from .custom_ids import RunCommand
 from .limits import LABEL, cut
 from .panel import Item
 from .post_builder import Post
@@ -27,7 +27,7 @@ def post(table: Table, data: dict[str, Any], words: Words) -> Post:
     items: tuple[Item, ...] = ()
     if data["what"] == STAND_IN:
         text = words("seat-taken", name=name, by=by)
-        items = (_button(words, table, "seat-button-back", Again("seat-back")),)
+        items = (_button(words, table, "seat-button-back", RunCommand("seat-back")),)
     elif data["what"] == WITHDRAWN:
         text = words("seat-offer-over", name=name)
     elif data["what"] == RETURNED:
@@ -40,7 +40,7 @@ def post(table: Table, data: dict[str, Any], words: Words) -> Post:
 
 def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item:
     """The button with which somebody asks for a seat that is offered."""
-    return _button(words, table, "seat-button-take", Again("seat-take", str(seat)), label)
+    return _button(words, table, "seat-button-take", RunCommand("seat-take", str(seat)), label)
 
 
 def offered_line(table: Table, seat: Seat, words: Words) -> str:
@@ -55,7 +55,7 @@ def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
     return take_button(words, table, seat, label)
 
 
-def _button(words: Words, table: Table, message: str, does: Again, label: str = "") -> Item:
+def _button(words: Words, table: Table, message: str, does: RunCommand, label: str = "") -> Item:
     style = discord.ButtonStyle.primary
     made: Item = discord.ui.Button(style=style, label=label or words(message), custom_id=does.button(table.id))
     return made

@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.tables import Ahead, Table, TableError
+from bot.tables import FuturePreferences, Table, TableError
 from bot.tables.table import RUNNING
 from bot.timing import timed
 from games.kernel import Action, InputError, Seat, check
@@ -55,7 +55,7 @@ async def unknown(interaction: Interaction) -> None:
     if _LIBRARY.fullmatch(persistent_components.pressed(interaction)):
         return
     try:
-        if await responder.intake.enter(interaction):
+        if await responder.admission.admit(interaction):
             await responder.refuse_expired(interaction)
     except Exception as error:
         await responder.refuse(interaction, error)
@@ -86,7 +86,7 @@ async def _completed(
     words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
     assert seat is not None
     naming = press.do == "move" and len(press.links) > 1  # a verb alone says of nothing that it was picked
-    found = responder.viewer_text(table, words, seat).several(press.links) if naming else None
+    found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
     picked = await pending_selection.latest(interaction, press) if found is not None else ()
     if pending_selection.late(picked, found, press.links):
         await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
@@ -112,7 +112,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     game = table.running_game()
     viewer_text = responder.viewer_text(table, words, seat)
-    found = viewer_text.several(press.links) if viewer_text.decision else None
+    found = viewer_text.multi_select(press.links) if viewer_text.decision else None
     version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
     if found is None or not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
@@ -120,7 +120,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     wanted = move_choices.picked(found, press.links, press.page, persistent_components.picked(interaction))
     if found.each and wanted:
         now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
-        ahead = Ahead(found.wish, tuple(choice.key for choice in wanted if choice not in found.things))
+        ahead = FuturePreferences(found.wish, tuple(choice.key for choice in wanted if choice not in found.things))
         if now:
             await _played(responder, interaction, table.id, seat, now[0], version, now[1:], ahead)
         else:
@@ -146,7 +146,7 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     game = table.running_game()
     viewer_text = responder.viewer_text(table, words, seat)
-    slots = viewer_text.slots() if viewer_text.decision else None
+    slots = viewer_text.parallel_selects() if viewer_text.decision else None
     version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
     if (
         slots is None
@@ -179,7 +179,7 @@ async def _played(
     action: Action,
     version: int,
     then: Sequence[Action] = (),
-    ahead: Ahead | None = None,
+    ahead: FuturePreferences | None = None,
 ) -> None:
     """Carry out an action, and further ones; in private the controls that said so are used up."""
     await responder.play(interaction, table_id, seat, action, version, then, ahead)
@@ -240,7 +240,7 @@ async def _story(responder: Responder, interaction: Interaction, press: Press) -
     records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]
     viewer, words = table.seat_of(interaction.user.id), responder.words(interaction)
-    story = responder.viewer_text(table, words, viewer, events, last).story()
+    story = responder.viewer_text(table, words, viewer, events, last).game_log()
     if story:
         await responder.read_out(interaction, "\n".join(story))
     else:

@@ -11,8 +11,8 @@ from msgspec import Struct
 from bot.clocks import Pace
 from bot.store import ServerPresetRow
 from bot.tables import Table
-from bot.tables.server_service import Opener
-from bot.tables.server_settings import ALWAYS, NEVER, Server
+from bot.tables.server_service import TableOpener
+from bot.tables.server_settings import ALWAYS, NEVER, ServerSettings
 from games.kernel import Preset, TitleInfo
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
@@ -23,7 +23,7 @@ from .labels import alike
 from .responder import Interaction
 
 
-class Asked(Struct, frozen=True):
+class TableRequest(Struct, frozen=True):
     """What somebody has said of the table that they want to open; None and '' where they said nothing."""
 
     title: str
@@ -35,7 +35,7 @@ class Asked(Struct, frozen=True):
     hints: bool | None = None
 
 
-class Plan(Struct, frozen=True):
+class TablePlan(Struct, frozen=True):
     """A table to be opened; `modules` is how many are to be drawn by chance."""
 
     title: str
@@ -47,7 +47,7 @@ class Plan(Struct, frozen=True):
     hints: bool
 
 
-async def planned(interaction: Interaction, asked: Asked) -> Plan:
+async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
     """The table that somebody opens: what they say goes before a ready-made table, and that before what is usual.
 
     Options that are typed come on top of the scenario. Raises OptionsError and TableError for what cannot be read.
@@ -58,7 +58,7 @@ async def planned(interaction: Interaction, asked: Asked) -> Plan:
     preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
     raw = {**unusual(info, preset), **option_line.parse(info, asked.options)}
     hints, words = made.hints if made else server.hints, interaction.client.responder.words(interaction)
-    return Plan(
+    return TablePlan(
         asked.title,
         _seats(info, asked.seats or (made.seats if made else None)),
         raw,
@@ -95,14 +95,14 @@ def _names(row: ServerPresetRow, given: str) -> bool:
     return row.key == given.strip().casefold() or alike(given) in map(alike, shown)
 
 
-async def _ready_made(interaction: Interaction, asked: Asked) -> ServerPresetRow | None:
+async def _ready_made(interaction: Interaction, asked: TableRequest) -> ServerPresetRow | None:
     """The ready-made table that is named, else the usual one where neither options nor a scenario are said."""
     if asked.scenario.strip() or asked.options:
         return await preset_named(interaction, asked.title, asked.scenario)
     return next((row for row in await presets(interaction, asked.title) if row.usual), None)
 
 
-async def _in_thread(interaction: Interaction, server: Server, wanted: bool | None) -> bool:
+async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: bool | None) -> bool:
     """Whether a table gets a thread of its own. Raises TableError where the server's rule is another."""
     if interaction.guild_id is None or not server.threads:
         return bool(wanted)
@@ -119,7 +119,7 @@ async def admit(interaction: Interaction, title: str) -> None:
     await servers.admit(interaction.guild_id, title, channels(interaction), _opener(interaction))
 
 
-async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], Opener]:
+async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], TableOpener]:
     """Where a table in place of one that is over would be on its server, and who would open it, for `Servers.admit`.
 
     It may be asked for in another channel, or in direct messages, of whose people Discord says no roles. Raises
@@ -130,7 +130,7 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
     within = channels(interaction) if here else await known.within(guild, table.row.channel)
     if interaction.guild_id == guild:
         return within, _opener(interaction)
-    return within, Opener(user, [*await known.require(guild, user, table.id), guild])
+    return within, TableOpener(user, [*await known.require(guild, user, table.id), guild])
 
 
 async def admit_tournament(interaction: Interaction, title: str) -> None:
@@ -140,10 +140,10 @@ async def admit_tournament(interaction: Interaction, title: str) -> None:
         await servers.admit_tournament(interaction.guild_id, title, channels(interaction), _opener(interaction))
 
 
-def _opener(interaction: Interaction) -> Opener:
+def _opener(interaction: Interaction) -> TableOpener:
     # By their numbers as Discord sends them: of a server that this process does not hear of the library knows no roles.
     roles = [one for one in (*getattr(interaction.user, "_roles", ()), interaction.guild_id) if one is not None]
-    return Opener(interaction.user.id, roles, bot_permissions.manages(interaction))
+    return TableOpener(interaction.user.id, roles, bot_permissions.manages(interaction))
 
 
 def channels(interaction: Interaction) -> list[int]:

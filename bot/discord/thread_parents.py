@@ -16,27 +16,27 @@ _TOGETHER = 25
 """So many are asked for at a time; of the others nothing is known for now."""
 
 
-class Home(Struct, frozen=True):
+class ThreadParent(Struct, frozen=True):
     """The channel of a thread, and whether the thread is private."""
 
     channel: int
     private: bool
 
 
-_NOWHERE = Home(0, private=True)
+_NOWHERE = ThreadParent(0, private=True)
 """The home of what is gone, or is no thread, or is in a channel that the host itself does not see."""
 
 
-class ThreadHomes:
+class ThreadParents:
     """The homes of archived threads, by Discord's numbers."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._known: OrderedDict[int, Home] = OrderedDict()
+        self._known: OrderedDict[int, ThreadParent] = OrderedDict()
         parsers = client._connection.parsers
         parsers["THREAD_DELETE"] = partial(self._deleted, parsers["THREAD_DELETE"])
 
-    async def of(self, threads: Iterable[int]) -> dict[int, Home]:
+    async def of(self, threads: Iterable[int]) -> dict[int, ThreadParent]:
         """The homes of threads, as far as they are known by now. Raises FAILURES."""
         wanted = sorted(threads, reverse=True)  # the newest first
         unknown = [thread for thread in wanted if thread not in self._known][:_TOGETHER]
@@ -61,4 +61,4 @@ class ThreadHomes:
             self._known[thread] = _NOWHERE
             return
         private = data["type"] == discord.ChannelType.private_thread.value
-        self._known[thread] = Home(int(data["parent_id"]), private) if "thread_metadata" in data else _NOWHERE
+        self._known[thread] = ThreadParent(int(data["parent_id"]), private) if "thread_metadata" in data else _NOWHERE

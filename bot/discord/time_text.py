@@ -7,13 +7,13 @@ from itertools import groupby
 
 from babel.dates import format_skeleton, get_day_names
 
-from bot.clocks import Away, Hours, Span
+from bot.clocks import Away, Span, WeeklyHours
 from renderers.words import PSEUDO, Words
 
 _MINUTES_OF_A_DAY = 24 * 60
 
 
-def hours(week: Hours, words: Words) -> str:
+def hours(week: WeeklyHours, words: Words) -> str:
     """Waking hours, such as `Mon–Fri 08:00–22:00, Sat–Sun 10:00–24:00`."""
     parts = []
     for span, group in groupby(range(7), lambda day: week.days[day]):

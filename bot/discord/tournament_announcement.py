@@ -45,7 +45,7 @@ class Announcements:
                 await self._change(old, post)
 
     async def _posted(self, row: OutboxRow) -> list[OutboxRow]:
-        posted = await self._tables.store.outgoing.posted(row.table_id, MessageKind.TOURNAMENT)
+        posted = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.TOURNAMENT)
         return [one for one in posted if json.loads(one.data)["what"] == ANNOUNCE]
 
     async def _change(self, old: OutboxRow, post: Post) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
@@ -16,7 +16,7 @@ from .post_builder import Post, shortened
 
 
 def write(
-    contest: Contest, data: dict[str, Any], hidden: set[int], words: Words
+    contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
 ) -> tuple[Post, Callable[[], Picture] | None]:
     """A message of a tournament as it stands now, and what draws its picture if it has one."""
     post, draw = _written(contest, data, hidden, words)
@@ -24,7 +24,7 @@ def write(
 
 
 def _written(
-    contest: Contest, data: dict[str, Any], hidden: set[int], words: Words
+    contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
 ) -> tuple[Post, Callable[[], Picture] | None]:
     called = tournament_text.names(contest, hidden, words)
     items = tournament_panel.told(contest, words)

@@ -11,7 +11,7 @@ from bot.clocks import Pace
 from bot.clocks.pace import OFFERED
 from bot.store.tournament_rows import LIVE, OPEN, RUNNING
 from bot.tables.rights import Asker
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from bot.tables.tournaments.tournament_state import MOST_AT_ONCE, gone
 from bot.tournaments import ladder
 from bot.tournaments.matches import Format
@@ -27,7 +27,7 @@ _ROUNDS = 12
 Option = discord.SelectOption
 
 
-def public(contest: Contest, words: Words) -> tuple[Item, ...]:
+def public(contest: TournamentState, words: Words) -> tuple[Item, ...]:
     """The buttons below the message with which people sign up, and below what is told later."""
     row, items = contest.row, []
     joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
@@ -42,12 +42,12 @@ def public(contest: Contest, words: Words) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def told(contest: Contest, words: Words) -> tuple[Item, ...]:
+def told(contest: TournamentState, words: Words) -> tuple[Item, ...]:
     """The button below what is told while it is played."""
     return (_button("show", contest.id, words("tournament-button-show"), 0),)
 
 
-def own(contest: Contest, user: int, by: Asker, called: Names, words: Words, *, lost: bool = False) -> Controls:
+def own(contest: TournamentState, user: int, by: Asker, called: Names, words: Words, *, lost: bool = False) -> Controls:
     """The controls of a person's own panel: everything that they may do now; `lost` says that its channel is."""
     row, entrant, items = contest.row, contest.entrant(user), list[Item]()
     joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
@@ -72,19 +72,19 @@ def own(contest: Contest, user: int, by: Asker, called: Names, words: Words, *, 
     return Controls(items)
 
 
-def sure(contest: Contest, what: str, words: Words, whom: int | None = None) -> Controls:
+def sure(contest: TournamentState, what: str, words: Words, whom: int | None = None) -> Controls:
     """Whether dropping out, calling it off, or taking an entrant out is meant."""
     about = contest.id if whom is None else f"{contest.id}/{whom}"
     yes = _button(f"{what}-yes", about, words(f"tournament-sure-{what}-yes"), 0, discord.ButtonStyle.danger)
     return Controls([yes, _button("show", contest.id, words("host-back"), 0)])
 
 
-def present(contest: Contest) -> list[int]:
+def present(contest: TournamentState) -> list[int]:
     """The numbers of those who take part now."""
     return [one.number for one in contest.entrants if not gone(one)]
 
 
-def people(contest: Contest, called: Names, words: Words) -> Controls:
+def people(contest: TournamentState, called: Names, words: Words) -> Controls:
     """Menus of all who take part, to take somebody out."""
     here, items = present(contest), list[Item]()
     for row, first in enumerate(range(0, len(here), OPTIONS)):
@@ -93,7 +93,7 @@ def people(contest: Contest, called: Names, words: Words) -> Controls:
     return Controls([*items, _button("show", contest.id, words("host-back"), len(items))])
 
 
-def _challenges(contest: Contest, number: int, called: Names, words: Words) -> list[Item]:
+def _challenges(contest: TournamentState, number: int, called: Names, words: Words) -> list[Item]:
     """Whom somebody may challenge now."""
     found = reach(contest, number)
     options = [
@@ -106,12 +106,12 @@ def _challenges(contest: Contest, number: int, called: Names, words: Words) -> l
     return [_menu("challenge", contest.id, words("tournament-choose-challenge"), options, 0)] if options else []
 
 
-def reach(contest: Contest, number: int) -> list[tuple[int, ...]]:
+def reach(contest: TournamentState, number: int) -> list[tuple[int, ...]]:
     """Whom an entrant of a ladder may challenge now."""
     return ladder.in_reach(contest.plan, number)
 
 
-def settings(contest: Contest, page: str, words: Words) -> Controls:
+def settings(contest: TournamentState, page: str, words: Words) -> Controls:
     """What can be set before the start, on two pages."""
     row = contest.row
     if page == "more":
@@ -131,7 +131,7 @@ def settings(contest: Contest, page: str, words: Words) -> Controls:
     return Controls([*menus, more, _button("show", row.id, words("host-back"), 4)])
 
 
-def _formats(contest: Contest, words: Words) -> list[Option]:
+def _formats(contest: TournamentState, words: Words) -> list[Option]:
     return [
         Option(label=words(f"tournament-format-{one}"), value=str(one), default=contest.row.format == one,
                description=cut(words(f"tournament-format-{one}-short"), MENU_TEXT))
@@ -139,12 +139,12 @@ def _formats(contest: Contest, words: Words) -> list[Option]:
     ]  # fmt: skip
 
 
-def _titles(contest: Contest, words: Words) -> list[Option]:
+def _titles(contest: TournamentState, words: Words) -> list[Option]:
     found = playable()[:OPTIONS]
     return [Option(label=words(f"{one}-name"), value=one, default=contest.row.title == one) for one in found]
 
 
-def _sizes(contest: Contest, words: Words) -> list[Option]:
+def _sizes(contest: TournamentState, words: Words) -> list[Option]:
     low, high = title_of(contest.row.title).info.seats
     return [
         Option(label=words("tournament-size", seats=seats), value=str(seats), default=contest.row.size == seats)
@@ -152,7 +152,7 @@ def _sizes(contest: Contest, words: Words) -> list[Option]:
     ][:OPTIONS]
 
 
-def _paces(contest: Contest, words: Words) -> list[Option]:
+def _paces(contest: TournamentState, words: Words) -> list[Option]:
     """The usual paces, each with a bot answering for who is late, and without."""
     now = str(contest.settings.pace)
     both = [str(one) for one in OFFERED] + [f"{one} bot" for one in OFFERED if one.runs]
@@ -164,7 +164,7 @@ def _paces(contest: Contest, words: Words) -> list[Option]:
     ]
 
 
-def _rounds(contest: Contest, words: Words) -> list[Option]:
+def _rounds(contest: TournamentState, words: Words) -> list[Option]:
     kind, now = contest.row.format, contest.row.rounds
     usual = Option(label=words("tournament-rounds-usual"), value="0", default=now == 0)
     numbers = {Format.ROUND_ROBIN: range(1, 5), Format.ELIMINATION: range(0)}.get(Format(kind), range(1, _ROUNDS + 1))
@@ -175,7 +175,7 @@ def _rounds(contest: Contest, words: Words) -> list[Option]:
     return [usual, *named]
 
 
-def _at_once(contest: Contest, words: Words) -> list[Option]:
+def _at_once(contest: TournamentState, words: Words) -> list[Option]:
     return [
         Option(label=words("tournament-at-once", tables=number), value=str(number),
                default=contest.row.at_once == number)

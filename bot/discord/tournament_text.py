@@ -8,16 +8,16 @@ from types import MappingProxyType
 
 from bot.store.tournament_rows import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
 from bot.tables.naming import told_apart
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from bot.tables.tournaments.tournament_state import as_match, gone
 from bot.tournaments import ladder
 from bot.tournaments.knockout import ahead
 from bot.tournaments.matches import Format
 from bot.tournaments.rounds import rounds
-from bot.tournaments.standings import BREAKS, Line, standings
+from bot.tournaments.standings import BREAKS, StandingsLine, standings
 from games.kernel.registry import titles
 from renderers.kit.picture import Picture
-from renderers.standings_table import Row, draw
+from renderers.standings_table import StandingsRow, draw
 from renderers.words import Words
 
 from . import clock_text
@@ -32,7 +32,7 @@ Names = Mapping[int, str]
 """How each entrant is called, by number."""
 
 
-def names(contest: Contest, hidden: set[int], words: Words) -> dict[int, str]:
+def names(contest: TournamentState, hidden: set[int], words: Words) -> dict[int, str]:
     """How the entrants are called: who hides their records by their number alone. Not yet safe for a message."""
     found, usernames = [], []
     for one in contest.entrants:
@@ -42,14 +42,14 @@ def names(contest: Contest, hidden: set[int], words: Words) -> dict[int, str]:
     return {one.number: name for one, name in zip(contest.entrants, told_apart(found, usernames), strict=True)}
 
 
-def title(contest: Contest, words: Words) -> str:
+def title(contest: TournamentState, words: Words) -> str:
     """What a tournament is called: by whoever opened it, else by its game and format."""
     row = contest.row
     played = words.find(f"{row.title}-name") or row.title
     return escaped(row.name) if row.name else words(f"tournament-unnamed-{row.format}", title=played)
 
 
-def thread_name(contest: Contest, match: int, called: Mapping[int, str], words: Words) -> str:
+def thread_name(contest: TournamentState, match: int, called: Mapping[int, str], words: Words) -> str:
     """What the thread of a match's table is called: by whom it is played, and by the table's id at its end."""
     row = next(one for one in contest.matches if one.number == match)
     end = f" · {row.table_id}"
@@ -58,14 +58,14 @@ def thread_name(contest: Contest, match: int, called: Mapping[int, str], words: 
     return cut(words("tournament-thread-name", who=who, name=name), THREAD_NAME - len(end)) + end
 
 
-def head(contest: Contest, words: Words) -> str:
+def head(contest: TournamentState, words: Words) -> str:
     """The line that every message of a tournament begins with."""
     row = contest.row
     played = words.find(f"{row.title}-name") or row.title
     return words("tournament-head", name=title(contest, words), title=played, tournament=row.id)
 
 
-def about(contest: Contest, words: Words) -> Iterator[str]:
+def about(contest: TournamentState, words: Words) -> Iterator[str]:
     """How it is played: the format, its tables, the time, and what decides between equals."""
     row, plan = contest.row, contest.plan
     people = len(plan.lot) or len(plan.active)
@@ -82,7 +82,7 @@ def about(contest: Contest, words: Words) -> Iterator[str]:
         yield words("tournament-breaks", breaks="; ".join(named))
 
 
-def announcement(contest: Contest, called: Names, words: Words) -> str:
+def announcement(contest: TournamentState, called: Names, words: Words) -> str:
     """The message with which people sign up, and what becomes of it."""
     row = contest.row
     here = [escaped(called[one.number]) for one in contest.entrants if not one.dropped]
@@ -97,7 +97,7 @@ def _signed(here: list[str], words: Words) -> str:
 
 
 def private(
-    contest: Contest, called: Names, user: int, words: Words, channels: Mapping[str, int] = MappingProxyType({})
+    contest: TournamentState, called: Names, user: int, words: Words, channels: Mapping[str, int] = MappingProxyType({})
 ) -> str:
     """How a tournament stands for one person, and what they wait for; `channels` are those of their tables."""
     own = contest.entrant(user)
@@ -113,7 +113,7 @@ def private(
 
 
 def _own_matches(
-    contest: Contest, number: int, called: Names, words: Words, channels: Mapping[str, int]
+    contest: TournamentState, number: int, called: Names, words: Words, channels: Mapping[str, int]
 ) -> Iterator[str]:
     """What somebody plays now and next, and why it has not begun."""
     waiting = False
@@ -133,14 +133,14 @@ def _own_matches(
         yield words(f"tournament-you-{_awaited(contest, number)}")
 
 
-def _awaited(contest: Contest, number: int) -> str:
+def _awaited(contest: TournamentState, number: int) -> str:
     """What somebody waits for who plays nowhere, in one word."""
     if contest.row.format == Format.LADDER:
         return "top" if ladder.rungs(contest.plan)[:1] == [number] else "climb"
     return "wait" if contest.matches else "soon"
 
 
-def table(contest: Contest, called: Names, words: Words) -> Iterator[str]:
+def table(contest: TournamentState, called: Names, words: Words) -> Iterator[str]:
     """The standings, a line each."""
     lines = standings(contest.plan)
     for line in lines[:_ROWS]:
@@ -149,7 +149,7 @@ def table(contest: Contest, called: Names, words: Words) -> Iterator[str]:
         yield words("tournament-more", count=len(lines) - _ROWS)
 
 
-def _standing(contest: Contest, line: Line, called: Names, words: Words) -> str:
+def _standing(contest: TournamentState, line: StandingsLine, called: Names, words: Words) -> str:
     name = escaped(called[line.number])
     balance = {"won": line.won, "equal": line.equal, "lost": line.lost}
     match contest.row.format:
@@ -174,7 +174,7 @@ def number(value: Fraction, words: Words) -> str:
     return f"{float(value):.2f}".rstrip("0").rstrip(".").replace(".", words("tournament-decimal-mark"))
 
 
-def round_told(contest: Contest, which: int, called: Names, words: Words) -> str:
+def round_told(contest: TournamentState, which: int, called: Names, words: Words) -> str:
     """Who meets whom in a round; of a round robin what its whole is."""
     row, plan = contest.row, contest.plan
     count = rounds(plan, len(plan.lot))
@@ -195,7 +195,9 @@ def _match(row: MatchRow, called: Names, words: Words) -> str:
     return words("tournament-bye", who=who[0]) if match.bye else words("tournament-match", who=" – ".join(who))
 
 
-def started(contest: Contest, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
+def started(
+    contest: TournamentState, called: Names, hidden: Collection[int], words: Words
+) -> tuple[str, tuple[int, ...]]:
     """That it begins: everybody is called once, but for who is hidden; and the accounts of those who are."""
     here = [one for one in contest.entrants if not gone(one)]
     who = [_known(contest, one.number, called, hidden) for one in here]
@@ -204,26 +206,26 @@ def started(contest: Contest, called: Names, hidden: Collection[int], words: Wor
     return text, tuple(one.user for one in here if one.user is not None and one.user not in hidden)
 
 
-def _known(contest: Contest, number: int, called: Names, hidden: Collection[int]) -> str:
+def _known(contest: TournamentState, number: int, called: Names, hidden: Collection[int]) -> str:
     """An entrant as one who is called, or by the number alone where nobody is to know whose it is."""
     user = contest.number(number).user
     return escaped(called[number]) if user is None or user in hidden else f"<@{user}>"
 
 
-def dropped(contest: Contest, number: int, called: Names, words: Words) -> str:
+def dropped(contest: TournamentState, number: int, called: Names, words: Words) -> str:
     """That somebody does not take part any more, and what becomes of their games."""
     shape = "pair" if contest.row.size == 2 else "table"
     return words(f"tournament-dropped-{shape}", name=title(contest, words), who=escaped(called[number]))
 
 
-def challenge(contest: Contest, match: int, called: Names, words: Words) -> str:
+def challenge(contest: TournamentState, match: int, called: Names, words: Words) -> str:
     """Who challenges whom."""
     *rivals, own = as_match(contest.matches[match - 1]).players
     who = words.join([escaped(called[one]) for one in rivals])
     return words("tournament-challenged", name=title(contest, words), who=escaped(called[own]), rival=who)
 
 
-def rung(contest: Contest, match: int, called: Names, words: Words) -> str:
+def rung(contest: TournamentState, match: int, called: Names, words: Words) -> str:
     """What came of a challenge, for the best of those who are still on the ladder."""
     played, name = as_match(contest.matches[match - 1]), title(contest, words)
     order = [line.number for line in standings(contest.plan)]
@@ -235,7 +237,7 @@ def rung(contest: Contest, match: int, called: Names, words: Words) -> str:
     return words("tournament-rung", name=name, who=escaped(called[first]), place=order.index(first) + 1)
 
 
-def over(contest: Contest, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
+def over(contest: TournamentState, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
     """The end: who has won, and how everybody stands; and the accounts of the winners who may be called."""
     first = [line for line in standings(contest.plan) if line.place == 1]
     beaten = contest.row.format == Format.ELIMINATION  # there only who is still in it has won, not who came furthest
@@ -247,7 +249,7 @@ def over(contest: Contest, called: Names, hidden: Collection[int], words: Words)
     return text, tuple(user for user in users if user is not None and user not in hidden)
 
 
-def picture(contest: Contest, called: Names, words: Words) -> Picture:
+def picture(contest: TournamentState, called: Names, words: Words) -> Picture:
     """The standings as a picture. Takes some milliseconds."""
     kind = Format(contest.row.format)
     columns = [words("tournament-column-balance")]
@@ -258,13 +260,13 @@ def picture(contest: Contest, called: Names, words: Words) -> Picture:
         values = [f"{line.won}–{line.equal}–{line.lost}"]
         values += [number(line.points, words)] if BREAKS[kind] else []
         values += [number(value, words) for value in line.breaks[:3]]
-        rows.append(Row(line.place, called[line.number], tuple(values), line.out))
+        rows.append(StandingsRow(line.place, called[line.number], tuple(values), line.out))
     played = words.find(f"{contest.row.title}-name") or contest.row.title
     name = contest.row.name or words(f"tournament-unnamed-{kind}", title=played)
     return draw(name, columns, rows, words)
 
 
-def state(contest: Contest, words: Words) -> str:
+def state(contest: TournamentState, words: Words) -> str:
     """In one word where a tournament is in its life."""
     known = {OPEN: "open", RUNNING: "running", FINISHED: "finished", CANCELLED: "cancelled"}
     return words(f"tournament-status-{known[contest.row.status]}")

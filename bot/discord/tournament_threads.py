@@ -11,7 +11,7 @@ from bot.store import OutboxRow
 from bot.tables import Retry, Stale, Tables
 from bot.tables.rights import Asker
 from bot.tables.table import OPEN
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 
 from . import threads
 from .outbox_messages import OutboxMessages
@@ -37,13 +37,13 @@ async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessag
             name = await messages.thread_name(contest, match.number)
             thread = await _thread(client, contest, name, again=row.tried)
             if thread is not None:
-                await tables.arranging.move(table.id, by, thread)
+                await tables.setup.move(table.id, by, thread)
         await tables.lobby.start(table.id, by.user)
     except Stale as error:
         raise Retry("somebody else has changed the table", 1.0, usual=True) from error
 
 
-async def _thread(client: RespondingClient, contest: Contest, name: str, *, again: bool) -> int | None:
+async def _thread(client: RespondingClient, contest: TournamentState, name: str, *, again: bool) -> int | None:
     """The thread of a table: the one of that name that an earlier try has made, else a new one if there can be one."""
     if again:
         active = await client.http.get_active_threads(contest.row.guild)

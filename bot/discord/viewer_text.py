@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.tables.table import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Label, Presenter, Scene, Several, Slots
+from renderers.kit.presenter import Label, MultiSelect, ParallelSelects, Presenter, Scene
 from renderers.words import Words, message_id
 
 from .labels import THEN
@@ -57,7 +57,7 @@ class ViewerText:
         told = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
         # Nobody may see who has answered a veiled question; but everybody knows whether they have themselves.
-        self._awaited = [d for d in game.decisions() if d.owed or (d.veiled and d.seat != viewer)]
+        self._awaited = [d for d in game.decisions() if d.owed or (d.hides_answered and d.seat != viewer)]
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
@@ -70,9 +70,9 @@ class ViewerText:
         other._bound, other._labels = self.presenter.words(self.words, self.view, other.scene), {}
         return other
 
-    def story(self) -> list[str]:
+    def game_log(self) -> list[str]:
         """What happened, one sentence for each event that the viewer may know and that has one."""
-        return self.presenter.story(self.words, self.view, self.scene)
+        return self.presenter.game_log(self.words, self.view, self.scene)
 
     def event(self, event: Event) -> str | None:
         """One event in a sentence; None where it has none."""
@@ -82,29 +82,29 @@ class ViewerText:
         """What happened, as short as a channel wants it; `pictured` says that a picture of the board goes with it."""
         return self.presenter.digest(self.words, self.view, structs.replace(self.scene, pictured=pictured))
 
-    def stage(self, number: int) -> str:
+    def phase(self, number: int) -> str:
         """Where the game stands."""
-        return self.presenter.stage(self.words, self.view, self.scene, number)
+        return self.presenter.phase(self.words, self.view, self.scene, number)
 
     def notes(self, chosen: Chosen) -> list[str]:
         """What the viewer should know while it decides, with some links chosen."""
         return self.presenter.notes(self.words, self.view, structs.replace(self.scene, chosen=chosen))
 
-    def longhand(self, text: str) -> str:
+    def expand_short_form(self, text: str) -> str:
         """What the viewer typed, in the words of the notation."""
-        return self.presenter.longhand(self.words, self.view, self.scene, text)
+        return self.presenter.expand_short_form(self.words, self.view, self.scene, text)
 
-    def several(self, chosen: Chosen) -> Several | None:
+    def multi_select(self, chosen: Chosen) -> MultiSelect | None:
         """What the viewer may pick together after some links."""
-        return self.presenter.several(self.view, structs.replace(self.scene, chosen=chosen))
+        return self.presenter.multi_select(self.view, structs.replace(self.scene, chosen=chosen))
 
-    def slots(self) -> Slots | None:
+    def parallel_selects(self) -> ParallelSelects | None:
         """What the viewer is asked side by side."""
-        return self.presenter.slots(self.view, self.scene)
+        return self.presenter.parallel_selects(self.view, self.scene)
 
-    def at_once(self) -> list[tuple[Sequence[Action], str]]:
+    def compound_moves(self) -> list[tuple[Sequence[Action], str]]:
         """What the viewer may do one after another with one press, and how it reads."""
-        chains = self.presenter.at_once(self.view, self.scene)
+        chains = self.presenter.compound_moves(self.view, self.scene)
         return [(actions, self.say(message_id(self.presenter.title, "at-once", name))) for name, actions in chains]
 
     def question(self, chosen: Chosen) -> str:

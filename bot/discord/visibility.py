@@ -12,7 +12,7 @@ from bot.store.tournament_rows import TournamentRow
 from bot.tables import Table
 from bot.tables.substitutes import returning
 
-from .guild_cache import ServersKnown
+from .guild_cache import GuildCache
 
 
 async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
@@ -39,7 +39,7 @@ async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]
     tables, user = interaction.client.responder.tables, interaction.user.id
     seen = await seen_by(interaction, {row.channel for row in rows if not row.private})
     own = {row.id for row in await tables.find(user=user)}
-    own.update(await tables.store.watching.followed(user))
+    own.update(await tables.store.followers.followed(user))
     return {row.id for row in rows if row.id in own or row.owner == user or (not row.private and row.channel in seen)}
 
 
@@ -61,6 +61,6 @@ async def tournaments(interaction: discord.Interaction[Any], rows: Sequence[Tour
     return [row for row in rows if row.id in own or row.channel in seen]
 
 
-def _servers(interaction: discord.Interaction[Any]) -> ServersKnown:
-    known: ServersKnown = interaction.client.servers
+def _servers(interaction: discord.Interaction[Any]) -> GuildCache:
+    known: GuildCache = interaction.client.servers
     return known

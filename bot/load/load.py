@@ -19,13 +19,13 @@ from bot.sandbox.driver import Rig
 from bot.sandbox.entities import Guild
 from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
-from bot.test_clients.clients import Party
+from bot.test_clients.clients import TestClients
 from bot.test_clients.postgres_server import postgres, unfit
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from .load_report import Report, oldest, stages
-from .loaded_hosts import Hosts
+from .load_report import LoadReport, oldest, stages
+from .loaded_hosts import LoadedHosts
 from .paced_clients import Group, Guest
 from .stopwatch import Stopwatch
 
@@ -38,7 +38,7 @@ LOOK_SECONDS = 2.0
 """How often memory and the outbox are looked at."""
 
 
-class Plan(Struct, frozen=True):
+class LoadPlan(Struct, frozen=True):
     """Who plays what for how long: `pace` and `seconds` in seconds, `processes` hosts on one database."""
 
     people: int = 1000
@@ -55,7 +55,7 @@ class Plan(Struct, frozen=True):
         return SHARDS_OF_A_HOST * self.processes if self.processes > 1 else 1
 
 
-def run(plan: Plan, database: str, say: Callable[[str], None]) -> int:
+def run(plan: LoadPlan, database: str, say: Callable[[str], None]) -> int:
     """The command: measure and report; 0 if everybody was answered in time and nothing went wrong, 1 if not.
 
     2 for a database that cannot be meant.
@@ -71,7 +71,7 @@ def run(plan: Plan, database: str, say: Callable[[str], None]) -> int:
     return 0 if report.well else 1
 
 
-async def load(plan: Plan, database: str = "", say: Callable[[str], None] = lambda line: None) -> Report:
+async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> LoadReport:
     """Measure. `database` is the URL of an empty one; without it a SQLite file in a temporary folder is used."""
     with tempfile.TemporaryDirectory(prefix="load-") as name:
         folder = Path(name)
@@ -79,7 +79,7 @@ async def load(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
         async with Sandbox(starts=starts) as sandbox:
             rig, stopwatch = Rig(sandbox), Stopwatch(sandbox.world)
             url = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-            hosts = Hosts(rig, folder, url, stopwatch)
+            hosts = LoadedHosts(rig, folder, url, stopwatch)
             try:
                 groups = _seated(plan, rig, hosts)
                 await hosts.start(plan.processes, plan.shards)
@@ -89,7 +89,7 @@ async def load(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
                 hosts.kill()
 
 
-def _seated(plan: Plan, rig: Rig, hosts: Hosts) -> list[Group]:
+def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
     """Everybody in groups of four or as many as a title seats, each group in a channel, ten on a server."""
     dice, number, found = Random(plan.seed), itertools.count(1), list[Group]()
     each = max(1, plan.people // plan.tables)
@@ -103,8 +103,8 @@ def _seated(plan: Plan, rig: Rig, hosts: Hosts) -> list[Group]:
         for person in people:
             rig.world.join(guild, person.user)
         channel = rig.world.add_channel(guild, f"table-{at + 1}")
-        party = Party(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
-        found.append(Group(party, max(0, least - len(people))))
+        clients = TestClients(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
+        found.append(Group(clients, max(0, least - len(people))))
     dice.shuffle(found)
     return found
 
@@ -131,15 +131,15 @@ async def _opened(groups: Sequence[Group], say: Callable[[str], None]) -> None:
 
 
 async def _measured(
-    plan: Plan, groups: Sequence[Group], hosts: Hosts, stopwatch: Stopwatch, say: Callable[[str], None]
-) -> Report:
+    plan: LoadPlan, groups: Sequence[Group], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
+) -> LoadReport:
     """Let everybody play, once to get going and once for the figures."""
     guests = [
         Guest(group, person, plan.pace, Random(f"{plan.seed}-{person.id}"))
         for group in groups
-        for person in group.party.people
+        for person in group.clients.people
     ]
-    looks = _Looks(hosts)
+    looks = _Samples(hosts)
     loop = asyncio.get_running_loop()
     warm = loop.time() + plan.pace
     end = warm + plan.seconds
@@ -157,7 +157,7 @@ async def _measured(
     with suppress(asyncio.CancelledError):
         await watching
     say(f"measured for {seconds:.0f} s")
-    return Report(
+    return LoadReport(
         people=len(guests),
         tables=len(groups),
         processes=plan.processes,
@@ -167,7 +167,7 @@ async def _measured(
         late=stopwatch.late,
         first=stopwatch.first,
         whole=stopwatch.whole,
-        posted=[one for g in groups for one in stopwatch.posted(g.party.channel.id, g.party.deeds)],
+        posted=[one for g in groups for one in stopwatch.posted(g.clients.channel.id, g.clients.requests)],
         stages=stages(before, after),
         cpu=spent,
         memory=looks.memory,
@@ -179,13 +179,13 @@ async def _measured(
 
 def _moves(groups: Iterable[Group]) -> int:
     """How many moves people know to be made: of each table as they have seen it."""
-    return sum(len({(d.table, d.promised) for d in group.party.deeds if d.promised}) for group in groups)
+    return sum(len({(d.table, d.promised) for d in group.clients.requests if d.promised}) for group in groups)
 
 
-class _Looks:
+class _Samples:
     """What is looked at now and then: the most that was seen of each."""
 
-    def __init__(self, hosts: Hosts) -> None:
+    def __init__(self, hosts: LoadedHosts) -> None:
         self._hosts = hosts
         self.memory = 0
         self.oldest = 0.0
@@ -198,7 +198,7 @@ class _Looks:
             await asyncio.sleep(LOOK_SECONDS)
 
 
-def _troubles(hosts: Hosts) -> list[str]:
+def _troubles(hosts: LoadedHosts) -> list[str]:
     """What the hosts complain of in their log: errors alone."""
     lines = hosts.log.read_text("utf-8", "replace").splitlines()
     return [line for line in lines if "error" in line.casefold().split()][:20]

@@ -17,7 +17,7 @@ INFINITE = float("inf")
 STAGES = ("handler", "rules", "commit", "draw", "deliver")
 
 
-class Stage(NamedTuple):
+class StageTimes(NamedTuple):
     """How often a stage of the hosts' work was passed, and how long it took at the middle and at the slow end."""
 
     passed: int
@@ -25,7 +25,7 @@ class Stage(NamedTuple):
     slow: float
 
 
-class Report(Struct):
+class LoadReport(Struct):
     """What was measured. Times in seconds, sizes in bytes; `cpu` is all hosts' processor time while it was measured."""
 
     people: int
@@ -38,7 +38,7 @@ class Report(Struct):
     first: list[float]
     whole: list[float]
     posted: list[float]
-    stages: dict[str, Stage]
+    stages: dict[str, StageTimes]
     cpu: float
     memory: int
     oldest: float
@@ -81,7 +81,7 @@ class Report(Struct):
         ]
 
 
-def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, Stage]:
+def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, StageTimes]:
     """The stages of the hosts' work between two looks at their figures, all hosts together."""
     counts = Counter(_buckets(after))
     counts.subtract(_buckets(before))
@@ -89,7 +89,7 @@ def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, Stage]:
     for (stage, upper), count in counts.items():
         of[stage][upper] = count
     counted = {stage: of[stage] for stage in STAGES if of[stage].get(INFINITE)}
-    return {stage: Stage(one[INFINITE], *_quantiles(one, (0.5, 0.99))) for stage, one in counted.items()}
+    return {stage: StageTimes(one[INFINITE], *_quantiles(one, (0.5, 0.99))) for stage, one in counted.items()}
 
 
 def oldest(figures: str) -> float:

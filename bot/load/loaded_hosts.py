@@ -33,7 +33,7 @@ _CPU = slice(11, 15)
 _SESSION = 3
 
 
-class Hosts:
+class LoadedHosts:
     """So many hosts on one database. People reach whichever answers; how long that takes is noted."""
 
     def __init__(self, rig: Rig, folder: Path, database: str, stopwatch: Stopwatch) -> None:
@@ -106,12 +106,12 @@ class Hosts:
         async with aiohttp.ClientSession() as session:
             return [await _read(session, port) for port in self._ports]
 
-    async def unless_dead(self, deed: Awaitable[T]) -> T | None:
+    async def unless_dead(self, request: Awaitable[T]) -> T | None:
         """What comes of a deed: no host is killed here. How long a press or a command waits is noted."""
-        sent: object = deed
+        sent: object = request
         if isinstance(sent, Pending) and not await self._stopwatch.answered(sent):
             return None
-        return await deed
+        return await request
 
 
 async def _read(session: aiohttp.ClientSession, port: int) -> str:

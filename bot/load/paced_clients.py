@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from bot.sandbox.driver import Answer, CannotRun, Person, Shown
-from bot.test_clients.clients import Party, offered
+from bot.sandbox.driver import CannotRun, Person, RenderedMessage, SandboxAnswer
+from bot.test_clients.clients import TestClients, offered
 
 SPREAD = (0.5, 1.5)
 """Thoughts take so much of the pace: half as long, up to half as long again."""
@@ -18,17 +18,17 @@ ANYWAY = 0.1
 class Group:
     """The people of one channel: when a game of theirs is over they begin another."""
 
-    def __init__(self, party: Party, bots: int) -> None:
-        self.party = party
+    def __init__(self, clients: TestClients, bots: int) -> None:
+        self.clients = clients
         self._bots = bots
         self._beginning = asyncio.Lock()
 
     async def begin(self) -> None:
         """Open a table and start, unless one is under way."""
         async with self._beginning:
-            if not self.party.table or self.party.over:
-                self.party.version = 0
-                await self.party.gather(self._bots)
+            if not self.clients.table or self.clients.over:
+                self.clients.version = 0
+                await self.clients.gather(self._bots)
 
 
 class Guest:
@@ -39,7 +39,7 @@ class Guest:
         self._person = person
         self._pace = pace
         self._dice = dice
-        self._panel: Shown | None = None
+        self._panel: RenderedMessage | None = None
 
     async def stay(self, enough: Callable[[], bool]) -> None:
         """Do one thing after the other until it is enough."""
@@ -50,34 +50,34 @@ class Guest:
 
     async def act(self) -> None:
         """Go on with the panel; without one answer the newest call, or look around."""
-        party = self._group.party
-        if party.over:
+        clients = self._group.clients
+        if clients.over:
             await self._group.begin()
             return
         if self._panel is not None and not self._panel.message.deleted:
-            answer = await party.go_on(self._person, self._panel)
+            answer = await clients.go_on(self._person, self._panel)
         else:
             answer = await self._turn_to_table()
         shown = answer.message if answer is not None else None
         self._panel = shown if shown is not None and shown.ephemeral and offered(shown) else None
 
-    async def _turn_to_table(self) -> Answer | None:
-        party, call = self._group.party, self._group.party.call()
+    async def _turn_to_table(self) -> SandboxAnswer | None:
+        clients, call = self._group.clients, self._group.clients.call()
         if call is not None and (self._person.mention in call[0].text or self._dice.random() < ANYWAY):
-            return await party.sent(lambda: self._person.press(*call))
+            return await clients.sent(lambda: self._person.press(*call))
         return await self._look(call[0] if call is not None else None)
 
-    async def _look(self, board: Shown | None) -> Answer | None:
+    async def _look(self, board: RenderedMessage | None) -> SandboxAnswer | None:
         """See how things stand, one way or another; that is no panel to go on with."""
-        person, party = self._person, self._group.party
+        person, clients = self._person, self._group.clients
         text = next((c for c in board.buttons if c.custom_id.startswith("text:")), None) if board is not None else None
         ways = ["table status", "catch-up", "board", *(["text"] if text is not None else [])]
         way = self._dice.choice(ways)
         try:
             if way == "text" and board is not None and text is not None:
-                await party.sent(lambda: person.press(board, text.custom_id))
+                await clients.sent(lambda: person.press(board, text.custom_id))
             else:
-                await party.sent(lambda: person.slash(party.channel, way, table=party.table))
+                await clients.sent(lambda: person.slash(clients.channel, way, table=clients.table))
         except CannotRun:
             return None
         return None

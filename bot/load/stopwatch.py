@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from bot.sandbox.driver import Pending, Shown
-from bot.sandbox.entities import Change, Message
+from bot.sandbox.driver import Pending, RenderedMessage
+from bot.sandbox.entities import Message, StateChange
 from bot.sandbox.world import World
-from bot.test_clients.clients import Deed, shown_version
+from bot.test_clients.clients import ClientRequest, shown_version
 
 DISCORDS_SECONDS = 3.0
 """A first answer that takes longer is not taken."""
@@ -53,11 +53,11 @@ class Stopwatch:
             self.whole.append(time.perf_counter() - began)
         return True
 
-    def posted(self, channel: int, deeds: list[Deed]) -> list[float]:
+    def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
         """Seconds from each move to the message with a picture that it brought, in a channel."""
         found = []
         for at, version, text in self._posts[channel]:  # each game of a channel counts its moves from one on
-            asked = [deed.asked for deed in deeds if deed.promised == version and deed.table in text]
+            asked = [request.asked for request in requests if request.promised == version and request.table in text]
             found += [at - one for one in asked[-1:] if one <= at]
         return found
 
@@ -65,8 +65,8 @@ class Stopwatch:
         if self.running:
             self.failed.append(why)
 
-    def _saw(self, change: Change) -> None:
+    def _saw(self, change: StateChange) -> None:
         message = change.subject
         if self.running and change.event == "MESSAGE_CREATE" and isinstance(message, Message) and message.attachments:
-            shown = Shown(message)
+            shown = RenderedMessage(message)
             self._posts[message.channel_id].append((time.time(), shown_version(shown), shown.text))

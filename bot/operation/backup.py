@@ -27,14 +27,14 @@ _ROWS = 500
 _SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
-class Copied(Struct, frozen=True):
+class CopiedRows(Struct, frozen=True):
     """What a backup or a restore copied."""
 
     tables: int
     moves: int
 
 
-async def backup(url: str, target: Path) -> Copied:
+async def backup(url: str, target: Path) -> CopiedRows:
     """Write a consistent copy of a database that may be in use. The file appears only when it is whole.
 
     Raises StoreError where the database cannot be read or the file not be written; an existing file is never replaced.
@@ -59,7 +59,7 @@ async def backup(url: str, target: Path) -> Copied:
     return copied
 
 
-async def restore(source: Path, url: str) -> Copied:
+async def restore(source: Path, url: str) -> CopiedRows:
     """Fill an empty database from a backup, all or nothing, and bring it to this version's schema.
 
     Raises StoreError for files that are no backup and for databases that hold tables already.
@@ -157,7 +157,7 @@ def _alone(path: Path) -> None:
         database.execute("PRAGMA journal_mode=DELETE")
 
 
-def _checked(path: Path) -> Copied:
+def _checked(path: Path) -> CopiedRows:
     """Count what is in a backup. Raises sqlite3.Error or UnicodeDecodeError where it is damaged or none of ours."""
     with closing(sqlite3.connect(path)) as database:
         (found,) = database.execute("PRAGMA integrity_check").fetchone()
@@ -172,7 +172,7 @@ def _checked(path: Path) -> Copied:
             raise sqlite3.DatabaseError(error.found) from error
         (tables,) = database.execute("SELECT count(*) FROM tables").fetchone()
         (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
-    return Copied(tables, moves)
+    return CopiedRows(tables, moves)
 
 
 @asynccontextmanager
@@ -191,4 +191,4 @@ def _line(error: BaseException) -> str:
     return first_line(error)
 
 
-__all__ = ["Copied", "backup", "restore"]
+__all__ = ["CopiedRows", "backup", "restore"]

@@ -22,7 +22,7 @@ from bot.config import Settings
 from bot.discord import bot_permissions, limits
 from bot.discord.commands import commands
 from bot.discord.endpoint import redirected
-from bot.discord.identify_limiter import Advice, advice
+from bot.discord.identify_limiter import GatewayAdvice, advice
 from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
 from bot.store.foreign import OTHERWISE, Foreign
@@ -40,7 +40,7 @@ _UNREACHED = "check database.url, and that the server runs there and lets this a
 _TO_SERVERS, _TO_USERS = "0", "1"
 
 
-class Finding(Struct, frozen=True):
+class Diagnosis(Struct, frozen=True):
     """One finding: how grave, about what, what was found, and what to do."""
 
     level: Level
@@ -53,7 +53,7 @@ class Finding(Struct, frozen=True):
         return f"{self.level:5}  {self.about}: {self.found}{advice}"
 
 
-async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
+async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Diagnosis]:
     """Every finding in turn; `offline` leaves Discord out."""
     for finding in (*_configuration(settings), *_fonts()):
         yield finding
@@ -68,31 +68,33 @@ async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator
             yield finding
 
 
-def _configuration(settings: Settings) -> Iterator[Finding]:
+def _configuration(settings: Settings) -> Iterator[Diagnosis]:
     version = ".".join(map(str, sys.version_info[:3]))
-    yield Finding(GOOD, "Python", version)
+    yield Diagnosis(GOOD, "Python", version)
     if settings.discord.token:
-        yield Finding(GOOD, "token", "set")
+        yield Diagnosis(GOOD, "token", "set")
     else:
-        yield Finding(DOUBT, "token", "none: the host plays in the sandbox", "set discord.token or DISCORD_TOKEN")
+        yield Diagnosis(DOUBT, "token", "none: the host plays in the sandbox", "set discord.token or DISCORD_TOKEN")
     here = settings.operation
     if here.health_port:
-        yield Finding(GOOD, "health", f"http://{here.health_host}:{here.health_port}/readyz")
+        yield Diagnosis(GOOD, "health", f"http://{here.health_host}:{here.health_port}/readyz")
     else:
-        yield Finding(DOUBT, "health", "nobody can watch this host", "set operation.health_port")
+        yield Diagnosis(DOUBT, "health", "nobody can watch this host", "set operation.health_port")
 
 
-def _fonts() -> Iterator[Finding]:
+def _fonts() -> Iterator[Diagnosis]:
     for face in Face:
         try:
             font(face, 32)
         except OSError as error:
-            yield Finding(FAULT, "fonts", f"{face.name} cannot be read: {error}", "install the project again with pip")
+            yield Diagnosis(
+                FAULT, "fonts", f"{face.name} cannot be read: {error}", "install the project again with pip"
+            )
         else:
-            yield Finding(GOOD, "fonts", face.name.lower())
+            yield Diagnosis(GOOD, "fonts", face.name.lower())
 
 
-async def _database(url: str) -> AsyncIterator[Finding]:
+async def _database(url: str) -> AsyncIterator[Diagnosis]:
     place = make_url(url)
     if place.get_backend_name() == "sqlite":
         path = Path(place.database or "")
@@ -101,7 +103,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
             if finding.about == "account":
                 return
         if not path.exists():  # noqa: ASYNC240  # a look at one file
-            yield Finding(GOOD, "database", f"{path} will be made at the first start")
+            yield Diagnosis(GOOD, "database", f"{path} will be made at the first start")
             return
     engine = create_async_engine(url, hide_parameters=True)
     try:
@@ -111,26 +113,26 @@ async def _database(url: str) -> AsyncIterator[Finding]:
             if place.get_backend_name() == "sqlite":
                 whole = (await connection.exec_driver_sql("PRAGMA quick_check")).scalar()
                 if whole != "ok":
-                    yield Finding(FAULT, "database", "damaged", "stop the host and restore the last backup")
+                    yield Diagnosis(FAULT, "database", "damaged", "stop the host and restore the last backup")
         yield _schema(now)
     except Foreign as error:
-        yield Finding(FAULT, "database", error.found, OTHERWISE)
+        yield Diagnosis(FAULT, "database", error.found, OTHERWISE)
     except FAILURES as error:
         line = told(error)
         shown = place.render_as_string(hide_password=True)
-        yield Finding(FAULT, "database", f"{shown}: {line}", helps(line) or _UNREACHED)
+        yield Diagnosis(FAULT, "database", f"{shown}: {line}", helps(line) or _UNREACHED)
     finally:
         await engine.dispose()
 
 
-def _account(path: Path) -> Iterator[Finding]:
+def _account(path: Path) -> Iterator[Diagnosis]:
     """What this account may not do with a database and what lies beside it; the host could not start."""
     there = (_standing(path.parent), *(path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")))
     shut = next((each for each in there if _is_shut(each)), None)
     if shut is not None:
         mending = f"give {path.parent} and all in it to that one (chown -R, chmod -R u+rwX)"
         wanted = f"run the doctor by the host's account; else {mending}"
-        yield Finding(FAULT, "account", f"{shut} cannot be read and written", wanted)
+        yield Diagnosis(FAULT, "account", f"{shut} cannot be read and written", wanted)
 
 
 def _standing(folder: Path) -> Path:
@@ -158,25 +160,25 @@ def _is_shut(place: Path) -> bool:
     return not os.access(place, os.R_OK | os.W_OK) or bool(open_to_others and others)
 
 
-def _disk(path: Path) -> Iterator[Finding]:
+def _disk(path: Path) -> Iterator[Diagnosis]:
     free = shutil.disk_usage(_standing(path.parent)).free // 1_000_000
     if free < _ROOM_MB:
-        yield Finding(FAULT, "disk", f"{free} MB free", f"make room: below {_ROOM_MB} MB moves may soon be refused")
+        yield Diagnosis(FAULT, "disk", f"{free} MB free", f"make room: below {_ROOM_MB} MB moves may soon be refused")
     else:
-        yield Finding(GOOD, "disk", f"{free} MB free")
+        yield Diagnosis(GOOD, "disk", f"{free} MB free")
 
 
-def _schema(now: str | None) -> Finding:
+def _schema(now: str | None) -> Diagnosis:
     if now == newest():
-        return Finding(GOOD, "database", f"schema {now}")
+        return Diagnosis(GOOD, "database", f"schema {now}")
     if now is None:
-        return Finding(GOOD, "database", "empty; the first start makes the schema")
+        return Diagnosis(GOOD, "database", "empty; the first start makes the schema")
     if now > newest():
-        return Finding(FAULT, "database", f"schema {now} is newer than this host's {newest()}", "update the host")
-    return Finding(DOUBT, "database", f"schema {now}", f"the next start brings it to {newest()}; make a backup first")
+        return Diagnosis(FAULT, "database", f"schema {now} is newer than this host's {newest()}", "update the host")
+    return Diagnosis(DOUBT, "database", f"schema {now}", f"the next start brings it to {newest()}; make a backup first")
 
 
-async def _limits() -> AsyncIterator[Finding]:
+async def _limits() -> AsyncIterator[Diagnosis]:
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(
         discord.Client(intents=bot_permissions.intents())
     )
@@ -191,80 +193,80 @@ async def _limits() -> AsyncIterator[Finding]:
     told = f"{len(found)} of {limits.COMMANDS} commands; the largest, /{name}, {size} of {limits.COMMAND_CHARACTERS}"
     crowded = [one.name for one in found if isinstance(one, app_commands.Group) and len(one.commands) > limits.OPTIONS]
     if size > limits.COMMAND_CHARACTERS or len(found) > limits.COMMANDS or crowded:
-        yield Finding(FAULT, "limits", told, "Discord would refuse the commands: shorten descriptions")
+        yield Diagnosis(FAULT, "limits", told, "Discord would refuse the commands: shorten descriptions")
     else:
-        yield Finding(GOOD, "limits", told)
+        yield Diagnosis(GOOD, "limits", told)
 
 
-def _pictures() -> Sequence[Finding]:
+def _pictures() -> Sequence[Diagnosis]:
     found = []
     for title in titles():
         try:
             first_picture(title)
         except Exception as error:
-            found.append(Finding(FAULT, "pictures", f"{title.info.id}: {type(error).__name__}", "report this fault"))
+            found.append(Diagnosis(FAULT, "pictures", f"{title.info.id}: {type(error).__name__}", "report this fault"))
         else:
-            found.append(Finding(GOOD, "pictures", title.info.id))
+            found.append(Diagnosis(GOOD, "pictures", title.info.id))
     return found
 
 
-async def _discord(settings: Settings) -> AsyncIterator[Finding]:
+async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
     with redirected(settings.discord.api_base, settings.discord.gateway_url):
         client = discord.Client(intents=bot_permissions.intents())
         try:
             await client.login(settings.discord.token)
-            yield Finding(GOOD, "Discord", f"logged in as {client.user}")
+            yield Diagnosis(GOOD, "Discord", f"logged in as {client.user}")
             link = bot_permissions.invitation(client.application_id or 0)
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
             yield _shards(settings, await advice(client))
             guilds = await client.http.get_guilds(limit=200)
             if not guilds:
-                yield Finding(DOUBT, "servers", "none", f"invite the bot: {link}")
+                yield Diagnosis(DOUBT, "servers", "none", f"invite the bot: {link}")
             for guild in guilds:
                 yield _allowed(guild["name"], discord.Permissions(int(guild["permissions"])), link)
         except discord.LoginFailure:
-            yield Finding(FAULT, "Discord", "refuses the token", "copy it again from Discord's developer portal")
+            yield Diagnosis(FAULT, "Discord", "refuses the token", "copy it again from Discord's developer portal")
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            yield Finding(FAULT, "Discord", f"cannot be reached: {type(error).__name__}", "check the network")
+            yield Diagnosis(FAULT, "Discord", f"cannot be reached: {type(error).__name__}", "check the network")
         finally:
             await client.close()
 
 
-def _shards(settings: Settings, wanted: Advice) -> Finding:
+def _shards(settings: Settings, wanted: GatewayAdvice) -> Diagnosis:
     """How many shards Discord advises, against the settings, and how many sessions may still be begun."""
     count = settings.discord.shards or wanted.shards
     told = f"{count}; Discord advises {wanted.shards}; {wanted.remaining} sessions may be begun"
     if count < wanted.shards:
-        return Finding(FAULT, "shards", told, "set discord.shards = 0, or more: Discord may refuse so few")
+        return Diagnosis(FAULT, "shards", told, "set discord.shards = 0, or more: Discord may refuse so few")
     if wanted.remaining < count:
         hours = wanted.reset_seconds / 3600
-        return Finding(FAULT, "shards", told, f"do not restart for {hours:.1f} hours: no shard could connect")
-    return Finding(GOOD, "shards", told)
+        return Diagnosis(FAULT, "shards", told, f"do not restart for {hours:.1f} hours: no shard could connect")
+    return Diagnosis(GOOD, "shards", told)
 
 
-def _installation(config: Mapping[Any, Any] | None) -> Finding:
+def _installation(config: Mapping[Any, Any] | None) -> Diagnosis:
     """Where Discord lets people install the application: it should be to servers, and to nothing else."""
     kinds = {str(kind) for kind in config} if config is not None else {_TO_SERVERS}
     where = "in Discord's developer portal, under Installation, tick Guild Install and nothing else"
     if _TO_SERVERS not in kinds:
-        return Finding(FAULT, "installation", "the application cannot be added to servers", where)
+        return Diagnosis(FAULT, "installation", "the application cannot be added to servers", where)
     if _TO_USERS in kinds:
         found = "people may install the application for themselves: where it is no member, no table can be opened"
-        return Finding(DOUBT, "installation", found, where)
-    return Finding(GOOD, "installation", "to servers only")
+        return Diagnosis(DOUBT, "installation", found, where)
+    return Diagnosis(GOOD, "installation", "to servers only")
 
 
-def _allowed(server: str, held: discord.Permissions, link: str) -> Finding:
+def _allowed(server: str, held: discord.Permissions, link: str) -> Diagnosis:
     missing = bot_permissions.names(bot_permissions.NEEDED & ~held) if not held.administrator else []
     if missing:
-        return Finding(
+        return Diagnosis(
             FAULT, f"server {server}", f"missing: {', '.join(missing)}", f"allow them, or invite again: {link}"
         )
     if held.administrator:
-        return Finding(DOUBT, f"server {server}", "the bot is an administrator", "take that away: it needs far less")
+        return Diagnosis(DOUBT, f"server {server}", "the bot is an administrator", "take that away: it needs far less")
     lacking = bot_permissions.names(bot_permissions.OPTIONAL & ~held)
     if lacking:
         found = f"what is optional is missing: {', '.join(lacking)}"
-        return Finding(DOUBT, f"server {server}", found, f"allow them to have threads and a pinned board: {link}")
-    return Finding(GOOD, f"server {server}", "everything needed is allowed; channels may still forbid it")
+        return Diagnosis(DOUBT, f"server {server}", found, f"allow them to have threads and a pinned board: {link}")
+    return Diagnosis(GOOD, f"server {server}", "everything needed is allowed; channels may still forbid it")

@@ -50,19 +50,19 @@ class Housekeeping(Worker):
 
     async def _round(self) -> float:
         try:
-            deleted, bound = await self.once(), await self.bind()
+            deleted, bound = await self.once(), await self.archive()
             if deleted or bound:
                 _log.info("housekeeping: %s old rows deleted, %s changes of finished games bound", deleted, bound)
         except StoreError as error:
             _log.warning("housekeeping has to wait: %s", error)
         return _EVERY_SECONDS
 
-    async def bind(self) -> int:
+    async def archive(self) -> int:
         """Bind the games that are over into volumes, one after the other; returns how many changes were bound."""
-        volumes, before, bound = self._store.volumes, self._clock() - _OVER_SECONDS, 0
-        while not self.stopping and (over := await volumes.unbound(before, _GAMES)):
+        volumes, before, bound = self._store.archive, self._clock() - _OVER_SECONDS, 0
+        while not self.stopping and (over := await volumes.unarchived(before, _GAMES)):
             for table_id in over:
-                bound += await volumes.bind(table_id)
+                bound += await volumes.archive(table_id)
                 await asyncio.sleep(0)
         return bound
 

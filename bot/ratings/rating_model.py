@@ -28,7 +28,7 @@ Pool = tuple[str, int]
 """A title and a number of seats: what ratings are compared in."""
 
 
-class Entry(Struct, frozen=True):
+class RatingEntry(Struct, frozen=True):
     """Somebody in a game: the place, and whether the game changes the own rating. None is somebody unknown."""
 
     user: int | None
@@ -36,13 +36,13 @@ class Entry(Struct, frozen=True):
     counts: bool = True
 
 
-class Played(Struct, frozen=True):
+class RatedGame(Struct, frozen=True):
     """A game as far as ratings go, `at` seconds since 1970 when it ended."""
 
     title: str
     seats: int
     at: int
-    entries: tuple[Entry, ...]
+    entries: tuple[RatingEntry, ...]
 
 
 class Rating(Struct, frozen=True):
@@ -67,18 +67,18 @@ class Rating(Struct, frozen=True):
         return self.points - self.spread
 
 
-class Point(Struct, frozen=True):
+class RatingPoint(Struct, frozen=True):
     """A rating after a game that ended at a time."""
 
     at: int
     rating: Rating
 
 
-Histories = dict[Pool, dict[int, list[Point]]]
+Histories = dict[Pool, dict[int, list[RatingPoint]]]
 """The ratings of each person in each pool, game by game."""
 
 
-def histories(games: Iterable[Played], before: Histories | None = None) -> Histories:
+def histories(games: Iterable[RatedGame], before: Histories | None = None) -> Histories:
     """The ratings that follow from games, which are in the order of their ends; `before` from games before them."""
     found = {pool: {user: list(points) for user, points in people.items()} for pool, people in (before or {}).items()}
     for game in games:
@@ -86,17 +86,17 @@ def histories(games: Iterable[Played], before: Histories | None = None) -> Histo
         ratings = [_now(people, entry) for entry in game.entries]
         for entry, rating in zip(game.entries, _after(ratings, game.entries), strict=True):
             if entry.user is not None and entry.counts:
-                people.setdefault(entry.user, []).append(Point(game.at, rating))
+                people.setdefault(entry.user, []).append(RatingPoint(game.at, rating))
     return found
 
 
-def _now(people: dict[int, list[Point]], entry: Entry) -> Rating:
+def _now(people: dict[int, list[RatingPoint]], entry: RatingEntry) -> Rating:
     """A person's rating before a game."""
     points = people.get(entry.user) if entry.user is not None else None
     return points[-1].rating if points else Rating()
 
 
-def _after(before: Sequence[Rating], entries: Sequence[Entry]) -> list[Rating]:
+def _after(before: Sequence[Rating], entries: Sequence[RatingEntry]) -> list[Rating]:
     """The ratings after a game in which these places were taken."""
     if len(entries) < 2:
         return list(before)

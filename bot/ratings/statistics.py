@@ -17,7 +17,7 @@ ENOUGH = 5
 _LEFT = ("resigned", "gave-up")
 
 
-class Ended(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True):
     """A game that a person has finished against others, or a seat that they gave up: then `place` is the last."""
 
     table: str
@@ -34,7 +34,7 @@ class Ended(Struct, frozen=True):
         return self.place == 1
 
 
-class Tempo(Struct, frozen=True):
+class AnswerTimes(Struct, frozen=True):
     """Seconds to answer: a quarter of the answers was faster than `quick`, half than `median`, a quarter slower than
     `slow`; of how many."""
 
@@ -44,7 +44,7 @@ class Tempo(Struct, frozen=True):
     count: int
 
 
-class Met(Struct, frozen=True):
+class HeadToHead(Struct, frozen=True):
     """Games of two people at one table: how often the one was before the other, behind, and beside."""
 
     ahead: int
@@ -64,7 +64,7 @@ class Badge(Struct, frozen=True):
     count: int
 
 
-class Reliable(Struct, frozen=True):
+class Reliability(Struct, frozen=True):
     """How far somebody can be relied upon: in how many of their games that are over they resigned (`left`), and in how
     many a bot had to answer for them, because their time was up (`late`); `broken` is either or both."""
 
@@ -74,7 +74,7 @@ class Reliable(Struct, frozen=True):
     broken: int
 
     @classmethod
-    def of(cls, games: Sequence[Ended], late: Set[str]) -> Reliable:
+    def of(cls, games: Sequence[FinishedGame], late: Set[str]) -> Reliability:
         """What games say, of which these tables saw a bot answer."""
         left = {game.table for game in games if game.how in _LEFT}
         over = {game.table for game in games}
@@ -86,31 +86,31 @@ class Reliable(Struct, frozen=True):
         return self.games >= ENOUGH
 
 
-def tempo(waits: Sequence[int]) -> Tempo | None:
+def answer_times(waits: Sequence[int]) -> AnswerTimes | None:
     """How fast answers are that took so many seconds; None of too few."""
     if len(waits) < FEW:
         return None
     quick, median, slow = quantiles(waits, n=4, method="inclusive")
-    return Tempo(round(quick), round(median), round(slow), len(waits))
+    return AnswerTimes(round(quick), round(median), round(slow), len(waits))
 
 
-def met(pairs: Sequence[tuple[int, int]]) -> Met:
+def head_to_head(pairs: Sequence[tuple[int, int]]) -> HeadToHead:
     """What two people's places at common tables say, the one's first."""
-    return Met(sum(a < b for a, b in pairs), sum(a > b for a, b in pairs), sum(a == b for a, b in pairs))
+    return HeadToHead(sum(a < b for a, b in pairs), sum(a > b for a, b in pairs), sum(a == b for a, b in pairs))
 
 
-def favourites(games: Sequence[Ended]) -> list[tuple[str, int, int]]:
+def favourites(games: Sequence[FinishedGame]) -> list[tuple[str, int, int]]:
     """Titles with the number of games and of wins, the most played first."""
     played, won = Counter(game.title for game in games), Counter(game.title for game in games if game.won)
     return [(title, count, won[title]) for title, count in sorted(played.items(), key=lambda one: (-one[1], one[0]))]
 
 
-def places(games: Sequence[Ended]) -> list[tuple[int, int]]:
+def places(games: Sequence[FinishedGame]) -> list[tuple[int, int]]:
     """Each place with how often it was taken."""
     return sorted(Counter(game.place for game in games).items())
 
 
-def badges(games: Sequence[Ended], speed: Tempo | None, titles: int) -> list[Badge]:
+def badges(games: Sequence[FinishedGame], speed: AnswerTimes | None, titles: int) -> list[Badge]:
     """The badges that games among people bring; `titles` is how many there are to play."""
     among = [game for game in games if game.ranked]
     wins = [game for game in among if game.won]
@@ -130,7 +130,7 @@ def badges(games: Sequence[Ended], speed: Tempo | None, titles: int) -> list[Bad
     return [badge for earned, badge in found if earned]
 
 
-def _streak(games: Sequence[Ended]) -> int:
+def _streak(games: Sequence[FinishedGame]) -> int:
     """The most games won one after another."""
     best = row = 0
     for game in sorted(games, key=lambda one: (one.at, one.table)):

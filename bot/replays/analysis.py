@@ -20,7 +20,7 @@ _ALL_SAMPLES = 1_600
 _FEWEST = 3
 
 
-class Change(Struct, frozen=True):
+class AnalysedAction(Struct, frozen=True):
     """One action: who made it, the frozen game before it, and after it."""
 
     seat: Seat
@@ -29,7 +29,7 @@ class Change(Struct, frozen=True):
     after: bytes
 
 
-class Standing(Struct, frozen=True):
+class Evaluation(Struct, frozen=True):
     """What a bot thinks after a change, and the scale of it."""
 
     opinion: Opinion
@@ -37,7 +37,7 @@ class Standing(Struct, frozen=True):
     over: bool
 
 
-class Better(Struct, frozen=True):
+class BetterMove(Struct, frozen=True):
     """What the AI would have played in place of an action, and why; None where it would have done the same."""
 
     hint: Hint | None
@@ -49,14 +49,14 @@ def samples(changes: int) -> int:
     return max(_FEWEST, min(SAMPLES, _ALL_SAMPLES // max(1, changes)))
 
 
-def standings(title_id: str, frozen: Sequence[bytes]) -> list[Standing]:
+def standings(title_id: str, frozen: Sequence[bytes]) -> list[Evaluation]:
     """What a bot thinks of frozen games."""
     title = title_of(title_id)
     games = [thaw(title, each) for each in frozen]
-    return [Standing(opinion(game), greatest(game), game.result() is not None) for game in games]
+    return [Evaluation(opinion(game), greatest(game), game.result() is not None) for game in games]
 
 
-def lucks(title_id: str, changes: Sequence[Change], many: int, most: float) -> list[Luck]:
+def lucks(title_id: str, changes: Sequence[AnalysedAction], many: int, most: float) -> list[Luck]:
     """What chance did in each of some changes."""
     title, found = title_of(title_id), []
     for change in changes:
@@ -67,11 +67,11 @@ def lucks(title_id: str, changes: Sequence[Change], many: int, most: float) -> l
     return found
 
 
-def better(title_id: str, change: Change) -> Better:
+def better(title_id: str, change: AnalysedAction) -> BetterMove:
     """What the AI would have played in a seat's place, from what that seat knew."""
     game = thaw(title_of(title_id), change.before)
     if only_action(game.title, game.state, change.seat) is not None:
-        return Better(None, forced=True)
+        return BetterMove(None, forced=True)
     chance = Chance(f"review {game.position} {change.action}".encode())
     (found,) = hints(game.title, game.view(change.seat), change.seat, chance, 1)
-    return Better(None if str(found.action) == change.action else found)
+    return BetterMove(None if str(found.action) == change.action else found)

@@ -8,18 +8,18 @@ from msgspec import Struct
 
 from games.kernel import Result, Seat
 from games.kernel.luck_analysis import Luck, Opinion, luckier_than
-from renderers.kit.chart import Labels, SeatLine, Turning
+from renderers.kit.chart import Labels, SeatLine, TurningPointMark
 from renderers.kit.presenter import total
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
-from .analysis import Better
-from .drawing import Said, Weighed
-from .game_log import Story
+from .analysis import BetterMove
+from .drawing import MomentText, MoveReview
+from .game_log import GameLog
 from .shots import shift, smooth
 
 
-class Went(Struct, frozen=True):
+class GameAnalysis(Struct, frozen=True):
     """How a game went: what the AI thought after each moment, the turning points, and what chance did at which."""
 
     opinions: tuple[Opinion, ...]
@@ -27,12 +27,12 @@ class Went(Struct, frozen=True):
     lucks: dict[int, Luck]
 
 
-class Reviewed(Struct, frozen=True):
+class ReviewedMove(Struct, frozen=True):
     """A move that is worth talking about: at which moment, what it changed for who made it, and what the AI says."""
 
     at: int
     play: float
-    better: Better
+    better: BetterMove
 
 
 _LEVEL = 0.12
@@ -41,7 +41,7 @@ _LUCK = ((0.9, "great"), (0.67, "good"), (0.33, "usual"), (0.1, "bad"))
 """From which share of less lucky players on luck is called what; below all of them `awful`."""
 
 
-def of_picture(story: Story, went: Went) -> tuple[list[SeatLine], list[Turning], Labels, str, str]:
+def of_picture(story: GameLog, went: GameAnalysis) -> tuple[list[SeatLine], list[TurningPointMark], Labels, str, str]:
     """What the picture of a game that is over is drawn from: seats, turning points, words, alt text, a file name."""
     words = Words(story.source.locale)
     title = words(message_id(story.source.title, "name"))
@@ -54,12 +54,14 @@ def of_picture(story: Story, went: Went) -> tuple[list[SeatLine], list[Turning],
         words("keepsake-course-first"),
         words("keepsake-steps", steps=len(story.moments)),
     )
-    turnings = [Turning(at, str(number)) for number, at in enumerate(went.turning, 1)]
+    turnings = [TurningPointMark(at, str(number)) for number, at in enumerate(went.turning, 1)]
     seats = [_seat(story, went, seat, words) for seat in range(len(story.names))]
     return seats, turnings, labels, _alt(story, went, seats, words), f"{story.source.title}-course"
 
 
-def turning_points(story: Story, went: Went, said: Sequence[Said], names: Callable[[str], str]) -> list[str]:
+def turning_points(
+    story: GameLog, went: GameAnalysis, said: Sequence[MomentText], names: Callable[[str], str]
+) -> list[str]:
     """A sentence for each turning point."""
     words = Words(story.source.locale)
     return [
@@ -67,7 +69,7 @@ def turning_points(story: Story, went: Went, said: Sequence[Said], names: Callab
             "keepsake-course-point",
             number=number,
             step=at + 1,
-            stage=one.stage,
+            stage=one.phase,
             what=one.what,
             best=_best(story, went, at, names, words),
         )
@@ -75,7 +77,7 @@ def turning_points(story: Story, went: Went, said: Sequence[Said], names: Callab
     ]
 
 
-def luck(story: Story, went: Went, names: Callable[[str], str]) -> list[str]:
+def luck(story: GameLog, went: GameAnalysis, names: Callable[[str], str]) -> list[str]:
     """How lucky each seat was, against what the same moves bring on average."""
     words = Words(story.source.locale)
     found = [(names(name), _luck(went, seat)) for seat, name in enumerate(story.names)]
@@ -89,7 +91,7 @@ def luck(story: Story, went: Went, names: Callable[[str], str]) -> list[str]:
     return [words("keepsake-luck-head"), *lines, words("keepsake-luck-words")]
 
 
-def reviewed(story: Story, one: Reviewed, stage: str, weighed: Weighed, who: str) -> str:
+def reviewed(story: GameLog, one: ReviewedMove, stage: str, weighed: MoveReview, who: str) -> str:
     """A move with what the AI says to it."""
     words = Words(story.source.locale)
     same = words("keepsake-review-same")
@@ -105,7 +107,7 @@ def percent(share: float) -> int:
     return max(1, min(99, round(100 * share)))
 
 
-def _luck(went: Went, seat: Seat) -> float | None:
+def _luck(went: GameAnalysis, seat: Seat) -> float | None:
     return luckier_than(list(went.lucks.values()), seat)
 
 
@@ -113,7 +115,7 @@ def _lucky(share: float) -> str:
     return next((name for least, name in _LUCK if share >= least), "awful")
 
 
-def _best(story: Story, went: Went, at: int, names: Callable[[str], str], words: Words) -> str:
+def _best(story: GameLog, went: GameAnalysis, at: int, names: Callable[[str], str], words: Words) -> str:
     """For whom a turning point was best; of who plays alone, whether it was good."""
     gains = shift(went.opinions, at)
     if len(gains) == 1:
@@ -121,7 +123,7 @@ def _best(story: Story, went: Went, at: int, names: Callable[[str], str], words:
     return words("keepsake-course-best", who=names(story.names[max(range(len(gains)), key=gains.__getitem__)]))
 
 
-def _seat(story: Story, went: Went, seat: Seat, words: Words) -> SeatLine:
+def _seat(story: GameLog, went: GameAnalysis, seat: Seat, words: Words) -> SeatLine:
     over = story.result
     ended = _ended(story, over, seat, words) if over is not None else ""
     share = _luck(went, seat)
@@ -130,7 +132,7 @@ def _seat(story: Story, went: Went, seat: Seat, words: Words) -> SeatLine:
     return SeatLine(story.names[seat], values, ended, seat in story.winners, share, lucky)
 
 
-def _ended(story: Story, over: Result, seat: Seat, words: Words) -> str:
+def _ended(story: GameLog, over: Result, seat: Seat, words: Words) -> str:
     """The place of a seat, and what it has in all."""
     place = 1 + sum(len(group) for group in _before(over, seat))
     first = words("keepsake-course-place", place=place) if story.winners else ""
@@ -142,7 +144,7 @@ def _before(over: Result, seat: Seat) -> Sequence[Sequence[Seat]]:
     return over.ranking[: next(n for n, group in enumerate(over.ranking) if seat in group)]
 
 
-def _alt(story: Story, went: Went, seats: Sequence[SeatLine], words: Words) -> str:
+def _alt(story: GameLog, went: GameAnalysis, seats: Sequence[SeatLine], words: Words) -> str:
     """The picture in words: how each seat stood at a third, two thirds and the end, its luck, the turning points."""
     most = max((abs(value) for seat in seats for value in seat.values), default=0.0)
 

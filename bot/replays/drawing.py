@@ -13,7 +13,7 @@ from games.kernel import Action, Event, Game, thaw
 from games.kernel.hints import Hint
 from games.kernel.registry import title as title_of
 from renderers.kit import film
-from renderers.kit.film import Where
+from renderers.kit.film import FrameCaption
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Presenter, Scene
 from renderers.kit.reasons import why
@@ -21,34 +21,34 @@ from renderers.kit.tiles import Cut, cut
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .game_log import Moment, Source
+from .game_log import LogSource, Moment
 
 WIDE = 720
 """How wide the frames of an animation are, in pixels."""
 _MARKDOWN = re.compile(r"\\(.)|\*\*|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|`|^-# ", re.M)
 
 
-class Shown(Struct, frozen=True):
+class MomentToDraw(Struct, frozen=True):
     """A moment to be drawn: the moment, its frozen game."""
 
     moment: Moment
     frozen: bytes
 
 
-class Sheet(Struct, frozen=True):
+class PageMoment(Struct, frozen=True):
     """A moment on a page: its board in tiles and in words, what it shows, what happened, where the game stands."""
 
     board: Cut
     alt: str
     story: list[str]
-    stage: str
+    phase: str
     text: str
 
 
-class Told:
+class MomentView:
     """A moment as its viewer sees it."""
 
-    def __init__(self, source: Source, shown: Shown) -> None:
+    def __init__(self, source: LogSource, shown: MomentToDraw) -> None:
         title = title_of(source.title)
         moment = shown.moment
         self.game: Game[Any, Any] = thaw(title, shown.frozen)
@@ -64,44 +64,46 @@ class Told:
         """The board."""
         return self.presenter.picture(self.words, self.view, self.scene, self.presenter.pages[0])
 
-    def stage(self) -> str:
+    def phase(self) -> str:
         """Where the game stands."""
-        return self.presenter.stage(self.words, self.view, self.scene, self.turn)
+        return self.presenter.phase(self.words, self.view, self.scene, self.turn)
 
     def digest(self) -> list[str]:
         """What happened, without Markdown."""
         return [unmarked(line) for line in self.presenter.digest(self.words, self.view, self.scene)]
 
 
-def frames(source: Source, shown: Sequence[Shown], size: tuple[int, int], places: Sequence[Where]) -> list[bytes]:
+def frames(
+    source: LogSource, shown: Sequence[MomentToDraw], size: tuple[int, int], places: Sequence[FrameCaption]
+) -> list[bytes]:
     """Boards as frames of an animation. The text of a place is put behind where the game stands."""
     found = []
     for one, where in zip(shown, places, strict=True):
-        told = Told(source, one)
-        text = f"{told.stage()} · {where.text}"
-        found.append(film.frame(told.picture().data, size, Where(text, where.share, where.decided)))
+        told = MomentView(source, one)
+        text = f"{told.phase()} · {where.text}"
+        found.append(film.frame(told.picture().data, size, FrameCaption(text, where.share, where.decisive)))
     return found
 
 
-def frame_size(source: Source, shown: Shown) -> tuple[int, int]:
+def frame_size(source: LogSource, shown: MomentToDraw) -> tuple[int, int]:
     """How large the frames of a game are, by its first board."""
-    board = Told(source, shown).picture()
+    board = MomentView(source, shown).picture()
     return WIDE, _even(WIDE * (board.height + film.STRIP) / board.width)
 
 
 def sheets(
-    source: Source, shown: Sequence[Shown], scale: float, known: Collection[str]
-) -> tuple[list[Sheet], dict[str, bytes]]:
+    source: LogSource, shown: Sequence[MomentToDraw], scale: float, known: Collection[str]
+) -> tuple[list[PageMoment], dict[str, bytes]]:
     """Moments as they stand on a page, and those tiles of their boards that are not known yet."""
     found, new, seen = [], dict[str, bytes](), set(known)
     for one in shown:
-        told = Told(source, one)
+        told = MomentView(source, one)
         drawn = told.picture()
         board, tiles = cut(drawn.data, scale, seen)
         new |= tiles
         seen |= tiles.keys()
         text = told.presenter.text_board(told.words, told.view, told.scene)
-        found.append(Sheet(board, drawn.alt, told.digest(), told.stage(), unmarked(text)))
+        found.append(PageMoment(board, drawn.alt, told.digest(), told.phase(), unmarked(text)))
     return found, new
 
 
@@ -135,14 +137,14 @@ def batches(count: int, size: int) -> Iterator[range]:
     return (range(start, min(count, start + size)) for start in range(0, count, size))
 
 
-class Said(Struct, frozen=True):
+class MomentText(Struct, frozen=True):
     """A moment in words, as messages want it: where the game stands, and what happened."""
 
-    stage: str
+    phase: str
     what: str
 
 
-class Weighed(Struct, frozen=True):
+class MoveReview(Struct, frozen=True):
     """A move in words, and what the AI would have done with its reasons; '' where that is the same."""
 
     action: str
@@ -150,17 +152,17 @@ class Weighed(Struct, frozen=True):
     why: str
 
 
-def said(source: Source, shown: Sequence[Shown]) -> list[Said]:
+def said(source: LogSource, shown: Sequence[MomentToDraw]) -> list[MomentText]:
     """Moments in words."""
-    found = [Told(source, one) for one in shown]
-    return [Said(one.stage(), " ".join(one.presenter.digest(one.words, one.view, one.scene))) for one in found]
+    found = [MomentView(source, one) for one in shown]
+    return [MomentText(one.phase(), " ".join(one.presenter.digest(one.words, one.view, one.scene))) for one in found]
 
 
-def weighed(source: Source, before: Shown, action: str, hint: Hint | None) -> Weighed:
+def weighed(source: LogSource, before: MomentToDraw, action: str, hint: Hint | None) -> MoveReview:
     """A move from a moment, and what the AI would have done, as the seat whose eyes the source has saw it."""
-    told = Told(source, before)
+    told = MomentView(source, before)
     words, view, scene, shown = told.words, told.view, told.scene, told.presenter
     done = shown.action(words, view, scene, Action.of(action.split(" ")))
     if hint is None:
-        return Weighed(done, "", "")
-    return Weighed(done, shown.action(words, view, scene, hint.action), why(words, source.title, hint.changes))
+        return MoveReview(done, "", "")
+    return MoveReview(done, shown.action(words, view, scene, hint.action), why(words, source.title, hint.changes))

@@ -11,21 +11,21 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import structs
 
-from bot.tables.process_pool import Apart
+from bot.tables.process_pool import ProcessPool
 from games.kernel.luck_analysis import Luck, Opinion
 from renderers.kit import chart, film, tiles
-from renderers.kit.film import GIF, Where
+from renderers.kit.film import GIF, FrameCaption
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
 from . import analysis, captions, drawing, title_cards
-from .analysis import Change
-from .captions import Reviewed, Went
-from .drawing import Shown, batches
-from .game_log import Moment, Story
-from .html_page import Page
+from .analysis import AnalysedAction
+from .captions import GameAnalysis, ReviewedMove
+from .drawing import MomentToDraw, batches
+from .game_log import GameLog, Moment
+from .html_page import HtmlPage
 from .shots import END_MS, TITLE_MS, shots, turning_points
-from .title_cards import Card
+from .title_cards import TitleCard
 
 T = TypeVar("T")
 Namer = Callable[[str], str]
@@ -45,15 +45,15 @@ _NICE = 10
 _NOTHING = msgspec.msgpack.encode([])
 
 
-class TooLarge(Exception):
+class ExportTooLarge(Exception):
     """A keepsake that stays larger than what may be sent."""
 
 
-class Keepsakes:
+class ReplayExporter:
     """Makes keepsakes. Stateless but for its process, and the latest pieces for whoever asks again."""
 
     def __init__(self) -> None:
-        self._apart = Apart("in which keepsakes are made", _NICE)
+        self._apart = ProcessPool("in which keepsakes are made", _NICE)
         self._made: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
         self._jobs: dict[int, asyncio.Task[None] | None] = {}
         """By person; None for who is being told that it begins."""
@@ -84,34 +84,34 @@ class Keepsakes:
         """End the process."""
         self._apart.close()
 
-    async def film(self, story: Story, kind: str, most: int, progress: Progress) -> bytes:
+    async def film(self, story: GameLog, kind: str, most: int, progress: Progress) -> bytes:
         """A game as an animation (`webp` or `gif`) of at most so many bytes. Raises TooLarge, StoreError."""
         key = ("film", kind, most, *_key(story))
         return await self._once(key, lambda: self._film(story, kind, most, progress))
 
-    async def page(self, story: Story, most: int, progress: Progress) -> bytes:
+    async def page(self, story: GameLog, most: int, progress: Progress) -> bytes:
         """A game as one HTML file of at most so many bytes, with every board. Raises TooLarge, StoreError."""
         return await self._once(("page", most, *_key(story)), lambda: self._page(story, most, progress))
 
-    async def course(self, story: Story, progress: Progress) -> Went:
+    async def course(self, story: GameLog, progress: Progress) -> GameAnalysis:
         """How a game that is over went. Raises StoreError."""
         return await self._once(("course", *_key(story)), lambda: self._course(story, progress))
 
-    async def review(self, story: Story, progress: Progress) -> list[Reviewed]:
+    async def review(self, story: GameLog, progress: Progress) -> list[ReviewedMove]:
         """The moves of a game that is over by which its makers' standing changed most beyond luck, in order."""
         return await self._once(("review", *_key(story)), lambda: self._review(story, progress))
 
-    async def picture(self, story: Story, went: Went) -> Picture:
+    async def picture(self, story: GameLog, went: GameAnalysis) -> Picture:
         """How a game went, as a picture."""
         return await self._apart.call(chart.draw_chart, *captions.of_picture(story, went))
 
-    async def told(self, story: Story, went: Went, names: Namer) -> list[str]:
+    async def told(self, story: GameLog, went: GameAnalysis, names: Namer) -> list[str]:
         """How a game went, in sentences for a message: turning points, and each seat's luck."""
         shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
         said = await self._apart.call(drawing.said, story.source, shown)
         return captions.turning_points(story, went, said, names) + captions.luck(story, went, names)
 
-    async def weighed(self, story: Story, found: Sequence[Reviewed], names: Namer) -> list[str]:
+    async def weighed(self, story: GameLog, found: Sequence[ReviewedMove], names: Namer) -> list[str]:
         """A review in sentences for a message."""
         lines = []
         for one in found:
@@ -119,10 +119,10 @@ class Keepsakes:
             assert moment.seat is not None and moment.action is not None
             (frozen,) = await story.snapshots([moment.version - 1])
             seen = structs.replace(story.source, viewer=moment.seat)
-            before = Shown(structs.replace(moment, events=_NOTHING), frozen)
+            before = MomentToDraw(structs.replace(moment, events=_NOTHING), frozen)
             weighed = await self._apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
             (said,) = await self._apart.call(drawing.said, seen, [before])
-            lines.append(captions.reviewed(story, one, said.stage, weighed, names(story.names[moment.seat])))
+            lines.append(captions.reviewed(story, one, said.phase, weighed, names(story.names[moment.seat])))
         return lines
 
     async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -140,7 +140,7 @@ class Keepsakes:
             raise
         return done
 
-    async def _film(self, story: Story, kind: str, most: int, progress: Progress) -> bytes:
+    async def _film(self, story: GameLog, kind: str, most: int, progress: Progress) -> bytes:
         decided = await self._decided(story, lambda share: progress(0.2 * share))
         limit = {"most": _GIF_MOST} if kind == GIF else {}
         plan = shots([moment.turn for moment in story.moments], decided, **limit)
@@ -152,7 +152,9 @@ class Keepsakes:
         for batch in batches(len(plan), BATCH):
             chosen = [plan[n] for n in batch]
             places = [
-                Where(words("keepsake-step", step=shot.at + 1, steps=last), (shot.at + 1) / last, said * shot.decided)
+                FrameCaption(
+                    words("keepsake-step", step=shot.at + 1, steps=last), (shot.at + 1) / last, said * shot.decided
+                )
                 for shot in chosen
             ]
             shown = await _shown(story, [story.moments[shot.at] for shot in chosen])
@@ -162,13 +164,13 @@ class Keepsakes:
         durations = [TITLE_MS, *(shot.ms for shot in plan), END_MS]
         made = await self._apart.call(drawing.animated, frames, durations, kind, most)
         if made is None:
-            raise TooLarge
+            raise ExportTooLarge
         progress(1.0)
         return made
 
-    async def _page(self, story: Story, most: int, progress: Progress) -> bytes:
+    async def _page(self, story: GameLog, most: int, progress: Progress) -> bytes:
         for number, scale in enumerate(tiles.SCALES):
-            page: Page | None = Page(story, tiles.edge(scale))
+            page: HtmlPage | None = HtmlPage(story, tiles.edge(scale))
             for batch in batches(len(story.moments), BATCH):
                 assert page is not None
                 shown = await _shown(story, [story.moments[n] for n in batch])
@@ -182,21 +184,21 @@ class Keepsakes:
             if made is not None and len(made) <= most:
                 progress(1.0)
                 return made
-        raise TooLarge
+        raise ExportTooLarge
 
-    async def _card(self, card: Card, size: tuple[int, int]) -> bytes:
+    async def _card(self, card: TitleCard, size: tuple[int, int]) -> bytes:
         return await self._apart.call(film.card, size, card.head, card.said, card.lines)
 
-    async def _decided(self, story: Story, progress: Progress) -> list[int]:
+    async def _decided(self, story: GameLog, progress: Progress) -> list[int]:
         """The turning points of a game that is over; of one that goes on nobody may know what a bot thinks."""
         if story.result is None:
             return []
-        opinions, _ = await self._standings(story, progress)
+        opinions, _ = await self._evaluations(story, progress)
         return turning_points(opinions, TURNING_POINTS)
 
-    async def _standings(self, story: Story, progress: Progress) -> tuple[list[Opinion], float]:
+    async def _evaluations(self, story: GameLog, progress: Progress) -> tuple[list[Opinion], float]:
         """What a bot thinks after each moment, at the end as before it; and the scale of its evaluations."""
-        found = list[analysis.Standing]()
+        found = list[analysis.Evaluation]()
         for batch in batches(len(story.moments), 2 * BATCH):
             frozen = await story.snapshots([story.moments[n].version for n in batch])
             found += await self._apart.call(analysis.standings, story.source.title, frozen)
@@ -206,8 +208,8 @@ class Keepsakes:
         opinions += opinions[-1:] * (len(found) - len(going))
         return opinions, max(one.greatest for one in going)
 
-    async def _course(self, story: Story, progress: Progress) -> Went:
-        opinions, most = await self._standings(story, lambda share: progress(0.4 * share))
+    async def _course(self, story: GameLog, progress: Progress) -> GameAnalysis:
+        opinions, most = await self._evaluations(story, lambda share: progress(0.4 * share))
         chancy = [at for at, moment in enumerate(story.moments) if moment.reveals and _acted(moment)]
         many, lucks = analysis.samples(len(chancy)), dict[int, Luck]()
         for batch in batches(len(chancy), BATCH):
@@ -217,24 +219,24 @@ class Keepsakes:
             lucks |= dict(zip(places, found, strict=True))
             progress(0.4 + 0.6 * len(lucks) / len(chancy))
         progress(1.0)
-        return Went(tuple(opinions), tuple(turning_points(opinions, TURNING_POINTS)), lucks)
+        return GameAnalysis(tuple(opinions), tuple(turning_points(opinions, TURNING_POINTS)), lucks)
 
-    async def _review(self, story: Story, progress: Progress) -> list[Reviewed]:
+    async def _review(self, story: GameLog, progress: Progress) -> list[ReviewedMove]:
         went = await self.course(story, lambda share: progress(0.7 * share))
         played = by_play(story.moments, went)
-        found = list[Reviewed]()
+        found = list[ReviewedMove]()
         for at, play in sorted(played.items(), key=lambda item: -abs(item[1])):
             (change,) = await _changes(story, [story.moments[at]])
             said = await self._apart.call(analysis.better, story.source.title, change)
             if not said.forced:
-                found.append(Reviewed(at, play, said))
+                found.append(ReviewedMove(at, play, said))
                 progress(0.7 + 0.3 * len(found) / REVIEWED)
             if len(found) == REVIEWED:
                 break
         return sorted(found, key=lambda one: one.at)
 
 
-def by_play(moments: Sequence[Moment], went: Went) -> dict[int, float]:
+def by_play(moments: Sequence[Moment], went: GameAnalysis) -> dict[int, float]:
     """By how much each action changed the standing of who made it, luck left out; by its moment."""
     found = {}
     for at, (before, after) in enumerate(pairwise(went.opinions), start=1):
@@ -253,23 +255,23 @@ def _acted(moment: Moment) -> bool:
     return moment.seat is not None and moment.action is not None
 
 
-async def _shown(story: Story, moments: Sequence[Moment]) -> list[Shown]:
+async def _shown(story: GameLog, moments: Sequence[Moment]) -> list[MomentToDraw]:
     frozen = await story.snapshots([moment.version for moment in moments])
-    return [Shown(moment, data) for moment, data in zip(moments, frozen, strict=True)]
+    return [MomentToDraw(moment, data) for moment, data in zip(moments, frozen, strict=True)]
 
 
-async def _changes(story: Story, moments: Sequence[Moment]) -> list[Change]:
+async def _changes(story: GameLog, moments: Sequence[Moment]) -> list[AnalysedAction]:
     """The actions of some moments, each with the games around it: what came before is the version before."""
     before = await story.snapshots([moment.version - 1 for moment in moments])
     after = await story.snapshots([moment.version for moment in moments])
     found = []
     for moment, *frozen in zip(moments, before, after, strict=True):
         assert moment.seat is not None and moment.action is not None
-        found.append(Change(moment.seat, moment.action, *frozen))
+        found.append(AnalysedAction(moment.seat, moment.action, *frozen))
     return found
 
 
-def _key(story: Story) -> tuple[Hashable, ...]:
+def _key(story: GameLog) -> tuple[Hashable, ...]:
     """What tells one story from all others: whoever was forgotten since is not called by their name any more."""
     names, source = tuple(dict.fromkeys(moment.names for moment in story.moments)), story.source
     return source.table, source.locale, source.viewer, story.moments[-1].version, names, story.closed

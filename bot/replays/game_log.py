@@ -24,7 +24,7 @@ Snapshots = Callable[[Sequence[int]], Awaitable[list[bytes]]]
 """Reads the frozen games after some versions."""
 
 
-class Source(Struct, frozen=True):
+class LogSource(Struct, frozen=True):
     """What is told the same way at every moment: the title, the reader's language, whose eyes, what it is called."""
 
     title: str
@@ -48,10 +48,10 @@ class Moment(Struct, frozen=True):
     reveals: bool = False
 
 
-class Story(Struct, frozen=True):
+class GameLog(Struct, frozen=True):
     """A game to look back on; `closed` without a result it does not go on either."""
 
-    source: Source
+    source: LogSource
     moments: tuple[Moment, ...]
     snapshots: Snapshots
     result: Result | None
@@ -68,7 +68,7 @@ class Story(Struct, frozen=True):
         return () if self.result is None else title_of(self.source.title).winners(self.result)
 
 
-async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | None) -> Story:
+async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | None) -> GameLog:
     """The story of a table's game as a viewer may know it. Raises StoreError, NoSuchTable."""
     timeline = await Timeline.of(tables.repository, table.id, viewer)
     records = {record.version: record for record in await tables.records(table.id)}
@@ -83,12 +83,12 @@ async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | Non
             moment = msgspec.structs.replace(moment, seat=record.seat, action=action, reveals=record.reveals)
         moments.append(moment)
     result = table.game.result() if table.game is not None and over else None
-    source = Source(table.row.title, locale, viewer, table.id)
+    source = LogSource(table.row.title, locale, viewer, table.id)
     closed = table.status == ABANDONED
-    return Story(source, tuple(moments), _read(tables.repository, table.id), result, closed)
+    return GameLog(source, tuple(moments), _read(tables.repository, table.id), result, closed)
 
 
-def of_file(file: archive.TableFile, locale: str, viewer: Seat | None) -> Story:
+def of_file(file: archive.TableFile, locale: str, viewer: Seat | None) -> GameLog:
     """The story of a table file of a whole game. Raises FileError where it cannot be played again."""
     again, title = archive.replay(file), title_of(file.title)
     names = told_apart([one_line(seat.name) for seat in file.seats], [""] * len(file.seats))
@@ -104,7 +104,7 @@ def of_file(file: archive.TableFile, locale: str, viewer: Seat | None) -> Story:
     async def snapshots(versions: Sequence[int]) -> list[bytes]:
         return [again.games[version] for version in versions]
 
-    return Story(Source(file.title, locale, viewer), tuple(moments), snapshots, again.game.result())
+    return GameLog(LogSource(file.title, locale, viewer), tuple(moments), snapshots, again.game.result())
 
 
 def _read(repository: TableRepository, table_id: str) -> Snapshots:

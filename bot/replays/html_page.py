@@ -14,8 +14,8 @@ import msgspec
 
 from renderers.words import Words, message_id
 
-from .drawing import Sheet
-from .game_log import Story
+from .drawing import PageMoment
+from .game_log import GameLog
 
 T = TypeVar("T", bound=Hashable)
 
@@ -29,7 +29,7 @@ _PLACE = re.compile(r"\{\{([a-z]+)\}\}|\[\[([a-z]+)\]\]")
 """Where something is put into the page: a text, or a part as it is. All at once, so no text can be a place."""
 
 
-class _Once(Generic[T]):
+class _Numbered(Generic[T]):
     """Things with numbers, each once."""
 
     def __init__(self) -> None:
@@ -39,15 +39,15 @@ class _Once(Generic[T]):
         return self.numbers.setdefault(thing, len(self.numbers))
 
 
-class Page:
+class HtmlPage:
     """A page under construction, with tiles so wide and high. Moments are added in order."""
 
-    def __init__(self, story: Story, edge: int) -> None:
+    def __init__(self, story: GameLog, edge: int) -> None:
         self._story = story
         self._edge = edge
         self._tiles: dict[str, str] = {}
-        self._numbers = _Once[str]()
-        self._lines, self._boards = _Once[str](), _Once[tuple[int, ...]]()
+        self._numbers = _Numbered[str]()
+        self._lines, self._boards = _Numbered[str](), _Numbered[tuple[int, ...]]()
         self._steps: list[dict[str, Any]] = []
         self.bytes = 0
         """About how large the file is so far."""
@@ -57,7 +57,7 @@ class Page:
         """The tiles that are there."""
         return set(self._tiles)
 
-    def add(self, sheets: Sequence[Sheet], tiles: Mapping[str, bytes]) -> None:
+    def add(self, sheets: Sequence[PageMoment], tiles: Mapping[str, bytes]) -> None:
         """Put moments behind those that are there, with the tiles of theirs that were not known."""
         for name, data in tiles.items():
             self._tiles[name] = base64.b64encode(data).decode()
@@ -65,7 +65,7 @@ class Page:
         for sheet in sheets:
             self._steps.append(self._step(sheet, self._story.moments[len(self._steps)].turn.number))
 
-    def _step(self, sheet: Sheet, turn: int) -> dict[str, Any]:
+    def _step(self, sheet: PageMoment, turn: int) -> dict[str, Any]:
         board = (sheet.board.width, sheet.board.height, *map(self._numbers.of, sheet.board.tiles))
         before = len(self._lines.numbers)
         text = [self._lines.of(line) for line in sheet.text.split("\n")]
@@ -73,7 +73,7 @@ class Page:
             "board": self._boards.of(board),
             "alt": self._lines.of(sheet.alt),
             "log": [self._lines.of(line) for line in sheet.story],
-            "stage": self._lines.of(sheet.stage),
+            "stage": self._lines.of(sheet.phase),
             "turn": turn,
             "text": text,
         }

@@ -4,46 +4,48 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from renderers.kit.film import Line
+from renderers.kit.film import CardLine
 from renderers.kit.presenter import total
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
-from .game_log import Story
+from .game_log import GameLog
 
 
-class Card(Struct, frozen=True):
+class TitleCard(Struct, frozen=True):
     """What stands on a card: a headline, sentences below it, a line for each seat."""
 
     head: str
     said: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[CardLine, ...]
 
 
-def title_card(story: Story) -> Card:
+def title_card(story: GameLog) -> TitleCard:
     """What is played, and by whom."""
     words = Words(story.source.locale)
     said = [words("keepsake-steps", steps=len(story.moments))]
     if story.source.table:
         said.insert(0, words("keepsake-table", table=story.source.table))
-    lines = tuple(Line(seat, name) for seat, name in enumerate(story.names))
-    return Card(words(message_id(story.source.title, "name")), tuple(said), lines)
+    lines = tuple(CardLine(seat, name) for seat, name in enumerate(story.names))
+    return TitleCard(words(message_id(story.source.title, "name")), tuple(said), lines)
 
 
-def end_card(story: Story) -> Card:
+def end_card(story: GameLog) -> TitleCard:
     """Who has won and how all stand, the best first; of a game without an end, whether it goes on."""
     words, over = Words(story.source.locale), story.result
     if over is None:
-        return Card(words("keepsake-closed" if story.closed else "keepsake-goes-on"), (words("keepsake-so-far"),), ())
+        return TitleCard(
+            words("keepsake-closed" if story.closed else "keepsake-goes-on"), (words("keepsake-so-far"),), ()
+        )
     names, shown, won = story.names, presenter(story.source.title), story.winners
     message = "nobody" if not won else "won" if len(won) == 1 else "draw"
     head = words(f"keepsake-{message}", who=words.join([names[seat] for seat in won]))
     ranked = [seat for group in over.ranking for seat in group]
-    lines = [Line(seat, names[seat], total(words, shown, over, seat), seat in won) for seat in ranked]
-    return Card(head, (), tuple(lines))
+    lines = [CardLine(seat, names[seat], total(words, shown, over, seat), seat in won) for seat in ranked]
+    return TitleCard(head, (), tuple(lines))
 
 
-def alt(story: Story) -> str:
+def alt(story: GameLog) -> str:
     """What an animation shows, for those who do not see it: the cards' words."""
     words, over = Words(story.source.locale), story.result
     first, last = title_card(story), end_card(story)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
-from bot.sandbox.web import Page
+from bot.sandbox.web import WebPage
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 
@@ -37,7 +37,7 @@ async def _serve(options: argparse.Namespace) -> None:
     rig = Rig(sandbox, token=options.token)
     for name in PEOPLE:
         rig.person(name)
-    Page(rig).add_routes(sandbox.app)
+    WebPage(rig).add_routes(sandbox.app)
     addresses = await sandbox.start(options.host, options.port, anywhere=options.anywhere)
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

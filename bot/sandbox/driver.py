@@ -33,12 +33,12 @@ from bot.sandbox.entities import (
     Role,
     User,
 )
-from bot.sandbox.rendered import Control, Modal, Shown, choose, find
+from bot.sandbox.rendered import Control, Modal, RenderedMessage, choose, find
 from bot.sandbox.rest.gate import Request
 from bot.sandbox.server import Sandbox
-from bot.sandbox.transcript import Transcript, deed
+from bot.sandbox.transcript import Transcript, described
 
-__all__ = ["Answer", "CannotRun", "Control", "Modal", "Pending", "Person", "Rig", "Shown"]
+__all__ = ["CannotRun", "Control", "Modal", "Pending", "Person", "RenderedMessage", "Rig", "SandboxAnswer"]
 
 T = TypeVar("T")
 PATIENCE = 20.0  # seconds that waiting takes before it gives up: a busy machine draws its first pictures slowly
@@ -47,7 +47,7 @@ LOOK_AGAIN = 0.01  # seconds without any news after which a condition is tried a
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class SandboxAnswer:
     """What a person got back.
 
     ``kind`` is the bot's first response, None if it did not respond (then ``failed`` says so).
@@ -57,7 +57,7 @@ class Answer:
     interaction: Interaction
     kind: Response | None
     failed: str | None
-    message: Shown | None
+    message: RenderedMessage | None
     choices: list[Json]
 
     @property
@@ -71,7 +71,7 @@ class Answer:
         return self.message.text if self.message else ""
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> RenderedMessage:
         """The message. Raises ``AssertionError`` when there is none."""
         assert self.message is not None, f"no message came back: {self.failed or self.kind}"
         return self.message
@@ -83,34 +83,34 @@ class Answer:
         return Modal(self.interaction)
 
     @property
-    def followups(self) -> list[Shown]:
+    def followups(self) -> list[RenderedMessage]:
         """Further messages that the interaction brought so far."""
-        return [Shown(message) for message in self.interaction.followups]
+        return [RenderedMessage(message) for message in self.interaction.followups]
 
 
 class Pending:
-    """A deed under way. Awaiting it gives the ``Answer``."""
+    """A deed under way. Awaiting it gives the ``SandboxAnswer``."""
 
     def __init__(self, rig: Rig, interaction: Interaction) -> None:
         self.rig = rig
         self.interaction = interaction
 
-    def __await__(self) -> Generator[Any, None, Answer]:
+    def __await__(self) -> Generator[Any, None, SandboxAnswer]:
         return self.answer().__await__()
 
     async def acknowledged(self) -> Response | None:
         """Wait for the first response only: a deferral is enough. None if the bot did not respond."""
-        await self.rig.until(self._acknowledged, hint=deed(self.interaction))
+        await self.rig.until(self._acknowledged, hint=described(self.interaction))
         return self.interaction.response
 
-    async def answer(self) -> Answer:
+    async def answer(self) -> SandboxAnswer:
         """Wait until there is something to see, or until Discord would say that the bot did not respond."""
-        await self.rig.until(lambda: self.settled, hint=deed(self.interaction))
+        await self.rig.until(lambda: self.settled, hint=described(self.interaction))
         one = self.interaction
         elsewhere = self._taken_back() or (self._deferred_update() and not one.updated)
         first = one.followups[0] if elsewhere and one.followups else one.original
         seen = first if first and not first.deleted else None
-        return Answer(one, one.response, one.failed, Shown(seen) if seen else None, one.choices)
+        return SandboxAnswer(one, one.response, one.failed, RenderedMessage(seen) if seen else None, one.choices)
 
     def _acknowledged(self) -> bool:
         return self.interaction.response is not None or self.interaction.failed is not None
@@ -181,16 +181,16 @@ class Person:
 
     # --- deeds ---
 
-    def say(self, channel: Channel, text: str) -> Shown:
+    def say(self, channel: Channel, text: str) -> RenderedMessage:
         """Write an ordinary message."""
         self._require_permission(channel, permissions.speaking(channel))
         message = messages.compose(self.rig.world, channel, self.user, {"content": text}, {}, may_set=0)
         self.rig.world.add_message(message)
-        return Shown(message)
+        return RenderedMessage(message)
 
-    def delete(self, shown: Shown | Message) -> None:
+    def delete(self, shown: RenderedMessage | Message) -> None:
         """Delete a message: one's own, or any with the permission to manage messages."""
-        message = shown.message if isinstance(shown, Shown) else shown
+        message = shown.message if isinstance(shown, RenderedMessage) else shown
         if message.author is not self.user:
             self._require_permission(self.rig.world.channel(message.channel_id), permissions.P.MANAGE_MESSAGES)
         self.rig.world.delete_message(message)
@@ -212,7 +212,7 @@ class Person:
             data["resolved"] = resolved
         return self._send(application, InteractionType.COMMAND, channel, data)
 
-    def menu(self, target: Shown | Message | Person, name: str, channel: Channel | None = None) -> Pending:
+    def menu(self, target: RenderedMessage | Message | Person, name: str, channel: Channel | None = None) -> Pending:
         """Run a context-menu command on a message, or on a person seen in ``channel``."""
         if isinstance(target, Person):
             kind, where = commands.USER_MENU, channel or self.rig.tables
@@ -226,13 +226,13 @@ class Person:
         raise CannotRun(f"there is no menu command {name!r} here")
 
     def _run_menu(
-        self, application: Application, command: Json, channel: Channel, target: Shown | Message | Person
+        self, application: Application, command: Json, channel: Channel, target: RenderedMessage | Message | Person
     ) -> Pending:
         data = _command_data(command, []) | {"target_id": str(target.id)}
         if isinstance(target, Person):
             data["resolved"] = self._resolve([target], channel)
         else:
-            message = target.message if isinstance(target, Shown) else target
+            message = target.message if isinstance(target, RenderedMessage) else target
             data["resolved"] = {"messages": {str(message.id): payloads.message(self.rig.world, message)}}
         return self._send(application, InteractionType.COMMAND, channel, data)
 
@@ -261,23 +261,23 @@ class Person:
         answer = await self._send(application, InteractionType.AUTOCOMPLETE, channel, data)
         return answer.choices
 
-    def press(self, shown: Shown | Message, button: str) -> Pending:
+    def press(self, shown: RenderedMessage | Message, button: str) -> Pending:
         """Press a button, named by its label or custom id.
 
         Raises ``CannotRun`` when it is not there for this person, greyed out, or its message is gone.
         """
         message = self._pressable(shown)
-        control = find(Shown(message).buttons, button, "button")
+        control = find(RenderedMessage(message).buttons, button, "button")
         return self._submit_component(message, control, {})
 
-    def select(self, shown: Shown | Message, menu: str, values: Iterable[Any]) -> Pending:
+    def select(self, shown: RenderedMessage | Message, menu: str, values: Iterable[Any]) -> Pending:
         """Choose from a menu, named by placeholder or custom id; options by label or value.
 
         User, role and channel menus take people, roles and channels. Raises ``CannotRun`` like ``press``,
         and for choices that are not offered, too few or too many.
         """
         message = self._pressable(shown)
-        control = find(Shown(message).selects, menu, "menu")
+        control = find(RenderedMessage(message).selects, menu, "menu")
         wanted = [values] if isinstance(values, str) else list(values)
         chosen = choose(control, [str(_plain(value)) for value in wanted])
         extra: Json = {"values": chosen}
@@ -285,12 +285,12 @@ class Person:
             extra["resolved"] = self._resolve(wanted, self.rig.world.channel(message.channel_id))
         return self._submit_component(message, control, extra)
 
-    def submit(self, form: Answer | Modal, answers: Mapping[str, Any]) -> Pending:
+    def submit(self, form: SandboxAnswer | Modal, answers: Mapping[str, Any]) -> Pending:
         """Fill a form in, fields named by label or custom id, and send it.
 
         Raises ``CannotRun`` for fields that are unknown, missing, too short or too long.
         """
-        modal = form.modal if isinstance(form, Answer) else form
+        modal = form.modal if isinstance(form, SandboxAnswer) else form
         opened = modal.interaction
         plain = {name: _plain_all(value) for name, value in answers.items()}
         data: Json = {"custom_id": modal.body["custom_id"], "components": modal.filled(plain)}
@@ -316,8 +316,8 @@ class Person:
         }
         return self._send(application, InteractionType.COMPONENT, channel, data, message=message)
 
-    def _pressable(self, shown: Shown | Message) -> Message:
-        message = shown.message if isinstance(shown, Shown) else shown
+    def _pressable(self, shown: RenderedMessage | Message) -> Message:
+        message = shown.message if isinstance(shown, RenderedMessage) else shown
         if message.deleted:
             raise CannotRun("the message is gone")
         if message.only not in (None, self.user.id):
@@ -450,14 +450,14 @@ class Rig:
 
     # --- seeing ---
 
-    def sees(self, person: Person, channel: Channel) -> list[Shown]:
+    def sees(self, person: Person, channel: Channel) -> list[RenderedMessage]:
         """What a person sees in a channel, oldest first."""
         held = permissions.in_channel(self.world, person.user, channel)
         if not held & permissions.P.VIEW_CHANNEL:
             return []
-        return [Shown(m) for m in channel.messages.values() if m.only in (None, person.user.id)]
+        return [RenderedMessage(m) for m in channel.messages.values() if m.only in (None, person.user.id)]
 
-    def dms(self, person: Person) -> list[Shown]:
+    def dms(self, person: Person) -> list[RenderedMessage]:
         """What a person sees in the direct channel with the bot."""
         return self.sees(person, person.dm)
 
@@ -491,10 +491,10 @@ class Rig:
         """Wait until the bot is on the gateway."""
         await self.until(lambda: self.sandbox.gateway.ready, within=within, hint="for the bot to connect")
 
-    async def message(self, person: Person, channel: Channel, text: str) -> Shown:
+    async def message(self, person: Person, channel: Channel, text: str) -> RenderedMessage:
         """Wait for a message that a person sees in a channel and that contains ``text``; the newest one."""
 
-        def found() -> Shown | None:
+        def found() -> RenderedMessage | None:
             return next((s for s in reversed(self.sees(person, channel)) if text in s.text), None)
 
         shown = await self.until(found, hint=f"for {text!r}")
@@ -525,6 +525,6 @@ class Rig:
 
     def problems(self) -> list[str]:
         """Everything that a test should not leave behind, in words; empty when all is well."""
-        late = [f"not answered: {i.user.global_name} > {deed(i)}" for i in self.failed_interactions]
+        late = [f"not answered: {i.user.global_name} > {described(i)}" for i in self.failed_interactions]
         strange = [f"unknown route: {path}" for path in self.unhandled]
         return [*strange, *late, *self.errors]

@@ -248,7 +248,7 @@ class Application:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class StateChange:
     """One thing that happened in the world, told to every subscriber in order.
 
     ``event`` is the gateway's name with its exact payload, or a lower-case name of the sandbox's own

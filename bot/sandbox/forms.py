@@ -26,7 +26,7 @@ class Complaints:
         return bool(self._root)
 
     def refuse(self) -> None:
-        """Raise ``Invalid Form Body`` if anything was noted."""
+        """Raise ``Invalid PersistentModal Body`` if anything was noted."""
         if self._root:
             raise refuse(50035, self._root)
 

@@ -16,7 +16,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import payloads, permissions
 from bot.sandbox.api_errors import Json
-from bot.sandbox.entities import Application, Change, ChannelType, Guild, User
+from bot.sandbox.entities import Application, ChannelType, Guild, StateChange, User
 from bot.sandbox.network_faults import Faults
 from bot.sandbox.snowflake import shard_of
 from bot.sandbox.world import World
@@ -251,7 +251,7 @@ class Gateway:
         """The sessions that have a connection now."""
         return [s for s in self.sessions.values() if s.connection is not None]
 
-    def _publish(self, change: Change) -> None:
+    def _publish(self, change: StateChange) -> None:
         if not change.event.isupper() or not self.sessions:
             return
         self._forget_old()
@@ -262,7 +262,7 @@ class Gateway:
                 for _ in range(copies):
                     session.dispatch(change.event, body)
 
-    def _concerns(self, session: Session, change: Change) -> bool:
+    def _concerns(self, session: Session, change: StateChange) -> bool:
         bot = session.application.bot
         if change.application is not None and change.application != session.application.id:
             return False
@@ -469,7 +469,7 @@ def _named(user: User, query: str) -> bool:
     return any(name.lower().startswith(query) for name in (user.username, user.global_name or user.username))
 
 
-def _without_secrets(session: Session, change: Change) -> Json:
+def _without_secrets(session: Session, change: StateChange) -> Json:
     """A message's content goes only to its author, to DMs, to those it mentions, or with the intent."""
     body, bot = change.payload, session.application.bot
     if change.event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & Intent.MESSAGE_CONTENT:

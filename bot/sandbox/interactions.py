@@ -10,13 +10,13 @@ from bot.sandbox import messages, payloads, validate
 from bot.sandbox.api_errors import Json, refuse
 from bot.sandbox.entities import (
     Application,
-    Change,
     Channel,
     Flag,
     Interaction,
     InteractionType,
     Message,
     Response,
+    StateChange,
     User,
 )
 from bot.sandbox.forms import Complaints
@@ -67,7 +67,7 @@ class Interactions:
         self._deadlines[interaction.token] = loop.call_later(self.timing.answer, self._expire, interaction)
         body = payloads.interaction(self.world, interaction)
         guild, app = channel.guild_id, application.id
-        self.world.publish(Change("INTERACTION_CREATE", body, guild, channel, user.id, app, interaction))
+        self.world.publish(StateChange("INTERACTION_CREATE", body, guild, channel, user.id, app, interaction))
         return interaction
 
     def stop(self) -> None:
@@ -98,7 +98,7 @@ class Interactions:
     def _tell(self, event: str, interaction: Interaction) -> None:
         body = {"id": str(interaction.id), "reason": interaction.failed, "response": interaction.response}
         where = interaction.channel
-        self.world.publish(Change(event, body, where.guild_id, where, interaction.user.id, subject=interaction))
+        self.world.publish(StateChange(event, body, where.guild_id, where, interaction.user.id, subject=interaction))
 
     # --- the first response ---
 

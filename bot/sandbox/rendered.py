@@ -76,7 +76,7 @@ def find(controls: list[Control], name: str, what: str) -> Control:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RenderedMessage:
     """A message as it stands now: edits show through, and ``gone`` turns true when it is deleted."""
 
     message: Message

@@ -7,8 +7,8 @@ from collections import deque
 from itertools import islice
 from typing import Any
 
-from bot.sandbox.entities import Change, Channel, ChannelType, Interaction, InteractionType, Message
-from bot.sandbox.rendered import Shown
+from bot.sandbox.entities import Channel, ChannelType, Interaction, InteractionType, Message, StateChange
+from bot.sandbox.rendered import RenderedMessage
 from bot.sandbox.world import World
 
 _VERBS = {
@@ -25,7 +25,7 @@ class Transcript:
     """The last lines of what people did and saw; it follows a world's changes from its making on."""
 
     def __init__(self, world: World, *, lines: int = 5000) -> None:
-        self._lines: deque[tuple[str, Shown | str]] = deque(maxlen=lines)
+        self._lines: deque[tuple[str, RenderedMessage | str]] = deque(maxlen=lines)
         """Where, and what: a message as it stood then is put in words only where somebody reads on."""
         world.subscribe(self._note)
 
@@ -37,10 +37,10 @@ class Transcript:
         last = islice(self._lines, max(0, len(self._lines) - count), None)
         return "\n".join(f"{where} {what}" for where, what in last)
 
-    def _note(self, change: Change) -> None:
+    def _note(self, change: StateChange) -> None:
         where = _place(change.channel)
         if isinstance(change.subject, Message) and change.event in _VERBS:
-            self._lines.append((f"{where}{_VERBS[change.event]}", Shown(copy.copy(change.subject))))
+            self._lines.append((f"{where}{_VERBS[change.event]}", RenderedMessage(copy.copy(change.subject))))
         elif isinstance(change.subject, Interaction):
             self._note_interaction(where, change.event, change.subject)
         elif isinstance(change.subject, Channel):
@@ -49,9 +49,9 @@ class Transcript:
     def _note_interaction(self, where: str, event: str, interaction: Interaction) -> None:
         name = interaction.user.global_name
         if event == "INTERACTION_CREATE":
-            self._lines.append((where, f"{name} > {deed(interaction)}"))
+            self._lines.append((where, f"{name} > {described(interaction)}"))
         elif event == "interaction_failed":
-            self._lines.append((where, f"! {interaction.failed} ({name} > {deed(interaction)})"))
+            self._lines.append((where, f"! {interaction.failed} ({name} > {described(interaction)})"))
         elif interaction.modal:
             self._lines.append((where, f"{name} is asked: {interaction.modal['title']}"))
         elif interaction.choices:
@@ -67,7 +67,7 @@ def _place(channel: Channel | None) -> str:
     return f"#{channel.name}"
 
 
-def deed(interaction: Interaction) -> str:
+def described(interaction: Interaction) -> str:
     """What the person did, in a few words."""
     data = interaction.data
     if interaction.type is InteractionType.MODAL:

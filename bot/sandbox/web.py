@@ -25,7 +25,7 @@ from bot.sandbox.api_errors import ApiError, Json
 from bot.sandbox.clock import MovedClock, is_zone
 from bot.sandbox.components import walk
 from bot.sandbox.driver import CannotRun, Pending, Person, Rig
-from bot.sandbox.entities import Change, Channel, Interaction, Message, Role, User
+from bot.sandbox.entities import Channel, Interaction, Message, Role, StateChange, User
 from bot.sandbox.rendered import Modal
 from bot.sandbox.web_view import Reads
 
@@ -41,10 +41,10 @@ FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 MAX_REQUEST = 64 * 1024
 NAME_LENGTH = 32
 
-Action = Callable[["Visit", Json], Awaitable[Any]]
+Action = Callable[["WebVisit", Json], Awaitable[Any]]
 
 
-class Page:
+class WebPage:
     """The web page of a rig. ``reads`` outlives the visits: marks of the unread survive a reload.
 
     With a clock the page can set it ahead.
@@ -56,7 +56,7 @@ class Page:
         self.reads: Reads = {}
         self.zones: dict[int, str] = {}
         """The time zones of people's devices, by who has another than this machine."""
-        self.visits: set[Visit] = set()
+        self.visits: set[WebVisit] = set()
         static = resources.files("bot.sandbox") / "static"
         self._files = {
             one.name: (one.read_bytes(), TYPES[suffix])
@@ -99,7 +99,7 @@ class Page:
         _own_page(request)
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MAX_REQUEST)
         await socket.prepare(request)
-        visit = Visit(self, self._who(request.query.get("you", "")), socket)
+        visit = WebVisit(self, self._who(request.query.get("you", "")), socket)
         self.visits.add(visit)
         try:
             await visit.serve()
@@ -111,7 +111,7 @@ class Page:
         people = self.rig.people or [self.rig.person("Ann")]
         return next((one for one in people if one.user.username == username), people[0])
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: StateChange) -> None:
         for visit in self.visits:
             visit.hear(change)
 
@@ -151,10 +151,10 @@ async def _guard_files(request: web.Request, response: web.StreamResponse) -> No
         response.headers["X-Content-Type-Options"] = "nosniff"
 
 
-class Visit:
+class WebVisit:
     """One open page: who it is, what it is told, what it asks for."""
 
-    def __init__(self, page: Page, person: Person, socket: web.WebSocketResponse) -> None:
+    def __init__(self, page: WebPage, person: Person, socket: web.WebSocketResponse) -> None:
         self.page = page
         self.rig = page.rig
         self.person = person
@@ -204,7 +204,7 @@ class Visit:
             self._redraw_due = True
             self._out.put_nowait(None)
 
-    def hear(self, change: Change) -> None:
+    def hear(self, change: StateChange) -> None:
         """Pass a change on, if this person may know of it."""
         if isinstance(change.subject, Interaction) or change.event == "TYPING_START":
             return
@@ -264,55 +264,55 @@ class Visit:
 # --- the actions, by name ---
 
 
-async def _open(visit: Visit, request: Json) -> Json:
+async def _open(visit: WebVisit, request: Json) -> Json:
     before = int(request["before"]) if request.get("before") else None
     return web_view.conversation(visit.rig, visit.person, visit.channel(request), before)
 
 
-async def _read(visit: Visit, request: Json) -> None:
+async def _read(visit: WebVisit, request: Json) -> None:
     channel = visit.channel(request)
     visit.page.reads[visit.person.id, channel.id] = max(channel.messages, default=0)
     visit.page.redraw()
 
 
-async def _say(visit: Visit, request: Json) -> None:
+async def _say(visit: WebVisit, request: Json) -> None:
     visit.person.say(visit.channel(request), str(request["text"]))
 
 
-async def _direct(visit: Visit, request: Json) -> Json:
+async def _direct(visit: WebVisit, request: Json) -> Json:
     other = visit.rig.world.user(int(request["user"]))
     return {"id": str(visit.rig.world.dm(visit.person.user, other).id)}
 
 
-async def _commands(visit: Visit, request: Json) -> list[Json]:
+async def _commands(visit: WebVisit, request: Json) -> list[Json]:
     return web_view.offered(visit.rig.world, visit.person.user, visit.channel(request))
 
 
-async def _slash(visit: Visit, request: Json) -> Json:
+async def _slash(visit: WebVisit, request: Json) -> Json:
     channel, path = visit.channel(request), str(request["path"])
     kinds = _option_kinds(visit, channel, path)
     options = {name: visit.resolved(kinds.get(name, 0), value) for name, value in request["options"].items()}
     return await _outcome(visit.person.slash(channel, path, options))
 
 
-def _option_kinds(visit: Visit, channel: Channel, path: str) -> dict[str, int]:
+def _option_kinds(visit: WebVisit, channel: Channel, path: str) -> dict[str, int]:
     level: Json = {"options": web_view.offered(visit.rig.world, visit.person.user, channel)}
     for word in path.split():
         level = next((one for one in level.get("options") or [] if one["name"] == word), {})
     return {option["name"]: option["type"] for option in level.get("options") or []}
 
 
-async def _complete(visit: Visit, request: Json) -> list[Json]:
+async def _complete(visit: WebVisit, request: Json) -> list[Json]:
     channel = visit.channel(request)
     option, text, others = str(request["option"]), str(request["text"]), request["others"]
     return await visit.person.complete(channel, str(request["path"]), option, text, others)
 
 
-async def _press(visit: Visit, request: Json) -> Json:
+async def _press(visit: WebVisit, request: Json) -> Json:
     return await _outcome(visit.person.press(visit.message(request), str(request["custom_id"])))
 
 
-async def _select(visit: Visit, request: Json) -> Json:
+async def _select(visit: WebVisit, request: Json) -> Json:
     # The kinds of select are numbered one below the kinds of option that they are like (5 user and 6 user).
     kinds = {5: 6, 6: 8, 7: 9, 8: 7}
     message, custom_id = visit.message(request), str(request["custom_id"])
@@ -325,7 +325,7 @@ def _component_type(components: list[Json], custom_id: str) -> int:
     return next((int(one["type"]) for one in walk(components) if one.get("custom_id") == custom_id), 0)
 
 
-async def _submit(visit: Visit, request: Json) -> Json:
+async def _submit(visit: WebVisit, request: Json) -> Json:
     number = int(request["modal"])
     for one in visit.rig.sandbox.interactions.by_token.values():
         if one.id == number and one.user is visit.person.user and one.modal:
@@ -341,21 +341,21 @@ async def _outcome(pending: Pending) -> Json:
     return {"failed": one.failed is not None, "modal": modal}
 
 
-async def _dismiss(visit: Visit, request: Json) -> None:
+async def _dismiss(visit: WebVisit, request: Json) -> None:
     message = visit.message(request)
     if not message.ephemeral:
         raise CannotRun("only messages that you alone can see can be dismissed")
     visit.rig.world.delete_message(message)
 
 
-def _someone(visit: Visit, request: Json) -> Person:
+def _someone(visit: WebVisit, request: Json) -> Person:
     found = next((one for one in visit.rig.people if one.id == int(request["user"])), None)
     if found is None:
         raise CannotRun("there is nobody of that id")
     return found
 
 
-async def _add_person(visit: Visit, request: Json) -> Json:
+async def _add_person(visit: WebVisit, request: Json) -> Json:
     name = " ".join(str(request["name"]).split())
     if not 1 <= len(name) <= NAME_LENGTH:
         raise CannotRun(f"a name has 1 to {NAME_LENGTH} characters")
@@ -366,19 +366,19 @@ async def _add_person(visit: Visit, request: Json) -> Json:
     return web_view.user(person.user)
 
 
-async def _locale(visit: Visit, request: Json) -> None:
+async def _locale(visit: WebVisit, request: Json) -> None:
     if request["locale"] not in web_view.LOCALES:
         raise CannotRun(f"Discord has no language {request['locale']}")
     _someone(visit, request).user.locale = request["locale"]
     visit.page.redraw()
 
 
-async def _dms_open(visit: Visit, request: Json) -> None:
+async def _dms_open(visit: WebVisit, request: Json) -> None:
     _someone(visit, request).user.dms_open = bool(request["open"])
     visit.page.redraw()
 
 
-async def _zone(visit: Visit, request: Json) -> None:
+async def _zone(visit: WebVisit, request: Json) -> None:
     zone = str(request["zone"])
     if zone and not is_zone(zone):
         raise CannotRun(f"there is no time zone {zone}")
@@ -386,7 +386,7 @@ async def _zone(visit: Visit, request: Json) -> None:
     visit.page.redraw()
 
 
-async def _clock(visit: Visit, request: Json) -> None:
+async def _clock(visit: WebVisit, request: Json) -> None:
     if visit.page.clock is None:
         raise CannotRun("this sandbox goes by the machine's clock")
     try:

@@ -9,7 +9,7 @@ from bot.sandbox.api_errors import Json
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.entities import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
 from bot.sandbox.permissions import P
-from bot.sandbox.rendered import Shown
+from bot.sandbox.rendered import RenderedMessage
 from bot.sandbox.world import World
 
 LOCALES = (
@@ -149,7 +149,7 @@ def message(world: World, one: Message) -> Json:
 
 
 def _excerpt(one: Message | None) -> Json | None:
-    return {"id": str(one.id), "author": user(one.author), "text": Shown(one).text[:EXCERPT]} if one else None
+    return {"id": str(one.id), "author": user(one.author), "text": RenderedMessage(one).text[:EXCERPT]} if one else None
 
 
 def command_path(data: Json) -> str:

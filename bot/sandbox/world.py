@@ -17,7 +17,6 @@ from bot.sandbox.api_errors import Json
 from bot.sandbox.directory import UPLOAD_LIMIT, Directory
 from bot.sandbox.entities import (
     Application,
-    Change,
     Channel,
     ChannelType,
     Guild,
@@ -25,6 +24,7 @@ from bot.sandbox.entities import (
     Message,
     Overwrite,
     Role,
+    StateChange,
     ThreadState,
     User,
 )
@@ -33,7 +33,7 @@ from bot.sandbox.session_starts import SessionStarts
 from bot.sandbox.snowflake import Snowflakes, now
 
 NONCE_WINDOW = 180.0  # the real service says "the past few minutes"
-Subscriber = Callable[[Change], None]
+Subscriber = Callable[[StateChange], None]
 
 
 ACTIVE_THREADS = 1000
@@ -89,7 +89,7 @@ class World(Directory):
         self._subscribers.append(subscriber)
         return lambda: self._subscribers.remove(subscriber)
 
-    def publish(self, change: Change) -> None:
+    def publish(self, change: StateChange) -> None:
         """Tell everyone of a change."""
         for subscriber in list(self._subscribers):
             subscriber(change)
@@ -143,9 +143,9 @@ class World(Directory):
             guild.roles[role.id] = role
             member.roles.append(role.id)
             whole = payloads.guild(self, guild, user)
-            self.publish(Change("GUILD_CREATE", whole, guild.id, application=user.id, subject=guild))
+            self.publish(StateChange("GUILD_CREATE", whole, guild.id, application=user.id, subject=guild))
         body = {**payloads.full_member(member), "guild_id": str(guild.id)}
-        self.publish(Change("GUILD_MEMBER_ADD", body, guild.id, subject=member))
+        self.publish(StateChange("GUILD_MEMBER_ADD", body, guild.id, subject=member))
         return member
 
     def set_role(self, guild: Guild, role: Role) -> None:
@@ -153,7 +153,7 @@ class World(Directory):
         event = "GUILD_ROLE_UPDATE" if role.id in guild.roles else "GUILD_ROLE_CREATE"
         guild.roles[role.id] = role
         body = {"guild_id": str(guild.id), "role": payloads.role(role)}
-        self.publish(Change(event, body, guild.id, subject=role))
+        self.publish(StateChange(event, body, guild.id, subject=role))
 
     # --- channels ---
 
@@ -180,7 +180,7 @@ class World(Directory):
         self.channels[thread.id] = thread
         body = {**payloads.channel(thread), "newly_created": True}
         body["member"] = payloads.thread_member(thread, owner.id)
-        self.publish(Change("THREAD_CREATE", body, thread.guild_id, thread, subject=thread))
+        self.publish(StateChange("THREAD_CREATE", body, thread.guild_id, thread, subject=thread))
         return thread
 
     def active_threads(self, guild_id: int | None, *, news: bool) -> int:
@@ -210,7 +210,7 @@ class World(Directory):
             "added_members": [payloads.thread_member(thread, one) for one in added],
             "removed_member_ids": [str(one) for one in removed],
         }
-        self.publish(Change("THREAD_MEMBERS_UPDATE", body, thread.guild_id, thread))
+        self.publish(StateChange("THREAD_MEMBERS_UPDATE", body, thread.guild_id, thread))
 
     def dm(self, one: User, other: User) -> Channel:
         """The direct channel between two users: the same one each time."""
@@ -220,7 +220,7 @@ class World(Directory):
             self.channels[channel.id] = channel
             self._dms[pair] = channel.id
             # Only the sandbox's own pages care: the real gateway announces no DM to bots.
-            self.publish(Change("dm_opened", payloads.channel(channel), None, channel, subject=channel))
+            self.publish(StateChange("dm_opened", payloads.channel(channel), None, channel, subject=channel))
         return self.channels[self._dms[pair]]
 
     def channel_changed(self, channel: Channel) -> None:
@@ -238,7 +238,7 @@ class World(Directory):
             keys = ("id", "guild_id", "parent_id", "type")
             whole = payloads.channel(channel)
             body = {key: whole[key] for key in keys}
-            self.publish(Change("THREAD_DELETE", body, channel.guild_id, channel, subject=channel))
+            self.publish(StateChange("THREAD_DELETE", body, channel.guild_id, channel, subject=channel))
         else:
             self._announce("CHANNEL_DELETE", channel)
 
@@ -250,7 +250,7 @@ class World(Directory):
         self.channel_changed(channel)
 
     def _announce(self, event: str, channel: Channel) -> None:
-        self.publish(Change(event, payloads.channel(channel), channel.guild_id, channel, subject=channel))
+        self.publish(StateChange(event, payloads.channel(channel), channel.guild_id, channel, subject=channel))
 
     # --- messages ---
 
@@ -285,7 +285,7 @@ class World(Directory):
         body: Json = {"channel_id": str(channel.id), "last_pin_timestamp": None}
         if channel.guild_id:
             body["guild_id"] = str(channel.guild_id)
-        self.publish(Change("CHANNEL_PINS_UPDATE", body, channel.guild_id, channel, subject=message))
+        self.publish(StateChange("CHANNEL_PINS_UPDATE", body, channel.guild_id, channel, subject=message))
         self.message_changed(message)
 
     def react(self, message: Message, user: User, emoji: str, *, add: bool) -> None:
@@ -301,7 +301,7 @@ class World(Directory):
             if channel.guild_id:
                 body["guild_id"] = str(channel.guild_id)
             event = "MESSAGE_REACTION_ADD" if add else "MESSAGE_REACTION_REMOVE"
-            self.publish(Change(event, body, channel.guild_id, channel, subject=message))
+            self.publish(StateChange(event, body, channel.guild_id, channel, subject=message))
         if not users:
             del message.reactions[emoji]
 
@@ -310,7 +310,7 @@ class World(Directory):
         body: Json = {"channel_id": str(channel.id), "user_id": str(user.id), "timestamp": int(now().timestamp())}
         if channel.guild_id:
             body["guild_id"] = str(channel.guild_id)
-        self.publish(Change("TYPING_START", body, channel.guild_id, channel))
+        self.publish(StateChange("TYPING_START", body, channel.guild_id, channel))
 
     def _announce_message(self, verb: str, message: Message) -> None:
         channel = self.channels[message.channel_id]
@@ -324,4 +324,4 @@ class World(Directory):
                 body["member"] = payloads.member(self.guilds[channel.guild_id].members[message.author.id])
         # Ephemeral messages never reach a gateway; the person's own page still has to follow them.
         event = f"ephemeral_{verb.lower()}" if message.ephemeral else f"MESSAGE_{verb}"
-        self.publish(Change(event, body, channel.guild_id, channel, message.only, subject=message))
+        self.publish(StateChange(event, body, channel.guild_id, channel, message.only, subject=message))

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .leases import Session
+from .leases import GatewaySession
 
 
-class Links(Protocol):
+class GatewayConnections(Protocol):
     """The connections of this process to the gateway, one for each shard that it serves."""
 
-    def open(self, shard: int, total: int, session: Session | None) -> None:
+    def open(self, shard: int, total: int, session: GatewaySession | None) -> None:
         """Serve a shard, unless that is done already: resume its session if it still lives, else begin one."""
         ...
 
-    def close(self, shard: int) -> Session | None:
+    def close(self, shard: int) -> GatewaySession | None:
         """Read nothing more on a shard, from now on; the session that another process may go on with."""
         ...
 
-    def sessions(self) -> dict[int, Session]:
+    def sessions(self) -> dict[int, GatewaySession]:
         """The session of each shard that is connected, as far as it has been read."""
         ...
 

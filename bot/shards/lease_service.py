@@ -14,12 +14,12 @@ from typing import Protocol
 import structlog
 
 from bot import timing
-from bot.failure_state import Trouble
+from bot.failure_state import FailureState
 from bot.store import StoreError
-from bot.store.shard_leases import ShardLeases, Sheet
+from bot.store.shard_leases import LeaseTable, ShardLeases
 
-from .gateway_connections import Links
-from .leases import TERMS, WHOLE, Lease, Session, Share, Terms, passed_on, turn_wait
+from .gateway_connections import GatewayConnections
+from .leases import LEASE_SETTINGS, WHOLE, GatewaySession, Lease, LeaseSettings, Share, passed_on, turn_wait
 
 LEAVE_SECONDS = 3.0
 """How long a process that stops waits for others to take its shards."""
@@ -62,7 +62,9 @@ class Shards(Protocol):
 class AllShards:
     """All shards, for ever: where no other process can be there."""
 
-    def __init__(self, links: Links, total: int, monotonic: Callable[[], float] = timing.monotonic) -> None:
+    def __init__(
+        self, links: GatewayConnections, total: int, monotonic: Callable[[], float] = timing.monotonic
+    ) -> None:
         self.total = total
         self._links = links
         self._monotonic = monotonic
@@ -103,25 +105,25 @@ class LeasedShards:
     def __init__(
         self,
         leases: ShardLeases,
-        links: Links,
+        links: GatewayConnections,
         me: str,
         wanted: int,
         monotonic: Callable[[], float] = timing.monotonic,
-        terms: Terms = TERMS,
+        lease_settings: LeaseSettings = LEASE_SETTINGS,
     ) -> None:
         self.total = wanted
         self._leases = leases
         self._links = links
         self._me = me
         self._monotonic = monotonic
-        self._terms = terms
+        self._lease_settings = lease_settings
         self._held: dict[int, Lease] = {}
-        self._closed: dict[int, tuple[int, Session]] = {}
-        self._fence = 0.0
+        self._closed: dict[int, tuple[int, GatewaySession]] = {}
+        self._deadline = 0.0
         self._leaving = self._handing = self._alone = False
         self._waking = asyncio.Event()
         self._looked = asyncio.Event()
-        self._trouble = Trouble()
+        self._trouble = FailureState()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -141,7 +143,7 @@ class LeasedShards:
 
     def share(self) -> Share:
         """The shards that this process has leases of, surely."""
-        return Share(self.total, list(self._held) if self._monotonic() < self._fence else ())
+        return Share(self.total, list(self._held) if self._monotonic() < self._deadline else ())
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
         """Seconds until a shard may identify, among all processes; 0 if it does so now. Raises StoreError."""
@@ -177,7 +179,7 @@ class LeasedShards:
 
     @property
     def _rest(self) -> float:
-        return self._terms.handing if self._handing or self._leaving else self._terms.look
+        return self._lease_settings.handover if self._handing or self._leaving else self._lease_settings.poll_interval
 
     async def _run(self) -> None:
         while True:
@@ -210,17 +212,17 @@ class LeasedShards:
         due = passed_on(self._me, sheet.leases, sheet.peers, sheet.now)
         if due:
             await self._pass_on(due)
-        self._handing = any(lease.heir == self._me for lease in sheet.leases)
+        self._handing = any(lease.next_holder == self._me for lease in sheet.leases)
         self._alone = not any(p.until > sheet.now and not p.leaving and p.name != self._me for p in sheet.peers)
 
-    def _follow(self, sheet: Sheet, asked: float) -> None:
+    def _follow(self, sheet: LeaseTable, asked: float) -> None:
         """Serve what is held now, and nothing else."""
         before, self._held = self._held, sheet.held_by(self._me)
         if len(sheet.leases) != self.total:
             log.warning("another number of shards is in use", here=self.total, there=len(sheet.leases))
             self._shut(before)
             self.total, self._closed = len(sheet.leases), {}
-        self._fence = asked + self._terms.fence
+        self._deadline = asked + self._lease_settings.deadline
         self._shut(shard for shard, lease in before.items() if self._other(lease))
         connected = self._links.sessions()
         for shard, lease in self._held.items():
@@ -241,19 +243,19 @@ class LeasedShards:
 
     async def _pass_on(self, due: list[tuple[int, str]]) -> None:
         """Give shards to their heirs. What was read until now is answered here, whatever comes later is theirs."""
-        heirs = {shard: (heir, self._links.close(shard)) for shard, heir in due}
-        for shard, (_, session) in heirs.items():
+        next_holders = {shard: (next_holder, self._links.close(shard)) for shard, next_holder in due}
+        for shard, (_, session) in next_holders.items():
             if session is not None:
                 self._closed[shard] = self._held[shard].epoch, session
-        await self._leases.pass_on(self._me, heirs)
-        for shard, (heir, _) in heirs.items():
-            log.info("shard passed on", shard=shard, to=heir)
+        await self._leases.pass_on(self._me, next_holders)
+        for shard, (next_holder, _) in next_holders.items():
+            log.info("shard passed on", shard=shard, to=next_holder)
             self._held.pop(shard, None)
             self._closed.pop(shard, None)
 
     def _fall_silent(self) -> None:
         """Once the leases may have ended, read nothing more; the sessions can be resumed."""
-        if self._monotonic() < self._fence:
+        if self._monotonic() < self._deadline:
             return
         for shard, lease in self._held.items():
             session = self._links.close(shard)

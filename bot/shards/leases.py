@@ -16,25 +16,25 @@ SHARD_STEP = 1 << 22
 """Of Discord's numbers: so many in a row lie on one shard, the next ones on the next."""
 
 
-class Terms(Struct, frozen=True):
+class LeaseSettings(Struct, frozen=True):
     """The terms of leases, in seconds.
 
-    `lease` is how long one lasts from its last renewal, by the database's clock; `fence` how long its holder goes by
-    it, by a clock of its own from before it asked, which is always less. `look` is how often a process renews and
-    looks, and `handing` how often while shards change hands. A dead process is replaced within a lease, a look and the
-    time that it takes to resume a session.
+    `lease` is how long one lasts from its last renewal, by the database's clock; `deadline` how long its holder goes
+    by it, by a clock of its own from before it asked, which is always less. `poll_interval` is how often a process
+    renews and looks, and `handover` how often while shards change hands. A dead process is replaced within a lease,
+    a look and the time that it takes to resume a session.
     """
 
     lease: float = 8.0
-    fence: float = 6.0
-    look: float = 1.0
-    handing: float = 0.1
+    deadline: float = 6.0
+    poll_interval: float = 1.0
+    handover: float = 0.1
 
 
-TERMS = Terms()
+LEASE_SETTINGS = LeaseSettings()
 
 
-class Session(Struct, frozen=True):
+class GatewaySession(Struct, frozen=True):
     """A session at Discord's gateway that can be resumed, also by another process: what missed it is sent again."""
 
     id: str
@@ -49,8 +49,8 @@ class Lease(Struct, frozen=True):
     holder: str | None = None
     until: float = 0.0
     epoch: int = 0
-    heir: str | None = None
-    session: Session | None = None
+    next_holder: str | None = None
+    session: GatewaySession | None = None
 
     def free(self, now: float) -> bool:
         """Whether nobody serves the shard."""
@@ -83,7 +83,7 @@ class Shares(Struct, frozen=True):
     """What a process does about the shards of others: those it takes now, and those whose heir it becomes."""
 
     take: Sequence[int] = ()
-    inherit: Sequence[int] = ()
+    await_handover: Sequence[int] = ()
 
 
 def shard_of(guild: int | None, total: int) -> int:
@@ -103,21 +103,21 @@ def shares(me: str, leases: Sequence[Lease], peers: Iterable[Peer], now: float) 
     owners = {lease.shard: _owner(lease, there, now) for lease in leases}
     most, have = ceil(len(leases) / len(staying)), Counter(owners.values())
     take: list[int] = []
-    inherit: list[int] = []
+    await_handover: list[int] = []
     for lease in sorted(leases, key=lambda one: one.shard):
         if owners[lease.shard] == me and lease.free(now):
             take.append(lease.shard)  # its holder is gone before it passed it on
         elif have[me] < most and owners[lease.shard] not in staying:
-            (take if lease.free(now) else inherit).append(lease.shard)
+            (take if lease.free(now) else await_handover).append(lease.shard)
             have[me] += 1
-    inherit += _evened(me, owners, {name: have[name] for name in staying}, leases)
-    return Shares(take, inherit)
+    await_handover += _evened(me, owners, {name: have[name] for name in staying}, leases)
+    return Shares(take, await_handover)
 
 
 def _owner(lease: Lease, there: Mapping[str, bool], now: float) -> str | None:
     """Who serves a shard or is about to; None where nobody does."""
-    if lease.heir is not None and not there.get(lease.heir, True):
-        return lease.heir
+    if lease.next_holder is not None and not there.get(lease.next_holder, True):
+        return lease.next_holder
     return None if lease.free(now) else lease.holder
 
 
@@ -140,8 +140,12 @@ def _evened(me: str, owners: Mapping[int, str | None], have: dict[str, int], lea
 def passed_on(me: str, leases: Iterable[Lease], peers: Iterable[Peer], now: float) -> list[tuple[int, str]]:
     """The shards of mine that have an heir who is there, each with that heir."""
     there = {peer.name for peer in peers if peer.until > now and not peer.leaving}
-    mine = (lease for lease in leases if lease.holder == me and lease.heir != me)
-    return [(lease.shard, lease.heir) for lease in mine if lease.heir is not None and lease.heir in there]
+    mine = (lease for lease in leases if lease.holder == me and lease.next_holder != me)
+    return [
+        (lease.shard, lease.next_holder)
+        for lease in mine
+        if lease.next_holder is not None and lease.next_holder in there
+    ]
 
 
 def turn_wait(shard: int, begun: Mapping[int, float], concurrency: int, spacing: float, now: float) -> float:

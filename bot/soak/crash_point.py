@@ -27,55 +27,55 @@ class CrashPoint:
             for process in (*self._others, os.getpid()):
                 os.kill(process, signal.SIGKILL)
 
-    def at(self, deed: Callable[P, R]) -> Callable[P, R]:
+    def at(self, request: Callable[P, R]) -> Callable[P, R]:
         """Pass it before a deed that waits for nothing."""
 
-        @functools.wraps(deed)
+        @functools.wraps(request)
         def done(*args: P.args, **kwargs: P.kwargs) -> R:
             self.pass_by()
-            return deed(*args, **kwargs)
+            return request(*args, **kwargs)
 
         return done
 
-    def behind(self, deed: Callable[P, R]) -> Callable[P, R]:
+    def behind(self, request: Callable[P, R]) -> Callable[P, R]:
         """Pass it after a deed that waits for nothing."""
 
-        @functools.wraps(deed)
+        @functools.wraps(request)
         def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            result = deed(*args, **kwargs)
+            result = request(*args, **kwargs)
             self.pass_by()
             return result
 
         return done
 
-    def before(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    def before(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
         """Pass it before a deed."""
 
-        @functools.wraps(deed)
+        @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
             self.pass_by()
-            return await deed(*args, **kwargs)
+            return await request(*args, **kwargs)
 
         return done
 
-    def amid(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    def amid(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
         """Pass it with a deed under way: what is asked has been sent, and nobody has heard what came of it."""
 
-        @functools.wraps(deed)
+        @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            under_way = asyncio.ensure_future(deed(*args, **kwargs))
+            under_way = asyncio.ensure_future(request(*args, **kwargs))
             await asyncio.sleep(0)
             self.pass_by()
             return await under_way
 
         return done
 
-    def after(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    def after(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
         """Pass it after a deed, before anybody else knows that it is done."""
 
-        @functools.wraps(deed)
+        @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            result = await deed(*args, **kwargs)
+            result = await request(*args, **kwargs)
             self.pass_by()
             return result
 

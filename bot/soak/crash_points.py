@@ -21,7 +21,7 @@ from bot.discord.delivery import DiscordMessenger
 from bot.discord.picture_cache import PictureCache, first_picture
 from bot.shards import leases
 from bot.store import Store, writer_process
-from bot.store.postgres_writer import ServerWriter
+from bot.store.postgres_writer import PostgresWriter
 from bot.tables import outbox_worker
 from games.kernel.registry import title
 
@@ -31,7 +31,7 @@ from .planted_faults import FAULTS
 DYING_WRITER = ("-m", "bot.soak.dying_writer")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
-SHORT_TERMS = leases.Terms(lease=2.0, fence=1.5, look=0.25)
+SHORT_TERMS = leases.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)
 """So with shards: dying often is what is to be tried here, not how long it takes until that is noticed."""
 
 
@@ -50,7 +50,7 @@ def _starting(crash_point: CrashPoint) -> None:
 def _committing(crash_point: CrashPoint) -> None:
     event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # told before the database is
     writer_process.COMMAND = (*DYING_WRITER, "both", str(crash_point.nth))
-    _around(ServerWriter, "_call", crash_point.amid)
+    _around(PostgresWriter, "_call", crash_point.amid)
 
 
 def _writing(crash_point: CrashPoint) -> None:
@@ -117,7 +117,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _live(crash_point: str, arguments: Sequence[str]) -> int:
     outbox_worker._HOLD_SECONDS, outbox_worker._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
-    leases.TERMS = SHORT_TERMS
+    leases.LEASE_SETTINGS = SHORT_TERMS
     moment, _, fault = crash_point.partition("+")
     if moment != "none":
         point, _, nth = moment.partition(":")

@@ -9,18 +9,18 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import MessageKind, OutboxRow
-from bot.tables import Record, Table, archive
+from bot.tables import LogEntry, Table, archive
 from bot.tables.notifications import notify
-from bot.tables.table import Made
+from bot.tables.table import GameChange
 from games.kernel import Game, thaw
 
 BEGINS = ("setup", "player", "ai")
 """Causes of changes that somebody makes; what follows by itself is written and told together with them."""
-TOLD = ("setup", "turn", "update", "result", "undo", "redo", "secret", "sealed")
+EXPECTED_KINDS = ("setup", "turn", "update", "result", "undo", "redo", "secret", "sealed")
 """Kinds of messages that the changes of a game call for; the others come from what people ask for beside it."""
 
 
-class Due(Struct, frozen=True, order=True):
+class ExpectedMessage(Struct, frozen=True, order=True):
     """A message that must have been written: what it tells, where, and for whom."""
 
     version: int
@@ -35,28 +35,30 @@ class Due(Struct, frozen=True, order=True):
         return f"`{self.kind}` for {where} on versions {self.first} to {self.version}"
 
 
-def written(rows: Sequence[OutboxRow]) -> list[Due]:
+def written(rows: Sequence[OutboxRow]) -> list[ExpectedMessage]:
     """What was written to the outbox, of the kinds that changes of a game call for."""
-    return [_due(structs.asdict(row)) for row in rows if row.kind in TOLD]
+    return [_due(structs.asdict(row)) for row in rows if row.kind in EXPECTED_KINDS]
 
 
-def called_for(table: Table, records: Sequence[Record], again: archive.Replayed, rows: Sequence[Due]) -> list[Due]:
+def called_for(
+    table: Table, records: Sequence[LogEntry], again: archive.Replayed, rows: Sequence[ExpectedMessage]
+) -> list[ExpectedMessage]:
     """What the changes of a table call for, in order.
 
     The log does not say which changes were written together. Where it may be so or so, that is taken which agrees best
     with what was written: `rows`. Something lost is missed either way.
     """
     here = structs.replace(table, row=structs.replace(table.row, version=0, told=0, awaited="", since=0), game=None)
-    found: list[Due] = []
+    found: list[ExpectedMessage] = []
     for run in _runs(records, again):
         here, messages = _read(here, run, again, rows)
         found += messages
     return found
 
 
-def _runs(records: Sequence[Record], again: archive.Replayed) -> list[list[list[Made]]]:
+def _runs(records: Sequence[LogEntry], again: archive.Replayed) -> list[list[list[GameChange]]]:
     """The changes, those together that were surely written together, in runs between which they surely were not."""
-    runs: list[list[list[Made]]] = []
+    runs: list[list[list[GameChange]]] = []
     for before, record in zip([None, *records], records, strict=False):
         if before is None or _surely_apart(before, record):
             runs.append([[]])
@@ -67,10 +69,10 @@ def _runs(records: Sequence[Record], again: archive.Replayed) -> list[list[list[
 
 
 def _read(
-    here: Table, run: Sequence[Sequence[Made]], again: archive.Replayed, rows: Sequence[Due]
-) -> tuple[Table, list[Due]]:
+    here: Table, run: Sequence[Sequence[GameChange]], again: archive.Replayed, rows: Sequence[ExpectedMessage]
+) -> tuple[Table, list[ExpectedMessage]]:
     """The table after a run, and what it calls for, read so that as little as can be differs from what was written."""
-    best: list[tuple[int, Table, list[Due]]] = [(0, here, [])]
+    best: list[tuple[int, Table, list[ExpectedMessage]]] = [(0, here, [])]
     for end in range(1, len(run) + 1):
         ways = []
         for begin in range(end):
@@ -83,7 +85,9 @@ def _read(
     return best[-1][1:]
 
 
-def _called_for(here: Table, made: Sequence[Made], again: archive.Replayed) -> tuple[Table, list[Due]]:
+def _called_for(
+    here: Table, made: Sequence[GameChange], again: archive.Replayed
+) -> tuple[Table, list[ExpectedMessage]]:
     """The table after changes that were written together, and what they call for."""
     game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
     here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
@@ -92,12 +96,12 @@ def _called_for(here: Table, made: Sequence[Made], again: archive.Replayed) -> t
     return structs.replace(here, row=row, game=game), messages
 
 
-def _apart(due: Sequence[Due], rows: Sequence[Due]) -> list[Due]:
+def _apart(due: Sequence[ExpectedMessage], rows: Sequence[ExpectedMessage]) -> list[ExpectedMessage]:
     """What is called for and not written, and what is written and not called for."""
     return [*(Counter(due) - Counter(rows)).elements(), *(Counter(rows) - Counter(due)).elements()]
 
 
-def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]:
+def untold(table: str, due: Sequence[ExpectedMessage], rows: Sequence[ExpectedMessage]) -> Iterator[str]:
     """Everything that is called for and not written, written and not called for, or written in another order."""
     missing, strange = list(due), []
     for row in rows:
@@ -111,18 +115,20 @@ def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]
         yield f"{table}: messages were written in another order than what they tell"
 
 
-def _surely_together(after: Record) -> bool:
+def _surely_together(after: LogEntry) -> bool:
     """Whether a change was written with the one before: it follows by itself, and by no order that was given then."""
     return after.cause not in BEGINS and after.cause != "order"
 
 
-def _surely_apart(record: Record, after: Record) -> bool:
+def _surely_apart(record: LogEntry, after: LogEntry) -> bool:
     """Whether somebody made a change of its own afterwards: not the next of several that one press asked for."""
     same = (after.cause, after.seat, after.user, after.at) == (record.cause, record.seat, record.user, record.at)
     return after.cause in BEGINS and not (after.cause == "player" and same)
 
 
-def _due_after(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tuple[int, str], list[Due]]:
+def _due_after(
+    table: Table, game: Game[Any, Any], made: Sequence[GameChange]
+) -> tuple[tuple[int, str], list[ExpectedMessage]]:
     """What is told after a change, and the messages. Taking back what nobody was told of is not told either."""
     first = made[0]
     if first.restores is not None and first.restores >= table.row.told:
@@ -133,23 +139,23 @@ def _due_after(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tupl
     return (telling.told, telling.awaited), [_due(message) for message in telling.messages]
 
 
-def _made(record: Record, again: archive.Replayed) -> Made:
+def _made(record: LogEntry, again: archive.Replayed) -> GameChange:
     """A change as it was before it was written."""
-    sealed = again.sealed.get(record.version, "")
+    sealed = again.committed.get(record.version, "")
     opens: tuple[int, ...] = ()
     if sealed and record.version > 1:
         title = again.game.title
         before: Game[Any, Any] = thaw(title, again.games[record.version - 1])
         after: Game[Any, Any] = thaw(title, again.games[record.version])
         assert record.seat is not None
-        opens = (*{*before.sealed(), record.seat},) if record.seat not in after.sealed() else ()
-    return Made(
+        opens = (*{*before.committed(), record.seat},) if record.seat not in after.committed() else ()
+    return GameChange(
         record.version, record.kind, record.seat, record.action, record.cause, record.user,
         again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, sealed, opens,
         veil=record.veil,
     )  # fmt: skip
 
 
-def _due(message: Any) -> Due:
+def _due(message: Any) -> ExpectedMessage:
     fields = ("version", "first", "kind", "place", "target", "viewer")
-    return Due(*(message[field] for field in fields))
+    return ExpectedMessage(*(message[field] for field in fields))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from bot.sandbox.driver import Rig
-from bot.test_clients.clients import Reached
+from bot.test_clients.clients import HostConnection
 
 from .supervisor import Supervisor
 
@@ -20,7 +20,7 @@ ANSWER_SECONDS = 8.0
 """So long somebody waits for an answer; Discord takes a first one within three seconds."""
 
 
-class Hosts(Reached, Protocol):
+class SoakHosts(HostConnection, Protocol):
     """What the soak needs of whoever runs the hosts, one or several."""
 
     database: str
@@ -56,7 +56,7 @@ class Hosts(Reached, Protocol):
         ...
 
 
-class Crew:
+class HostFleet:
     """So many hosts; the one whose turn it is starts with a crash point and dies, while the others go on."""
 
     def __init__(self, rig: Rig, folder: Path, database: str, fault: str, count: int) -> None:
@@ -107,10 +107,10 @@ class Crew:
         for host in self._hosts:
             await host.close()
 
-    async def unless_dead(self, deed: Awaitable[T]) -> T | None:
+    async def unless_dead(self, request: Awaitable[T]) -> T | None:
         """What comes of a deed; None where nothing does within some time: who had taken it on may be dead."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                return await deed
+                return await request
         except TimeoutError:
             return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot.sandbox.driver import Shown
-from bot.sandbox.entities import Change, Message
+from bot.sandbox.driver import RenderedMessage
+from bot.sandbox.entities import Message, StateChange
 from bot.sandbox.world import World
 from bot.test_clients.clients import shown_version
 
 
-class Witness:
+class MessageRecorder:
     """Watches a world. `problems` are sentences for everything that may not happen to a message."""
 
     def __init__(self, world: World) -> None:
@@ -18,13 +18,13 @@ class Witness:
         self._newest: dict[int, int] = defaultdict(int)
         world.subscribe(self._saw)
 
-    def _saw(self, change: Change) -> None:
+    def _saw(self, change: StateChange) -> None:
         message = change.subject
         if not isinstance(message, Message) or not change.event.lower().endswith(("_create", "_update")):
             return
         if change.event == "MESSAGE_CREATE" and message.author.bot and not message.webhook and message.nonce is None:
             self.problems.append(f"message {message.id} was posted by nothing in the outbox: {message.content!r}")
-        version = shown_version(Shown(message))
+        version = shown_version(RenderedMessage(message))
         if version and version < self._newest[message.id]:
             self.problems.append(
                 f"message {message.id} showed version {self._newest[message.id]} and was changed back to {version}"

@@ -12,7 +12,7 @@ import discord
 from msgspec import structs
 
 from bot.discord.delivery import DiscordMessenger
-from bot.store import Store, Unit
+from bot.store import Store, UnitOfWork
 
 _EVERY = 10
 _LOOKS, _LOOK_SECONDS = 20, 0.1
@@ -20,19 +20,19 @@ _LOOKS, _LOOK_SECONDS = 20, 0.1
 
 def _lose_a_row() -> None:
     """A message's row is not written."""
-    turns, write = count(1), Unit.message
+    turns, write = count(1), UnitOfWork.message
 
-    def message(self: Unit, **values: Any) -> Unit:
+    def message(self: UnitOfWork, **values: Any) -> UnitOfWork:
         return self if next(turns) % _EVERY == 0 else write(self, **values)
 
-    setattr(Unit, "message", message)  # noqa: B010  # as everywhere here: in the place of the host's own
+    setattr(UnitOfWork, "message", message)  # noqa: B010  # as everywhere here: in the place of the host's own
 
 
 def _early() -> None:
     """A move is acknowledged and never written."""
     turns, write = count(1), Store.write
 
-    async def written(self: Store, unit: Unit, *table: str) -> None:
+    async def written(self: Store, unit: UnitOfWork, *table: str) -> None:
         moves = any("moves" in str(statement) for statement, _ in unit.operations)
         if not moves or next(turns) % _EVERY:
             await write(self, unit, *table)
@@ -68,7 +68,7 @@ def _overtaking() -> None:
 
     async def delivered(self: DiscordMessenger, row: Any) -> int | None:
         for _ in range(_LOOKS if row.place == "channel" and next(turns) % 3 == 0 else 0):
-            last = await self._tables.store.outgoing.last_in_channel(row.table_id)
+            last = await self._tables.store.outbox_queue.last_in_channel(row.table_id)
             if last is not None and last.id > row.id and last.kind != "update":
                 await self._sent(last, *await self._messages.write(last))
                 break

@@ -20,15 +20,15 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.session_starts import SessionStarts
 from bot.store.committer import DIED
 from bot.test_clients import postgres_server
-from bot.test_clients.clients import Deed, Party
+from bot.test_clients.clients import ClientRequest, TestClients
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
-from .host_fleet import Crew, Hosts
-from .message_recorder import Witness
+from .host_fleet import HostFleet, SoakHosts
+from .message_recorder import MessageRecorder
 from .planted_faults import FAULTS
 from .supervisor import Supervisor
-from .verifier import Verdict, judged, pending
+from .verifier import Verification, judged, pending
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 MOMENT = "at any moment"
@@ -40,7 +40,7 @@ _NTH = {"starting": 2, "committing": 40, "writing": 40, "committed": 20, "postin
 """How often each moment may pass at most before the host dies in it."""
 
 
-def run(plans: Sequence[Plan], database: str, postgres: bool) -> int:
+def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
     """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong wish."""
     if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
         _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one evening")
@@ -67,7 +67,7 @@ def _print(*lines: str) -> None:
     sys.stdout.flush()
 
 
-class Plan(Struct, frozen=True):
+class SoakPlan(Struct, frozen=True):
     """How long the soak is: at least so many moves and kills, with so many tables of each title at a time."""
 
     moves: int = 2000
@@ -82,14 +82,14 @@ class Plan(Struct, frozen=True):
     shards: int = 1
 
 
-class Report(Struct):
+class SoakReport(Struct):
     """How the soak went: deaths by moment, seconds, and the judge's verdict."""
 
     killed: dict[str, int]
     writers: int
     """How many times a writer died and its host lived on."""
     seconds: float
-    verdict: Verdict
+    verdict: Verification
 
     @property
     def kills(self) -> int:
@@ -103,7 +103,7 @@ class Report(Struct):
         return [
             f"{self.kills} kills survived ({deaths}), and {self.writers} deaths of a writer alone",
             f"{found.moves} moves at {found.tables} tables, {found.finished} of them finished; each log replayed",
-            f"{found.promises} acknowledged moves, each in the log once",
+            f"{found.acknowledged} acknowledged moves, each in the log once",
             f"{found.messages} messages called for by the moves, posted once and in order, written again;"
             f" {found.redrawn} of them drawn again",
             f"{self.seconds:.0f} s",
@@ -111,7 +111,7 @@ class Report(Struct):
         ]
 
 
-async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lambda line: None) -> Report:
+async def soak(plan: SoakPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> SoakReport:
     """Play, kill, judge. `database` is a URL; without one a SQLite file in a temporary folder is used."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="soak-") as name:
@@ -120,50 +120,50 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
         async with Sandbox(starts=starts) as sandbox:
             rig = Rig(sandbox)
             supervisor = _hosts(plan, rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-            witness = Witness(sandbox.world)
-            evening = _Evening(plan, supervisor, say)
+            recorder = MessageRecorder(sandbox.world)
+            soak_run = _SoakRun(plan, supervisor, say)
             try:
                 await supervisor.open(plan.titles)
-                problems = await evening.run()
+                problems = await soak_run.run()
             finally:
                 await supervisor.close()
-            verdict = await judged(rig, supervisor.database, evening.deeds)
-            verdict.problems += problems + witness.problems
+            verdict = await judged(rig, supervisor.database, soak_run.requests)
+            verdict.problems += problems + recorder.problems
             verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
             log = (folder / "host.log").read_text("utf-8", "replace")
             if verdict.problems:
                 say(log[-4000:])
-    return Report(dict(supervisor.killed), log.count(DIED), time.monotonic() - began, verdict)
+    return SoakReport(dict(supervisor.killed), log.count(DIED), time.monotonic() - began, verdict)
 
 
-def _hosts(plan: Plan, rig: Rig, folder: Path, database: str) -> Hosts:
+def _hosts(plan: SoakPlan, rig: Rig, folder: Path, database: str) -> SoakHosts:
     if plan.processes == 1:
         return Supervisor(rig, folder, database, plan.fault)
-    return Crew(rig, folder, database, plan.fault, plan.processes)
+    return HostFleet(rig, folder, database, plan.fault, plan.processes)
 
 
 def given_up(
-    party: Party, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
+    clients: TestClients, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
 ) -> Callable[[], bool]:
     """Whether it is enough, or nothing has come of a table for so long that nothing will: the last round tells why.
 
     Else people would wait for ever where a host has lost the only board that asks them.
     """
-    version, since = party.version, clock()
+    version, since = clients.version, clock()
 
     def now() -> bool:
         nonlocal version, since
-        if party.version != version:
-            version, since = party.version, clock()
+        if clients.version != version:
+            version, since = clients.version, clock()
         return enough() or clock() - since > STUCK_SECONDS
 
     return now
 
 
-class _Evening:
+class _SoakRun:
     """All tables of one soak, and the deaths of its hosts."""
 
-    def __init__(self, plan: Plan, supervisor: Hosts, say: Callable[[str], None]) -> None:
+    def __init__(self, plan: SoakPlan, supervisor: SoakHosts, say: Callable[[str], None]) -> None:
         self.plan = plan
         self.supervisor = supervisor
         self.rig = supervisor.rig
@@ -171,7 +171,7 @@ class _Evening:
         self.dice = Random(plan.seed)
         self.people = [self.rig.person(name) for name in PEOPLE]
         self.channels = [self._channel(number) for number in range(max(CHANNELS, plan.shards))]
-        self.parties: list[Party] = []
+        self.client_groups: list[TestClients] = []
 
     def _channel(self, number: int) -> Channel:
         """A channel to play in; where there are several shards each on a server of the next one."""
@@ -184,14 +184,14 @@ class _Evening:
         return world.add_channel(guild, f"tables-{number}")
 
     @property
-    def deeds(self) -> list[Deed]:
+    def requests(self) -> list[ClientRequest]:
         """Everything that was asked for."""
-        return [deed for party in self.parties for deed in party.deeds]
+        return [request for clients in self.client_groups for request in clients.requests]
 
     @property
     def moves(self) -> int:
         """How many moves people have seen."""
-        return sum(party.version for party in self.parties)
+        return sum(clients.version for clients in self.client_groups)
 
     @property
     def kills(self) -> int:
@@ -220,7 +220,7 @@ class _Evening:
             longest = max(2, 2 * self.plan.moves // max(self.plan.kills, 1))
             await self._let_live(self.moves + self.dice.randint(1, longest))
             await self.supervisor.kill(MOMENT)
-            self.say(f"{self.kills} kills, {self.moves} moves at {len(self.parties)} tables")
+            self.say(f"{self.kills} kills, {self.moves} moves at {len(self.client_groups)} tables")
         await self.supervisor.start()
 
     async def _let_live(self, end: int) -> None:
@@ -242,30 +242,30 @@ class _Evening:
     async def _play(self, title: str) -> None:
         """Play one game after the other until it is enough."""
         while not self.enough():
-            number = len(self.parties)
+            number = len(self.client_groups)
             seats = title_of(title).info.seats
             count = max(2, min(3, seats[1] - 1)) if number % 2 else max(2, seats[0])
             people = self.dice.sample(self.people, min(count, seats[1]))
             bots = min(1, seats[1] - len(people))
             channel = self.channels[number % len(self.channels)]
-            party = Party(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
-            self.parties.append(party)
-            await party.gather(bots)
-            await party.play(given_up(party, self.enough))
+            clients = TestClients(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
+            self.client_groups.append(clients)
+            await clients.gather(bots)
+            await clients.play(given_up(clients, self.enough))
 
     async def _last_round(self) -> list[str]:
         """Every table that still runs has to go on; then the host has to stop in order with everything sent."""
         problems = []
         await self._wait_until_settled()
-        for party in self.parties:
-            before = party.version
+        for clients in self.client_groups:
+            before = clients.version
             try:
                 async with asyncio.timeout(STUCK_SECONDS):
-                    await party.play(lambda party=party, before=before: party.version > before)  # type: ignore[misc]
+                    await clients.play(lambda clients=clients, before=before: clients.version > before)  # type: ignore[misc]
             except TimeoutError:
-                problems.append(f"{party.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
-            if party.frozen:
-                problems.append(f"{party.table}: frozen at version {party.version}")
+                problems.append(f"{clients.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
+            if clients.frozen:
+                problems.append(f"{clients.table}: frozen at version {clients.version}")
         await self._wait_until_settled()
         if await self.supervisor.stop() != 0:
             problems.append("the last host did not stop in order")

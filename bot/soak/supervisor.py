@@ -93,9 +93,9 @@ class Supervisor:
         self._nursery.kill()
         await self._nursery.communicate()
 
-    async def unless_dead(self, deed: Awaitable[T]) -> T | None:
+    async def unless_dead(self, request: Awaitable[T]) -> T | None:
         """What comes of a deed; None where the host dies before it does."""
-        doing, death = asyncio.ensure_future(deed), asyncio.ensure_future(self.dead.wait())
+        doing, death = asyncio.ensure_future(request), asyncio.ensure_future(self.dead.wait())
         try:
             await asyncio.wait((doing, death), return_when=asyncio.FIRST_COMPLETED)
             return doing.result() if doing.done() else None

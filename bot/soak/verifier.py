@@ -18,7 +18,7 @@ from bot.discord.reader_locales import Readers
 from bot.sandbox.driver import Rig
 from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Table, Tables, archive, nonce
-from bot.test_clients.clients import Deed
+from bot.test_clients.clients import ClientRequest
 from renderers.kit.picture import Picture
 
 from . import acknowledgements, expected_messages
@@ -29,13 +29,13 @@ REDRAWN = 12
 """Of each table so many of its last messages are drawn again; all of them are written again."""
 
 
-class Figures(Struct):
+class Counts(Struct):
     """What was counted."""
 
     tables: int = 0
     finished: int = 0
     moves: int = 0
-    promises: int = 0
+    acknowledged: int = 0
     messages: int = 0
     redrawn: int = 0
 
@@ -48,10 +48,10 @@ class _Blind(PictureCache):
         return Picture(b"", "", 0, 0, "")
 
 
-class Verdict(Struct):
+class Verification(Struct):
     """The figures, and a sentence for everything wrong."""
 
-    figures: Figures
+    figures: Counts
     problems: list[str]
 
 
@@ -64,11 +64,11 @@ async def pending(database: str) -> int:
         return len(messages.all()) + len(waiting_for_ai.all())
 
 
-async def judged(rig: Rig, database: str, deeds: Sequence[Deed]) -> Verdict:
+async def judged(rig: Rig, database: str, requests: Sequence[ClientRequest]) -> Verification:
     """Look at everything after the last host has stopped."""
     store = await Store.open(database)
     try:
-        return await _Judge(rig, store, deeds).look(await _rows(database))
+        return await _Verifier(rig, store, requests).look(await _rows(database))
     finally:
         await store.close()
 
@@ -89,19 +89,19 @@ async def _connected(database: str) -> AsyncIterator[AsyncConnection]:
         await engine.dispose()
 
 
-class _Judge:
+class _Verifier:
     """One look at a database and at the world."""
 
-    def __init__(self, rig: Rig, store: Store, deeds: Sequence[Deed]) -> None:
+    def __init__(self, rig: Rig, store: Store, requests: Sequence[ClientRequest]) -> None:
         self.rig = rig
         self.tables = Tables(store)
-        self.deeds = deeds
-        self.figures = Figures(promises=sum(bool(deed.promised) for deed in deeds))
+        self.requests = requests
+        self.figures = Counts(acknowledged=sum(bool(request.promised) for request in requests))
         self.problems: list[str] = []
         everywhere = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
         self._posted = {message.id: message for message in everywhere if message.author is rig.application.bot}
 
-    async def look(self, rows: Sequence[OutboxRow]) -> Verdict:
+    async def look(self, rows: Sequence[OutboxRow]) -> Verification:
         """Look at each table, then at the messages."""
         for guild in self.rig.world.guilds:
             for row in await self.tables.find(guild=guild, statuses=None):
@@ -109,7 +109,7 @@ class _Judge:
                     await self._table(await self.tables.get(row.id), [out for out in rows if out.table_id == row.id])
         self.problems += self._messages(rows)
         await self._rewritten(rows)
-        return Verdict(self.figures, self.problems)
+        return Verification(self.figures, self.problems)
 
     async def _table(self, table: Table, rows: Sequence[OutboxRow]) -> None:
         records = await self.tables.records(table.id)
@@ -118,9 +118,9 @@ class _Judge:
         self.figures.moves += len(records)
         if [record.version for record in records] != list(range(1, table.version + 1)):
             self.problems.append(f"{table.id}: the log has gaps or goes beyond version {table.version}")
-        deeds = [deed for deed in self.deeds if deed.table == table.id]
-        self.problems += acknowledgements.broken(table.id, records, deeds)
-        self.problems += acknowledgements.unasked(table.id, records, deeds)
+        requests = [request for request in self.requests if request.table == table.id]
+        self.problems += acknowledgements.broken(table.id, records, requests)
+        self.problems += acknowledgements.unasked(table.id, records, requests)
         again = await self._replayed(table)
         written = expected_messages.written(rows)
         self.problems += expected_messages.untold(

@@ -2,24 +2,24 @@
 
 from .checksum import digest
 from .kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
-from .outbox_queue import LONGEST_WAIT, Outcome
-from .request_log import Deed
+from .outbox_queue import LONGEST_WAIT, DeliveryOutcome
+from .request_log import LoggedRequest
 from .rows import (
     BoardRow,
-    CourseRow,
-    DeedRow,
+    CommitmentRow,
     DepartureRow,
     GuestRow,
-    HabitsRow,
     LessonRow,
     MoveRow,
+    NotableRow,
+    NotificationSettingsRow,
     OrderRow,
     OutboxRow,
     OutlineRow,
     PostRow,
     ProposalRow,
     ReportRow,
-    SealRow,
+    RequestRow,
     SeatRow,
     ServerChangeRow,
     ServerPresetRow,
@@ -27,7 +27,7 @@ from .rows import (
 )
 from .store import Store
 from .store_errors import Conflict, Damaged, StoreError, Uncertain
-from .unit_of_work import Unit
+from .unit_of_work import UnitOfWork
 
 __all__ = [
     "BOARD",
@@ -37,26 +37,26 @@ __all__ = [
     "NEWS",
     "PRIVATE",
     "BoardRow",
+    "CommitmentRow",
     "Conflict",
-    "CourseRow",
     "Damaged",
-    "Deed",
-    "DeedRow",
+    "DeliveryOutcome",
     "DeliveryState",
     "DepartureRow",
     "GuestRow",
-    "HabitsRow",
     "LessonRow",
+    "LoggedRequest",
     "MessageKind",
     "MoveRow",
+    "NotableRow",
+    "NotificationSettingsRow",
     "OrderRow",
     "OutboxRow",
-    "Outcome",
     "OutlineRow",
     "PostRow",
     "ProposalRow",
     "ReportRow",
-    "SealRow",
+    "RequestRow",
     "SeatRow",
     "ServerChangeRow",
     "ServerPresetRow",
@@ -65,6 +65,6 @@ __all__ = [
     "TableRow",
     "TableStatus",
     "Uncertain",
-    "Unit",
+    "UnitOfWork",
     "digest",
 ]

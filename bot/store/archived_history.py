@@ -33,10 +33,10 @@ _OPEN = 2
 """So many volumes are kept open: whoever looks back goes from one change to the next."""
 _PRESET = 1
 """Neighbours lie close together, where the least effort finds them; more gains nothing."""
-_move, _table, _volume = schema.moves.c, schema.tables.c, schema.volumes.c
+_move, _table, _volume = schema.moves.c, schema.tables.c, schema.archives.c
 
 
-class Change(Struct, frozen=True, array_like=True):
+class ArchivedChange(Struct, frozen=True, array_like=True):
     """What a volume holds of one change of a game; old snapshots have no checksum."""
 
     version: int
@@ -61,47 +61,49 @@ class _Content(Struct, array_like=True):
     digests: list[str | None]
 
 
-class Volumes:
+class ArchivedHistory:
     """Binding the changes of finished games, and reading them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._opened: OrderedDict[tuple[str, int], dict[int, Change]] = OrderedDict()
+        self._opened: OrderedDict[tuple[str, int], dict[int, ArchivedChange]] = OrderedDict()
 
-    async def unbound(self, before: int, most: int) -> list[str]:
+    async def unarchived(self, before: int, most: int) -> list[str]:
         """Some of the tables that are over since before a time and whose changes are not bound yet."""
-        query = select(_table.id).where(text(schema.UNBOUND), _table.changed < before)
+        query = select(_table.id).where(text(schema.UNARCHIVED), _table.changed < before)
         return [row["id"] for row in await self._database.rows(query.order_by(_table.changed).limit(most))]
 
-    async def bind(self, table_id: str) -> int:
+    async def archive(self, table_id: str) -> int:
         """Bind the changes of a table that is over, all but the newest; returns how many were bound.
 
         A snapshot that is damaged stays where it is. Another process may be at the same table: one of them does it.
         Raises StoreError.
         """
         done = 0
-        while (count := await self._bind_some(table_id)) is not None:
+        while (count := await self._archive_some(table_id)) is not None:
             done += count
         return done
 
-    async def _bind_some(self, table_id: str) -> int | None:
+    async def _archive_some(self, table_id: str) -> int | None:
         """Bind one volume; None where nothing is left to bind."""
         found = await self._database.rows(
-            select(_table.version, _table.bound).where(_table.id == table_id, text(schema.UNBOUND))
+            select(_table.version, _table.bound).where(_table.id == table_id, text(schema.UNARCHIVED))
         )
         if not found:
             return None
         bound = found[0]["bound"]
         here = and_(_move.table_id == table_id, _move.version > bound, _move.version < found[0]["version"])
-        columns = [_move[name] for name in Change.__struct_fields__]
+        columns = [_move[name] for name in ArchivedChange.__struct_fields__]
         query = select(*columns).where(here).order_by(_move.version).limit(MOST_CHANGES)
-        read = _fitting([Change(**row) for row in await self._database.rows(query)])
+        read = _fitting([ArchivedChange(**row) for row in await self._database.rows(query)])
         changes = [change for change in read if change.snapshot and change.sound]
         last = read[-1].version if read else found[0]["version"] - 1
         packed = await asyncio.to_thread(_pack, changes) if changes else b""
         return len(changes) if await self._write(table_id, bound, last, changes, packed) else 0
 
-    async def _write(self, table_id: str, bound: int, last: int, changes: Sequence[Change], packed: bytes) -> bool:
+    async def _write(
+        self, table_id: str, bound: int, last: int, changes: Sequence[ArchivedChange], packed: bytes
+    ) -> bool:
         """Write a volume and empty the rows of its changes, unless somebody else has done so; returns whether."""
         marking = update(schema.tables).where(_table.id == table_id, _table.bound == bound).values(bound=last)
         volume = {"table_id": table_id, "first": bound + 1, "last": last, "content": packed, "digest": digest(packed)}
@@ -109,14 +111,14 @@ class Volumes:
             if (await connection.execute(marking)).rowcount != 1:
                 return False
             if changes:
-                await connection.execute(insert(schema.volumes), volume)
+                await connection.execute(insert(schema.archives), volume)
                 await _empty(connection, table_id, [change.version for change in changes])
         return True
 
-    async def changes(self, table_id: str, versions: Sequence[int]) -> dict[int, Change]:
+    async def changes(self, table_id: str, versions: Sequence[int]) -> dict[int, ArchivedChange]:
         """Bound changes by their versions, which are in order. Raises Damaged where one cannot be read."""
         here = and_(_volume.table_id == table_id, _volume.first <= versions[-1], _volume.last >= versions[0])
-        found: dict[int, Change] = {}
+        found: dict[int, ArchivedChange] = {}
         for row in await self._database.rows(select(_volume.first).where(here)):
             found |= await self._open(table_id, row["first"])
         try:
@@ -124,11 +126,11 @@ class Volumes:
         except KeyError as error:
             raise Damaged(f"move {error} of table {table_id} is in no volume") from None
 
-    def shut(self) -> None:
+    def forget(self) -> None:
         """Keep no volume open any more."""
         self._opened.clear()
 
-    async def _open(self, table_id: str, first: int) -> dict[int, Change]:
+    async def _open(self, table_id: str, first: int) -> dict[int, ArchivedChange]:
         key = (table_id, first)
         if key not in self._opened:
             here = and_(_volume.table_id == table_id, _volume.first == first)
@@ -162,7 +164,7 @@ async def _empty(connection: AsyncConnection, table_id: str, versions: Sequence[
     await connection.execute(insert(schema.moves), emptied)
 
 
-def _fitting(changes: list[Change]) -> list[Change]:
+def _fitting(changes: list[ArchivedChange]) -> list[ArchivedChange]:
     """As many of the changes, in order, as make a volume; one at least."""
     size = 0
     for number, change in enumerate(changes):
@@ -172,7 +174,7 @@ def _fitting(changes: list[Change]) -> list[Change]:
     return changes
 
 
-def _pack(changes: Sequence[Change]) -> bytes:
+def _pack(changes: Sequence[ArchivedChange]) -> bytes:
     """The changes as a volume's content, opened again before anything is thrown away for it."""
     columns: list[Any] = [list(column) for column in zip(*map(msgspec.structs.astuple, changes), strict=True)]
     packed = lzma.compress(msgspec.msgpack.encode(_Content(*columns)), preset=_PRESET)
@@ -181,7 +183,7 @@ def _pack(changes: Sequence[Change]) -> bytes:
     return packed
 
 
-def _unpack(packed: bytes) -> dict[int, Change]:
+def _unpack(packed: bytes) -> dict[int, ArchivedChange]:
     content = msgspec.msgpack.decode(lzma.decompress(packed), type=_Content)
     rows = zip(content.versions, content.snapshots, content.events, content.draws, content.digests, strict=True)
-    return {row[0]: Change(*row) for row in rows}
+    return {row[0]: ArchivedChange(*row) for row in rows}

@@ -1,6 +1,6 @@
 """The board of open tables of each server: one message, kept as things are.
 
-Whatever changes an open table writes with the change that its server's board is to be looked at (`LOOK_AT_BOARD`).
+Whatever changes an open table writes with the change that its server's board is to be looked at (`REFRESH_BOARD`).
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from .rows import BoardRow
 SOON, APART = 3, 20
 """Seconds from a change to the look, and from one edit of a board to the next."""
 
-LOOK_AT_BOARD = refresh_jobs.look("board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild").bindparams(
-    bindparam("the_guild", type_=BigInteger())
-)
+REFRESH_BOARD = refresh_jobs.refresh_job(
+    "board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild"
+).bindparams(bindparam("the_guild", type_=BigInteger()))
 """A look at a server's board; none for one without a board."""
 
 
-def look(guild: int, now: int) -> dict[str, Any]:
+def board_refresh(guild: int, now: int) -> dict[str, Any]:
     """What a look at a server's board is written with."""
-    return {"the_guild": guild, **refresh_jobs.when(now, SOON)}
+    return {"the_guild": guild, **refresh_jobs.refresh_times(now, SOON)}
 
 
-class Boards:
+class BoardRows:
     """Reading and keeping them."""
 
     def __init__(self, database: Database) -> None:
@@ -48,14 +48,14 @@ class Boards:
             here = schema.boards.c.guild == row.guild
             await connection.execute(update(schema.boards).where(here).values(changed))
 
-    async def look_at(self, guilds: Collection[int], now: int) -> bool:
+    async def refresh(self, guilds: Collection[int], now: int) -> bool:
         """Have the boards of some servers looked at, whatever has changed; whether there are any."""
         board = schema.boards.c.guild
         found = [row["guild"] for row in await self._database.rows(select(board).where(board.in_(guilds)))]
         if found:
             async with self._database.writing() as connection:
                 for guild in found:
-                    await connection.execute(LOOK_AT_BOARD, look(guild, now))
+                    await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
         return bool(found)
 
     async def drop(self, guild: int) -> None:

@@ -11,19 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.timing import timed
 from bot.writer.batches import batch_size
-from bot.writer.protocol import Opening
+from bot.writer.protocol import OpenFile
 
 from .store_errors import CLOSED, REFUSED, StoreError
-from .unit_of_work import Unit
+from .unit_of_work import UnitOfWork
 from .writer_process import WriterProcess
 
 if TYPE_CHECKING:
-    from .postgres_writer import ServerWriter
+    from .postgres_writer import PostgresWriter
 
 DIED = "the process that writes has died; another one begins"
 
 _log = structlog.get_logger(__name__)
-_Waiting = tuple[Unit, "asyncio.Future[None]"]
+_Waiting = tuple[UnitOfWork, "asyncio.Future[None]"]
 
 
 class Committer(Protocol):
@@ -37,7 +37,7 @@ class Committer(Protocol):
         """Write what waits, then stop; what comes later is refused, since nobody would ever write it."""
         ...
 
-    async def write(self, unit: Unit) -> None:
+    async def write(self, unit: UnitOfWork) -> None:
         """Write a unit durably, also where who waits for it is broken off.
 
         Raises Conflict (nothing of it written) or StoreError.
@@ -45,10 +45,10 @@ class Committer(Protocol):
         ...
 
 
-class ServerCommitter:
+class PostgresCommitter:
     """Commits to a database server, from the event loop."""
 
-    def __init__(self, writer: ServerWriter) -> None:
+    def __init__(self, writer: PostgresWriter) -> None:
         self._writer = writer
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -66,7 +66,7 @@ class ServerCommitter:
             await asyncio.gather(task, return_exceptions=True)
             await self._writer.close()
 
-    async def write(self, unit: Unit) -> None:
+    async def write(self, unit: UnitOfWork) -> None:
         """As `Committer.write`."""
         if self._task is None:
             raise StoreError(CLOSED)
@@ -84,7 +84,7 @@ class ServerCommitter:
                 self._queue.task_done()
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        asyncio.get_running_loop().call_soon(_begin_meanwhile, [unit for unit, _ in batch])
+        asyncio.get_running_loop().call_soon(_run_on_flush, [unit for unit, _ in batch])
         try:
             await self._writer.write([unit for unit, _ in batch])
         except Exception as error:
@@ -97,12 +97,12 @@ class ServerCommitter:
             _settle((done, None) for _, done in batch)
 
 
-class FileCommitter:
+class SqliteCommitter:
     """Commits to a file, by a process of its own; where that has died, by another one."""
 
     def __init__(self, engine: AsyncEngine, busy_seconds: float, lock: IO[str] | None) -> None:
         arguments, options = engine.dialect.create_connect_args(engine.url)
-        self._opening = Opening([*arguments], {**options, "timeout": busy_seconds})
+        self._opening = OpenFile([*arguments], {**options, "timeout": busy_seconds})
         self._lock = lock
         self._writer: WriterProcess | None = None
         self._beginning = asyncio.Lock()
@@ -120,7 +120,7 @@ class FileCommitter:
             if self._writer is not None:
                 await self._writer.end()
 
-    async def write(self, unit: Unit) -> None:
+    async def write(self, unit: UnitOfWork) -> None:
         """As `Committer.write`."""
         writer = self._writer
         if self._stopped or writer is None:
@@ -128,7 +128,7 @@ class FileCommitter:
         with timed("commit", ""):
             await (asyncio.shield(self._write_by_another(unit)) if writer.gone else writer.send(unit))
 
-    async def _write_by_another(self, unit: Unit) -> None:
+    async def _write_by_another(self, unit: UnitOfWork) -> None:
         """Also where who waits for it is broken off before there is another writer."""
         await (await self._another()).send(unit)
 
@@ -153,9 +153,9 @@ class FileCommitter:
 _Settled = tuple["asyncio.Future[None]", Exception | None]
 
 
-def _begin_meanwhile(units: Iterable[Unit]) -> None:
+def _run_on_flush(units: Iterable[UnitOfWork]) -> None:
     for unit in units:
-        unit.begin_meanwhile()
+        unit.run_on_flush()
 
 
 def _settle(outcomes: Iterable[_Settled]) -> None:

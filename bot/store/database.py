@@ -10,7 +10,7 @@ from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .reader import FileReader, Reader, Row
+from .reader import QueryReader, Row, SqliteReader
 from .store_errors import CLOSED, FAILURES, StoreError, first_line
 
 R = TypeVar("R")
@@ -90,9 +90,9 @@ class Database:
         return next(iter(rows[0].values())) if rows else None
 
 
-def _reader(engine: AsyncEngine) -> Reader:
+def _reader(engine: AsyncEngine) -> QueryReader:
     if engine.dialect.name == "sqlite":
-        return FileReader(engine, BUSY_SECONDS)
-    from .postgres_reader import ServerReader  # its driver is loaded where it is needed
+        return SqliteReader(engine, BUSY_SECONDS)
+    from .postgres_reader import PostgresReader  # its driver is loaded where it is needed
 
-    return ServerReader(engine)
+    return PostgresReader(engine)

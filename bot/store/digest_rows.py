@@ -12,7 +12,7 @@ from .database import Database
 _digest = schema.digests.c
 
 
-class Digests:
+class DigestRows:
     """Reading when digests are due, and setting them on with what they tell."""
 
     def __init__(self, database: Database) -> None:

@@ -9,10 +9,10 @@ from . import schema
 from .database import Database
 from .kinds import LIVE, TableStatus
 
-_watch = schema.watching.c
+_watch = schema.followers.c
 
 
-class WatchRow(Struct, frozen=True):
+class FollowerRow(Struct, frozen=True):
     """What a person has seen of a table: up to which version now, and `before` the last look."""
 
     user: int
@@ -22,27 +22,27 @@ class WatchRow(Struct, frozen=True):
     follows: bool = False
 
 
-class Watching:
+class FollowerRows:
     """Reading and writing it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, user: int, table_id: str) -> WatchRow:
+    async def of(self, user: int, table_id: str) -> FollowerRow:
         """What a person has seen of a table by looking or by moving there, and whether they follow it."""
         mine = and_(_watch.user == user, _watch.table_id == table_id)
-        rows = await self._database.rows(select(schema.watching).where(mine))
-        row = WatchRow(**rows[0]) if rows else WatchRow(user, table_id)
+        rows = await self._database.rows(select(schema.followers).where(mine))
+        row = FollowerRow(**rows[0]) if rows else FollowerRow(user, table_id)
         move = schema.moves.c
         own = select(move.version).where(move.table_id == table_id, move.user == user)
         moves = await self._database.rows(own.order_by(move.version.desc()).limit(1))  # from the end: it is near
         last = moves[0]["version"] if moves else 0
         return row if last <= row.seen else structs.replace(row, seen=int(last), before=int(last))
 
-    async def keep(self, row: WatchRow) -> None:
+    async def keep(self, row: FollowerRow) -> None:
         """Keep what a person has seen and follows."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.watching, structs.asdict(row))
+            await self._database.put(connection, schema.followers, structs.asdict(row))
 
     async def followed(self, user: int) -> list[str]:
         """The live tables that a person follows."""

@@ -41,7 +41,7 @@ class PingRow(Struct, frozen=True):
     waiting: str
 
 
-class Standing:
+class InboxRows:
     """Reading and writing it."""
 
     def __init__(self, database: Database) -> None:
@@ -57,7 +57,7 @@ class Standing:
         if not self._database.exclusive:
             return True
         if self._known is None:
-            wanted = select(schema.habits.c.user).where(schema.habits.c.inbox)
+            wanted = select(schema.notification_settings.c.user).where(schema.notification_settings.c.inbox)
             every = union(wanted, select(schema.inboxes.c.user), select(schema.pings.c.user)).subquery()
             found = await self._database.rows(select(every.c.user))
             self._known = {row["user"] for row in found} | self._new
@@ -103,17 +103,17 @@ class Standing:
         """Have a person's standing messages looked at, whatever has changed for them."""
         self._has(user)
         async with self._database.writing() as connection:
-            await connection.execute(REFRESH_ONE, {"the_user": user, **when(now)})
+            await connection.execute(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
 
 
-def when(now: int) -> dict[str, Any]:
+def inbox_refresh_times(now: int) -> dict[str, Any]:
     """What a look is written with, beside whose."""
-    return refresh_jobs.when(now, SOON)
+    return refresh_jobs.refresh_times(now, SOON)
 
 
 def _refreshing(people: str) -> TextClause:
     """A look at the standing messages of some people; none for who has no such message."""
-    return refresh_jobs.look(
+    return refresh_jobs.refresh_job(
         "standing",
         'p."user"',
         "i.at",

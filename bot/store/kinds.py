@@ -12,12 +12,12 @@ class TableStatus(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
-    FROZEN = "frozen"
+    SUSPENDED = "frozen"
 
     @property
     def live(self) -> bool:
         """Whether something may still come of the table."""
-        return self in (TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FROZEN)
+        return self in (TableStatus.OPEN, TableStatus.RUNNING, TableStatus.SUSPENDED)
 
 
 class DeliveryState(StrEnum):
@@ -38,7 +38,7 @@ class MessageKind(StrEnum):
     REDO = "redo"
     RESULT = "result"
     SECRET = "secret"
-    SEALED = "sealed"
+    COMMITMENTS = "sealed"
     PROPOSAL = "proposal"
     CLOSED = "closed"
     NOTE = "note"
@@ -109,7 +109,7 @@ class MessageKind(StrEnum):
         return self not in (
             MessageKind.UNDELIVERED,
             MessageKind.ANSWER,
-            MessageKind.SEALED,
+            MessageKind.COMMITMENTS,
             MessageKind.FULL,
             MessageKind.CALL,
             MessageKind.REMINDER,

@@ -13,9 +13,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.failure_state import Trouble
+from bot.failure_state import FailureState
 
-from .postgres_connection import Line
+from .postgres_connection import PostgresConnection
 from .store_errors import StoreError
 
 APART_SECONDS = 0.5
@@ -25,17 +25,17 @@ _CHANNEL = "food_court"
 _log = logging.getLogger(__name__)
 
 
-class Bell:
+class ListenNotify:
     """One connection that listens, and rings for this process. It rings outside of what is written: a notification
     within a transaction would make the commits of all processes wait for each other.
     """
 
     def __init__(self, engine: AsyncEngine, heard: Callable[[], None]) -> None:
-        self._line = Line(engine)
+        self._line = PostgresConnection(engine)
         self._heard = heard
         self._listens: Any = None
         self._stirred = asyncio.Event()
-        self._trouble = Trouble()
+        self._trouble = FailureState()
         self._written = False
         self._task = asyncio.create_task(self._run(), name="bell")
 
@@ -44,7 +44,7 @@ class Bell:
         """Whether what others write is heard just now."""
         return self._listens is not None and not self._listens.is_closed()
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Something was written here that others may have to know of."""
         self._written = True
         self._stirred.set()
@@ -59,7 +59,7 @@ class Bell:
     async def _run(self) -> None:
         while True:
             try:
-                await self._listen_and_ring()
+                await self._listen_and_notify()
             except StoreError as error:
                 if self._trouble.is_new(str(error)):
                     _log.warning("what other processes write is not heard: %s", error)
@@ -68,9 +68,9 @@ class Bell:
             self._trouble.is_over()
             await asyncio.sleep(APART_SECONDS)
 
-    async def _listen_and_ring(self) -> None:
+    async def _listen_and_notify(self) -> None:
         """Ring when something is written, or listen anew when the connection broke; whichever comes first."""
-        async with self._line.talking("{why}") as driver:
+        async with self._line.connected("{why}") as driver:
             if driver is not self._listens:
                 driver.add_termination_listener(lambda _: self._stirred.set())
                 await driver.add_listener(_CHANNEL, lambda *_: self._heard())
@@ -80,5 +80,5 @@ class Bell:
         self._stirred.clear()
         if self._written and self.listening:
             self._written = False
-            async with self._line.talking("{why}") as driver:
+            async with self._line.connected("{why}") as driver:
                 await driver.execute(f"NOTIFY {_CHANNEL}")

@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 
 from . import schema
 from .database import Database
-from .inbox_rows import REFRESH, when
+from .inbox_rows import REFRESH, inbox_refresh_times
 from .rows import PostRow, StaleRow
 
 _AT_ONCE = 5
@@ -51,7 +51,7 @@ class LiveMessages:
                 await connection.execute(delete(post).where(post.c.table_id == table_id))
             await connection.execute(delete(stale).where(stale.c.message == message))
             if before is None or before.message != message:
-                await connection.execute(REFRESH, {"the_table": table_id, **when(now)})
+                await connection.execute(REFRESH, {"the_table": table_id, **inbox_refresh_times(now)})
             if before is None or before.message == message:
                 return None
             await self._database.put(connection, stale, {"message": before.message, "channel": before.channel})

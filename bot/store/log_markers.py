@@ -11,7 +11,7 @@ from .rating_queries import HIDDEN
 _move = schema.moves.c
 
 
-class Marks:
+class LogMarkers:
     """Reading them, without what the changes did."""
 
     def __init__(self, database: Database) -> None:
@@ -27,7 +27,7 @@ class Marks:
         query = select(_move.version).where(_move.table_id == table_id, _move.reveals, _move.restores.is_(None))
         return [row["version"] for row in await self._database.rows(query)]
 
-    async def hidden(self, table_id: str) -> list[tuple[int, int | None]]:
+    async def hidden_answers(self, table_id: str) -> list[tuple[int, int | None]]:
         """The hidden answers given at a table, in order: version and seat."""
         return await self._seats(table_id, _move.veil == HIDDEN)
 

@@ -57,12 +57,12 @@ class Maintenance:
 
     async def forget_links(self, before: int, most: int) -> int:
         """Delete some links of unfinished actions kept before a time; a press on their button begins anew."""
-        kept = schema.kept.c
-        return await self._forget(schema.kept, kept.key, most, kept.made < before)
+        kept = schema.saved_links.c
+        return await self._forget(schema.saved_links, kept.key, most, kept.made < before)
 
     async def forget_deeds(self, before: int, most: int) -> int:
         """Delete some notes of what people's requests did before a time."""
-        return await self._forget(schema.deeds, schema.deeds.c.key, most, schema.deeds.c.at < before)
+        return await self._forget(schema.requests, schema.requests.c.key, most, schema.requests.c.at < before)
 
     async def forget_reports(self, before: int, most: int) -> int:
         """Delete some reports made before a time: who read them has long decided."""

@@ -90,7 +90,7 @@ def _visible(user: int, wanted: OpenFilter) -> list[ColumnElement[bool]]:
     kept_apart = exists().where(_seat.table_id == _table.id, _seat.user.in_(wanted.apart))
     found = [~kept_apart] if wanted.apart else []
     if wanted.channels is not None:
-        watch = schema.watching.c
+        watch = schema.followers.c
         sits = exists().where(_seat.table_id == _table.id, _seat.user == user)
         follows = exists().where(watch.table_id == _table.id, watch.user == user, watch.follows)
         found.append(or_(_table.channel.in_(wanted.channels), _table.owner == user, sits, follows))

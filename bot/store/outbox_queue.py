@@ -17,7 +17,7 @@ from . import schema
 from .database import Database
 from .kinds import DeliveryState, MessageKind, TableStatus
 from .rows import OutboxRow
-from .unit_of_work import Statement, Unit
+from .unit_of_work import Statement, UnitOfWork
 
 LONGEST_WAIT = 600
 """Seconds: no message is put off for longer."""
@@ -30,7 +30,7 @@ _TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
 """The messages that tell of a game."""
 
 
-class Outcome(Struct, frozen=True):
+class DeliveryOutcome(Struct, frozen=True):
     """What came of a message: the columns that change, a message about it for the owner of its table, and others.
 
     Those others are told `instead` of it.
@@ -42,12 +42,12 @@ class Outcome(Struct, frozen=True):
     instead: Sequence[dict[str, Any]] = ()
 
     @classmethod
-    def sent(cls, row: OutboxRow, message: int | None) -> Outcome:
+    def sent(cls, row: OutboxRow, message: int | None) -> DeliveryOutcome:
         """It is delivered; `message` is Discord's number for it."""
         return cls(row, {"state": DeliveryState.SENT, "message": message})
 
     @classmethod
-    def later(cls, row: OutboxRow, due: int, why: str) -> Outcome:
+    def later(cls, row: OutboxRow, due: int, why: str) -> DeliveryOutcome:
         """It is tried again, when it is due."""
         put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
         return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
@@ -55,20 +55,20 @@ class Outcome(Struct, frozen=True):
     @classmethod
     def lost(
         cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None, instead: Sequence[dict[str, Any]] = ()
-    ) -> Outcome:
+    ) -> DeliveryOutcome:
         """It is given up. `note` is written unless the message before it was lost for the same reason."""
         return cls(row, {"state": DeliveryState.FAILED, "error": _cleaned(why)}, note, instead)
 
     @classmethod
-    def untried(cls, row: OutboxRow) -> Outcome:
+    def untried(cls, row: OutboxRow) -> DeliveryOutcome:
         """Its turn did not come: anybody may take it."""
         return cls(row, {"held_by": row.held_by if row.tried else None, "held_until": 0})
 
 
-class Outgoing:
+class OutboxQueue:
     """Taking messages for delivery, writing what came of them, and reading what has been told."""
 
-    def __init__(self, database: Database, write: Callable[[Unit], Awaitable[None]]) -> None:
+    def __init__(self, database: Database, write: Callable[[UnitOfWork], Awaitable[None]]) -> None:
         self._database = database
         self._write = write
 
@@ -97,10 +97,10 @@ class Outgoing:
         found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
         return sorted(found, key=lambda row: row.id)
 
-    async def settle(self, outcomes: Sequence[Outcome]) -> None:
+    async def settle(self, outcomes: Sequence[DeliveryOutcome]) -> None:
         """Write what came of messages, all in one transaction; where nothing is to be said of it, with other writes."""
         if all(outcome.note is None and not outcome.instead for outcome in outcomes):
-            unit = Unit()
+            unit = UnitOfWork()
             for outcome in outcomes:
                 unit.also(*_settling(outcome))
             await self._write(unit)
@@ -193,7 +193,7 @@ class Outgoing:
         """
         out = schema.outbox.c
         here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)
-        told = and_(here, out.kind.in_((*_TELLING, MessageKind.SEALED)))
+        told = and_(here, out.kind.in_((*_TELLING, MessageKind.COMMITMENTS)))
         first = await self._first(told, out.place == "channel")
         last = await self._last(told)
         if first is None or last is None or not first.known_kind.tells_of_the_game:
@@ -204,11 +204,11 @@ class Outgoing:
         """The row with which the message of a delivered row was first sent to its place."""
         return await self._first(_same_message(row))
 
-    async def last_told(self, row: OutboxRow) -> OutboxRow | None:
+    async def last_announced(self, row: OutboxRow) -> OutboxRow | None:
         """The newest row that the message of a delivered row tells of in its place."""
         return await self._last(_same_message(row))
 
-    async def told_before(self, row: OutboxRow) -> OutboxRow | None:
+    async def announced_before(self, row: OutboxRow) -> OutboxRow | None:
         """The newest row of a table before another that tells the channel of the game, delivered or not."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == "channel", out.target == row.target)
@@ -271,7 +271,7 @@ async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], 
     return {row.id: row.held_by for row in await connection.execute(query)}
 
 
-async def _lost_before(connection: AsyncConnection, outcome: Outcome) -> bool:
+async def _lost_before(connection: AsyncConnection, outcome: DeliveryOutcome) -> bool:
     """Whether the message before this one, of the same table to the same place, was lost for the same reason."""
     out, row = schema.outbox.c, outcome.row
     done = select(out.state, out.error).where(_place_of(row), out.id < row.id, out.state != DeliveryState.WAITING)
@@ -280,7 +280,7 @@ async def _lost_before(connection: AsyncConnection, outcome: Outcome) -> bool:
     return before is not None and before.state == DeliveryState.FAILED and before.error == outcome.values["error"]
 
 
-def _settling(outcome: Outcome) -> tuple[Statement, dict[str, Any]]:
+def _settling(outcome: DeliveryOutcome) -> tuple[Statement, dict[str, Any]]:
     """How an outcome is written: the same statement for all that change the same columns."""
     values = {_NEW + name: value for name, value in {**outcome.values, "id": outcome.row.id}.items()}
     return _changing(tuple(outcome.values)), values

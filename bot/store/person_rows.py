@@ -25,14 +25,14 @@ from sqlalchemy import (
 from . import schema, tournament_rows
 from .database import Database
 from .kinds import PRIVATE, DeliveryState, MessageKind
-from .rows import BlockedRow, HabitsRow, LessonRow
+from .rows import BlockedRow, LessonRow, NotificationSettingsRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
 _ALONE = (
     schema.timers,
-    schema.watching,
-    schema.habits,
+    schema.followers,
+    schema.notification_settings,
     schema.lessons,
     schema.inboxes,
     schema.pings,
@@ -43,7 +43,7 @@ _ALONE = (
 """What is a person's alone, and goes with them."""
 
 
-class People:
+class PersonRows:
     """Everything by person. Ids are Discord's."""
 
     def __init__(self, database: Database) -> None:
@@ -60,7 +60,7 @@ class People:
 
     async def tables(self, user: int) -> list[str]:
         """Every table that a person has sat at, owned, moved at, has a claim on, wants to stand in at, or follows."""
-        watch, proposal = schema.watching.c, schema.proposals
+        watch, proposal = schema.followers.c, schema.proposals
         found = union(
             select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
             select(schema.tables.c.id).where(schema.tables.c.owner == user),
@@ -87,7 +87,7 @@ class People:
             await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named, _asking(out, user))))
             await connection.execute(delete(schema.proposals).where(_asking(schema.proposals, user)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
-            await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
+            await connection.execute(delete(schema.requests).where(schema.requests.c.user == user))
             for own in _ALONE:
                 await connection.execute(delete(own).where(own.c.user == user))
             hook, block = schema.webhooks, schema.blocks.c
@@ -126,15 +126,17 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(delete(schema.blocks).where(block.user == user, block.other == other))
 
-    async def habits(self, user: int) -> HabitsRow | None:
+    async def notification_settings(self, user: int) -> NotificationSettingsRow | None:
         """What a person has said about when and how they want to be told; None where that is nothing."""
-        rows = await self._database.rows(select(schema.habits).where(schema.habits.c.user == user))
-        return HabitsRow(**rows[0]) if rows else None
+        rows = await self._database.rows(
+            select(schema.notification_settings).where(schema.notification_settings.c.user == user)
+        )
+        return NotificationSettingsRow(**rows[0]) if rows else None
 
-    async def keep_habits(self, row: HabitsRow) -> None:
+    async def keep_notification_settings(self, row: NotificationSettingsRow) -> None:
         """Keep what a person says about it, in place of anything before."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.habits, structs.asdict(row))
+            await self._database.put(connection, schema.notification_settings, structs.asdict(row))
 
     async def lesson(self, user: int) -> LessonRow | None:
         """Where a person is in the guided first games; None for who has taken up none."""
@@ -187,14 +189,14 @@ _HELD: Mapping[str, Select[Any]] = {
     "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"),
     "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
     "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(_ME)),
-    "deeds": _of(schema.deeds, "table_id", "at", "state"),
-    "habits": _own(schema.habits),
+    "deeds": _of(schema.requests, "table_id", "at", "state"),
+    "habits": _own(schema.notification_settings),
     "lessons": _own(schema.lessons),
     "inbox": _own(schema.inboxes),
     "calls": _own(schema.pings),
     "digest": _own(schema.digests),
     "reminders": _of(schema.timers, "table_id", "since", "sent"),
-    "watching": _of(schema.watching, "table_id", "seen", "follows"),
+    "watching": _of(schema.followers, "table_id", "seen", "follows"),
     "profile": _of(schema.profiles, "hidden"),
     "blocked": _of(schema.blocks, "other", "name", "username", "at"),
     "claims": _of(schema.guests, "table_id", "name", "username", "how", "seat", "at"),

@@ -21,7 +21,7 @@ from .store_errors import CLOSED, Conflict, StoreError, first_line
 _BROKEN = (InterfaceError, InternalClientError, PostgresConnectionError, SQLAlchemyError, OSError)
 
 
-class Line:
+class PostgresConnection:
     """A connection that is kept: no layer lies between, and what it has been taught it still knows the next time.
 
     It is opened when it is needed, and anew after it broke. Only one thing may be asked of it at a time. Every layer
@@ -35,7 +35,7 @@ class Line:
         self._closed = False
 
     @asynccontextmanager
-    async def talking(self, refusal: str, broken: type[StoreError] = StoreError) -> AsyncIterator[Any]:
+    async def connected(self, refusal: str, broken: type[StoreError] = StoreError) -> AsyncIterator[Any]:
         """The driver's connection; another one than before where that broke.
 
         Raises Conflict, or StoreError with the refusal and the reason; `broken` where the connection breaks meanwhile.

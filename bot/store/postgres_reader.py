@@ -8,29 +8,29 @@ from typing import Any
 from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .postgres_connection import Line
-from .reader import Row, Shapes, alone
+from .postgres_connection import PostgresConnection
+from .reader import QueryShapes, Row, alone
 from .store_errors import UNREADABLE
 
 _LINES = 4
 
 
-class ServerReader:
+class PostgresReader:
     """Reads from PostgreSQL, over connections of its own: a query is one message there and one back."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._shapes = Shapes(engine.dialect)
+        self._shapes = QueryShapes(engine.dialect)
         self._room = asyncio.Semaphore(_LINES)
-        self._idle: list[Line] = []
+        self._idle: list[PostgresConnection] = []
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
         """As `Reader.rows`."""
-        asked = self._shapes.asked(query, **given)
+        asked = self._shapes.compiled(query, **given)
         async with self._room:
-            line = self._idle.pop() if self._idle else Line(self._engine)
+            line = self._idle.pop() if self._idle else PostgresConnection(self._engine)
             try:
-                async with line.talking(UNREADABLE) as driver:
+                async with line.connected(UNREADABLE) as driver:
                     return asked.rows(await driver.fetch(asked.sql, *asked.values))
             finally:
                 self._idle.append(line)

@@ -16,14 +16,14 @@ from msgspec import Struct
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .postgres_connection import Line
+from .postgres_connection import PostgresConnection
 from .statements import Kind, Prepared, merged, prepared
 from .store_errors import REFUSED, Uncertain
-from .unit_of_work import Unit
+from .unit_of_work import UnitOfWork
 
 _MOST_SHAPES = 200
 """So many different batches are kept prepared; what is played most makes a few dozen."""
-_TEACHING = """CREATE FUNCTION pg_temp.{name}(after int, {given}) RETURNS int LANGUAGE plpgsql AS $taught$
+_CREATE_FUNCTION = """CREATE FUNCTION pg_temp.{name}(after int, {given}) RETURNS int LANGUAGE plpgsql AS $taught$
 #variable_conflict use_column
 DECLARE
     row record;
@@ -36,7 +36,7 @@ END
 $taught$"""
 
 
-class _Taught(Struct, frozen=True):
+class _CachedFunction(Struct, frozen=True):
     """What the server has been taught: the function's name, and in which order it takes which values."""
 
     name: str
@@ -51,21 +51,21 @@ class _Taught(Struct, frozen=True):
         ]
 
 
-class ServerWriter:
+class PostgresWriter:
     """Writes to PostgreSQL, over a connection of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._line = Line(engine)
+        self._line = PostgresConnection(engine)
         self._dialect: Dialect = engine.dialect
         self._driver: Any = None
-        self._taught: dict[Kind, _Taught] = {}
+        self._functions: dict[Kind, _CachedFunction] = {}
         self._shapes: dict[tuple[str, ...], Any] = {}
 
-    async def write(self, units: Sequence[Unit]) -> None:
+    async def write(self, units: Sequence[UnitOfWork]) -> None:
         """Write units in one transaction; they concern different tables. Raises Conflict or StoreError."""
-        async with self._line.talking(REFUSED, Uncertain) as driver:
+        async with self._line.connected(REFUSED, Uncertain) as driver:
             if driver is not self._driver:  # it knows nothing yet
-                self._driver, self._taught, self._shapes = driver, {}, {}
+                self._driver, self._functions, self._shapes = driver, {}, {}
             await self._write(merged(units))
 
     async def close(self) -> None:
@@ -73,27 +73,27 @@ class ServerWriter:
         await self._line.close()
 
     async def _write(self, operations: dict[Kind, list[dict[str, Any]]]) -> None:
-        taught = [await self._known(kind) for kind in operations]
-        values = [one.columns(rows) for one, rows in zip(taught, operations.values(), strict=True)]
-        calling = await self._calling(taught)
+        functions = [await self._function(kind) for kind in operations]
+        values = [one.columns(rows) for one, rows in zip(functions, operations.values(), strict=True)]
+        calling = await self._calling(functions)
         await self._call(calling, [column for columns in values for column in columns])
 
     async def _call(self, calling: Any, values: list[list[Any]]) -> None:
         """The one message: by itself it is a transaction, committed before it is answered."""
         await calling.fetchval(*values)
 
-    async def _known(self, kind: Kind) -> _Taught:
+    async def _function(self, kind: Kind) -> _CachedFunction:
         """A kind of statement as the server has been taught it."""
-        known = self._taught.get(kind)
+        known = self._functions.get(kind)
         if known is None:
-            known = self._taught[kind] = await self._teach(f"w{len(self._taught)}", kind)
+            known = self._functions[kind] = await self._create_function(f"w{len(self._functions)}", kind)
         return known
 
-    async def _teach(self, name: str, kind: Kind) -> _Taught:
+    async def _create_function(self, name: str, kind: Kind) -> _CachedFunction:
         found = prepared(*kind, dialect=self._dialect)
         types = [one.name for one in (await self._driver.prepare(found.sql)).get_parameters()]
         places = range(1, len(types) + 1)
-        teaching = _TEACHING.format(
+        teaching = _CREATE_FUNCTION.format(
             name=name,
             given=", ".join(f"{one}[]" for one in types),
             lists=", ".join(f"${place + 1}" for place in places),
@@ -101,22 +101,22 @@ class ServerWriter:
             sql=re.sub(r"\$(\d+)", r"row.v\1", found.sql),
         )
         await self._driver.execute(teaching)
-        return _Taught(name, found)
+        return _CachedFunction(name, found)
 
-    async def _calling(self, taught: Sequence[_Taught]) -> Any:
+    async def _calling(self, functions: Sequence[_CachedFunction]) -> Any:
         """The prepared statement that calls some functions in order."""
-        shape = tuple(one.name for one in taught)
+        shape = tuple(one.name for one in functions)
         if shape not in self._shapes:
             if len(self._shapes) >= _MOST_SHAPES:
                 self._shapes.clear()
-            self._shapes[shape] = await self._driver.prepare(f"SELECT {_nested(taught)}")
+            self._shapes[shape] = await self._driver.prepare(f"SELECT {_nested(functions)}")
         return self._shapes[shape]
 
 
-def _nested(taught: Sequence[_Taught]) -> str:
+def _nested(functions: Sequence[_CachedFunction]) -> str:
     """Calls of functions, each with the one before as what comes before it; their values are numbered throughout."""
     calls, number = "0", 0
-    for one in taught:
+    for one in functions:
         places = range(number + 1, number + len(one.kind.order) + 1)
         calls = f"pg_temp.{one.name}({calls}, {', '.join(f'${place}' for place in places)})"
         number = places.stop - 1

@@ -20,7 +20,7 @@ HIDDEN = "hidden"
 """How much of an answer to a veiled question others may know: nothing."""
 
 
-class Records:
+class RatingQueries:
     """Reading results, and what a person says about their own."""
 
     def __init__(self, database: Database) -> None:

@@ -28,7 +28,7 @@ _READERS = 4
 """So many connections to a file at most: a long read holds up nobody until as many are under way."""
 
 
-class Reader(Protocol):
+class QueryReader(Protocol):
     """Whoever answers queries."""
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
@@ -40,7 +40,7 @@ class Reader(Protocol):
         ...
 
 
-class Asked(Struct, frozen=True):
+class CompiledQuery(Struct, frozen=True):
     """A query as the driver takes it, and how what it finds is called. A file knows no booleans: `flags` are those."""
 
     sql: str
@@ -58,14 +58,14 @@ class Asked(Struct, frozen=True):
         return rows
 
 
-class Shapes:
+class QueryShapes:
     """Queries as SQL. Those that differ in nothing but the values given to them share it."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
-        self._known: OrderedDict[object, tuple[SQLCompiler, Asked]] = OrderedDict()
+        self._known: OrderedDict[object, tuple[SQLCompiler, CompiledQuery]] = OrderedDict()
 
-    def asked(self, query: Select[Any], **given: Any) -> Asked:
+    def compiled(self, query: Select[Any], **given: Any) -> CompiledQuery:
         """A query as the driver takes it, with the values that it is `given` by name."""
         key = query._generate_cache_key()  # by no public way; to make the SQL anew would take three times as long
         if key is None:
@@ -82,35 +82,37 @@ class Shapes:
         if compiled.post_compile_params:  # a list of values: its SQL depends on how many there are
             return self._alone(query, given)
         values = compiled.construct_params(given, extracted_parameters=key.bindparams)
-        return Asked(asked.sql, tuple([values[name] for name in compiled.positiontup or ()]), asked.names, asked.flags)
+        return CompiledQuery(
+            asked.sql, tuple([values[name] for name in compiled.positiontup or ()]), asked.names, asked.flags
+        )
 
-    def _alone(self, query: Select[Any], given: Mapping[str, Any]) -> Asked:
+    def _alone(self, query: Select[Any], given: Mapping[str, Any]) -> CompiledQuery:
         compiled = query.compile(dialect=self._dialect)
         assert isinstance(compiled, SQLCompiler)
         expanded = compiled.construct_expanded_state(given)
         return _described(query, expanded.statement, tuple(expanded.positional_parameters))
 
 
-def _described(query: Select[Any], sql: str, values: tuple[Any, ...]) -> Asked:
+def _described(query: Select[Any], sql: str, values: tuple[Any, ...]) -> CompiledQuery:
     columns = query.selected_columns
     flags = tuple(name for name, column in columns.items() if isinstance(column.type, Boolean))
-    return Asked(sql, values, tuple(columns.keys()), flags)
+    return CompiledQuery(sql, values, tuple(columns.keys()), flags)
 
 
-class FileReader:
+class SqliteReader:
     """Reads from an SQLite file, over connections of its own: a query is one step to a thread and back."""
 
     def __init__(self, engine: AsyncEngine, busy_seconds: float) -> None:
         args, options = engine.dialect.create_connect_args(engine.url)
         self._arguments: Any = args
         self._options: Any = {**options, "timeout": busy_seconds, "isolation_level": None}
-        self._shapes = Shapes(engine.dialect)
+        self._shapes = QueryShapes(engine.dialect)
         self._room = asyncio.Semaphore(_READERS)
         self._idle: list[aiosqlite.Connection] = []
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
         """As `Reader.rows`."""
-        asked = self._shapes.asked(query, **given)
+        asked = self._shapes.compiled(query, **given)
         async with self._room:
             connection = self._idle.pop() if self._idle else await self._connect()
             try:

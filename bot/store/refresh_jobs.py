@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import BigInteger, String, TextClause, bindparam, text
 
 
-def look(place: str, target: str, shown: str, apart: int, rows: str) -> TextClause:
+def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> TextClause:
     """Write a look at the messages of a kind for all `rows` of SQL, where none is coming; for both databases.
 
     A row has a `target`, and what it is `shown` since; from one look at it to the next it is so many seconds `apart`.
@@ -33,6 +33,6 @@ def look(place: str, target: str, shown: str, apart: int, rows: str) -> TextClau
     )
 
 
-def when(now: int, wait: int) -> dict[str, Any]:
+def refresh_times(now: int, wait: int) -> dict[str, Any]:
     """What a look is written with, so many seconds after a change, beside whose it is."""
     return {"now": now, "soon": now + wait, "token": secrets.token_hex(12)}

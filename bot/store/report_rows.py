@@ -15,7 +15,7 @@ from .rows import ReportRow
 _report, _reader = schema.reports.c, schema.report_readers.c
 
 
-class Reports:
+class ReportRows:
     """Reading and writing them. Servers and people are Discord's numbers."""
 
     def __init__(self, database: Database) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import and_, insert, select, update
 
 from . import schema
 from .database import Database
-from .rows import DeedRow
+from .rows import RequestRow
 from .store_errors import StoreError
 
 MOMENT_SECONDS = 120
@@ -37,7 +37,7 @@ _LOOKS = 5
 
 _log = logging.getLogger(__name__)
 
-current: ContextVar[Deed | None] = ContextVar("deed", default=None)
+current: ContextVar[LoggedRequest | None] = ContextVar("deed", default=None)
 """The request under way in this task, if it comes from a person."""
 
 
@@ -51,7 +51,7 @@ def unasked() -> Iterator[None]:
         current.reset(token)
 
 
-class Deed(Struct, eq=False, weakref=True):
+class LoggedRequest(Struct, eq=False, weakref=True):
     """A request of a person while it is carried out. `number` is its own, `keys` what it can be recognised by."""
 
     number: int
@@ -83,7 +83,7 @@ DONE, OWED, ANSWERED = 0, 1, 2
 """A deed's state: done, to be told by a message, answered."""
 
 
-class Deeds:
+class RequestLog:
     """What was done within the last minutes, by what it is recognised by.
 
     Where no other process changes the database it is remembered, and read only once.
@@ -91,61 +91,61 @@ class Deeds:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[str, DeedRow] | None = None
+        self._known: OrderedDict[str, RequestRow] | None = None
         self._keys: OrderedDict[int, list[str]] = OrderedDict()
-        self._under_way: WeakValueDictionary[str, Deed] = WeakValueDictionary()
+        self._under_way: WeakValueDictionary[str, LoggedRequest] = WeakValueDictionary()
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
 
-    async def unheeded(self, deed: Deed, keys: Iterable[str]) -> DeedRow | None:
+    async def pending_reply(self, request: LoggedRequest, keys: Iterable[str]) -> RequestRow | None:
         """What the same person did by the same request a moment before, unanswered when they asked again; else None.
 
         What is still under way in this process is waited for. Raises StoreError.
         """
         for key in keys:
             before = self._under_way.get(key)
-            self._under_way[key] = deed
-            if before is not None and before is not deed and not before.over.is_set():
+            self._under_way[key] = request
+            if before is not None and before is not request and not before.over.is_set():
                 await before.over.wait()
-                if before.done and (before.answered is None or before.answered > deed.came):
-                    return await self.earlier(keys, deed.at)
-        row = await self.earlier(keys, deed.at)
+                if before.done and (before.answered is None or before.answered > request.came):
+                    return await self.earlier(keys, request.at)
+        row = await self.earlier(keys, request.at)
         for _ in range(0 if self._database.exclusive else _LOOKS):
             if row is None or row.state == ANSWERED or row.number in self._answered:
                 break
             await asyncio.sleep(_NOTED_SECONDS)
-            row = await self.earlier(keys, deed.at)
-        if row is None or row.number == deed.number:
+            row = await self.earlier(keys, request.at)
+        if row is None or row.number == request.number:
             return row
         return None if row.state == ANSWERED or row.number in self._answered else row
 
-    async def earlier(self, keys: Iterable[str], now: int) -> DeedRow | None:
+    async def earlier(self, keys: Iterable[str], now: int) -> RequestRow | None:
         """What was done within the moment before `now` under one of these keys. Raises StoreError."""
-        horizon = now - MOMENT_SECONDS
+        since = now - MOMENT_SECONDS
         if not self._database.exclusive:
-            return await self._read(tuple(keys), horizon)
+            return await self._read(tuple(keys), since)
         if self._known is None:
-            rows = await self._database.rows(select(schema.deeds).where(schema.deeds.c.at >= horizon))
+            rows = await self._database.rows(select(schema.requests).where(schema.requests.c.at >= since))
             self._known = OrderedDict()
             self.written(rows)
         found = (self._known.get(key) for key in keys)
-        return next((row for row in found if row is not None and row.at >= horizon), None)
+        return next((row for row in found if row is not None and row.at >= since), None)
 
-    async def _read(self, keys: tuple[str, ...], horizon: int) -> DeedRow | None:
-        deed = schema.deeds.c
-        query = select(schema.deeds).where(deed.key.in_(keys), deed.at >= horizon).order_by(deed.at.desc())
+    async def _read(self, keys: tuple[str, ...], since: int) -> RequestRow | None:
+        request = schema.requests.c
+        query = select(schema.requests).where(request.key.in_(keys), request.at >= since).order_by(request.at.desc())
         rows = await self._database.rows(query.limit(1))
-        return DeedRow(**rows[0]) if rows else None
+        return RequestRow(**rows[0]) if rows else None
 
     def written(self, rows: Iterable[dict[str, Any]]) -> None:
         """These rows were written with what they tell of."""
         if self._known is None:
             return
         for row in rows:
-            deed = self._known[row["key"]] = DeedRow(**row)
-            self._known.move_to_end(deed.key)
-            self._keys.setdefault(deed.number, []).append(deed.key)
+            request = self._known[row["key"]] = RequestRow(**row)
+            self._known.move_to_end(request.key)
+            self._keys.setdefault(request.number, []).append(request.key)
         for kept in (self._known, self._keys):
             while len(kept) > _KEPT:
                 kept.popitem(last=False)
@@ -154,21 +154,21 @@ class Deeds:
         """Some may be written of which nobody was told: what is known is read anew when it is needed next."""
         self._known = None
 
-    def answered(self, number: int) -> None:
+    def mark_answered(self, number: int) -> None:
         """The answer to a deed has arrived; it is noted in the background, many at a time."""
         self._remember(number, ANSWERED)
         self._answered.add(number)
         if self._noting is None or self._noting.done():
-            self._noting = asyncio.create_task(self._note(), name="deeds")
+            self._noting = asyncio.create_task(self._write_answered(), name="deeds")
 
     def _remember(self, number: int, state: int) -> None:
-        known: dict[str, DeedRow] = self._known or {}
+        known: dict[str, RequestRow] = self._known or {}
         for key in self._keys.get(number, ()):
             row = known.get(key)
             if row is not None and row.number == number:  # somebody may have asked for the same once more
                 known[key] = structs.replace(row, state=state)
 
-    async def _note(self) -> None:
+    async def _write_answered(self) -> None:
         """Note what is answered until nothing is left: some may be answered while others are noted."""
         gathered = _GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED
         while self._answered:
@@ -182,10 +182,12 @@ class Deeds:
         numbers, self._answered = self._answered, set()
         if not numbers:
             return
-        deed = schema.deeds
+        request = schema.requests
         try:
             async with self._database.writing() as connection:
-                await connection.execute(update(deed).where(deed.c.number.in_(sorted(numbers))).values(state=ANSWERED))
+                await connection.execute(
+                    update(request).where(request.c.number.in_(sorted(numbers))).values(state=ANSWERED)
+                )
         except StoreError as error:
             _log.warning("answers are not noted: %s", error)
 
@@ -196,18 +198,22 @@ class Deeds:
             await self._noting
         await self.settle()
 
-    async def unanswered(self, before: int) -> list[DeedRow]:
+    async def unanswered(self, before: int) -> list[RequestRow]:
         """What was done before a time, and of which nobody knows that it was answered."""
-        deed = schema.deeds.c
-        query = select(schema.deeds).where(deed.state == DONE, deed.at >= before - OF_USE_SECONDS, deed.at <= before)
-        rows = {row["number"]: DeedRow(**row) for row in await self._database.rows(query.order_by(deed.at))}
+        request = schema.requests.c
+        query = select(schema.requests).where(
+            request.state == DONE, request.at >= before - OF_USE_SECONDS, request.at <= before
+        )
+        rows = {row["number"]: RequestRow(**row) for row in await self._database.rows(query.order_by(request.at))}
         return list(rows.values())
 
-    async def owe(self, number: int, message: dict[str, Any]) -> bool:
+    async def owe_reply(self, number: int, message: dict[str, Any]) -> bool:
         """Have a deed told by a message instead, in one transaction; False where that or an answer came before."""
-        deed = schema.deeds.c
+        request = schema.requests.c
         async with self._database.writing() as connection:
-            owing = update(schema.deeds).where(and_(deed.number == number, deed.state == DONE)).values(state=OWED)
+            owing = (
+                update(schema.requests).where(and_(request.number == number, request.state == DONE)).values(state=OWED)
+            )
             if not (await connection.execute(owing)).rowcount:
                 return False
             await connection.execute(insert(schema.outbox).values(message))

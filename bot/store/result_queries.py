@@ -10,10 +10,10 @@ from sqlalchemy import Select, and_, case, func, or_, select, union_all
 from . import schema
 from .database import Database
 from .kinds import TableStatus
-from .rows import ChampionRow, CourseRow, DepartureRow
+from .rows import ChampionRow, DepartureRow, NotableRow
 
 
-class Standings:
+class ResultQueries:
     """Results by server and person, and what they are made of."""
 
     def __init__(self, database: Database) -> None:
@@ -74,10 +74,10 @@ class Standings:
         query = select(left).where(left.c.table_id == table_id).order_by(left.c.revision)
         return [DepartureRow(**row) for row in await self._database.rows(query)]
 
-    async def course(self, table_id: str) -> list[CourseRow]:
+    async def course(self, table_id: str) -> list[NotableRow]:
         """The changes that tell the course of a game, in order: what was taken back, drawn, revealed, given up."""
         move = schema.moves.c
         query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, move.reveals)
         telling = or_(move.restores.is_not(None), move.kind == "concede", move.reveals)
         rows = await self._database.rows(query.where(move.table_id == table_id, telling).order_by(move.version))
-        return [CourseRow(**row) for row in rows]
+        return [NotableRow(**row) for row in rows]

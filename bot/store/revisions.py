@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .postgres_connection import Line
+from .postgres_connection import PostgresConnection
 from .store_errors import UNREADABLE
 
 _PRESENT = "SELECT id, revision FROM tables WHERE id = ANY($1)"
@@ -20,7 +20,7 @@ class Revisions:
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._line = Line(engine)
+        self._line = PostgresConnection(engine)
         self._wanted: set[str] = set()
         self._under_way: asyncio.Task[Mapping[str, int]] | None = None
         self._next: asyncio.Task[Mapping[str, int]] | None = None
@@ -42,5 +42,5 @@ class Revisions:
             await asyncio.wait((before,))
         self._under_way, self._next = self._next, None
         wanted, self._wanted = self._wanted, set()
-        async with self._line.talking(UNREADABLE) as driver:
+        async with self._line.connected(UNREADABLE) as driver:
             return dict(await driver.fetch(_PRESENT, wanted))

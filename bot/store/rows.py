@@ -83,7 +83,7 @@ class DepartureRow(Struct, frozen=True):
     username: str = ""
 
 
-class CourseRow(Struct, frozen=True):
+class NotableRow(Struct, frozen=True):
     """A change of a game by which its course can be told: one that restores, draws or reveals, or a resignation."""
 
     version: int
@@ -140,7 +140,7 @@ class OrderRow(Struct, frozen=True):
     wishes: str = ""
 
 
-class SealRow(Struct, frozen=True):
+class CommitmentRow(Struct, frozen=True):
     """A commitment to a secret answer: `opens` are the seats whose answers came out with it, separated by spaces."""
 
     table_id: str
@@ -247,7 +247,7 @@ class StaleRow(Struct, frozen=True):
     channel: int
 
 
-class DeedRow(Struct, frozen=True):
+class RequestRow(Struct, frozen=True):
     """What a request of a person did at a table: `state` is 0 done, 1 told by a message, 2 answered."""
 
     key: str
@@ -269,7 +269,7 @@ class LessonRow(Struct, frozen=True):
     at: int
 
 
-class HabitsRow(Struct, frozen=True):
+class NotificationSettingsRow(Struct, frozen=True):
     """What a person has said about when and how they want to be told."""
 
     user: int

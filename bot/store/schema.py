@@ -42,7 +42,7 @@ from .guild_schema import webhook_events as webhook_events
 from .guild_schema import webhooks as webhooks
 from .metadata import metadata as metadata
 
-UNBOUND = "status IN ('finished', 'abandoned') AND bound < version - 1"
+UNARCHIVED = "status IN ('finished', 'abandoned') AND bound < version - 1"
 """Which tables are over and have changes to be bound into volumes; as the index has it, which serves no other words."""
 
 
@@ -100,7 +100,7 @@ tables = Table(
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
     Index("tables_opened", "opened", "id"),
-    Index("tables_unbound", "changed", sqlite_where=text(UNBOUND), postgresql_where=text(UNBOUND)),
+    Index("tables_unbound", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
 )
 """A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when.
 
@@ -111,7 +111,7 @@ tables = Table(
 Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
 one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
 
-After it: its changes up to `bound` lie in `volumes`.
+After it: its changes up to `bound` lie in `archives`.
 """
 
 guests = Table(
@@ -179,7 +179,7 @@ separated by spaces. `digest` is the snapshot's checksum; old rows have none. `a
 change, see `bot.tables.accounts`. Where `snapshot`, `events` and `draws` are empty they lie in a volume.
 """
 
-volumes = Table(
+archives = Table(
     "volumes",
     metadata,
     Column("table_id", String(12), _table(), nullable=False),
@@ -204,7 +204,7 @@ orders = Table(
 )
 """Standing orders: answers given in advance. `wishes` has one wish on a line, the dearest first."""
 
-seals = Table(
+commitments = Table(
     "seals",
     metadata,
     Column("table_id", String(12), _table(), nullable=False),
@@ -299,7 +299,7 @@ offers = Table(
 )
 """Seats of running tables that are offered to others, and since when."""
 
-watching = Table(
+followers = Table(
     "watching",
     metadata,
     Column("user", BigInteger, nullable=False),
@@ -359,7 +359,7 @@ stale_controls = Table(
 )
 """Messages whose controls are still to be taken away, because that failed or this process ended before."""
 
-kept = Table(
+saved_links = Table(
     "kept",
     metadata,
     Column("key", String(60), primary_key=True),
@@ -376,7 +376,7 @@ facts = Table(
 )
 """What the host remembers for itself, such as the hash of the registered commands."""
 
-deeds = Table(
+requests = Table(
     "deeds",
     metadata,
     Column("key", String(40), primary_key=True),
@@ -393,7 +393,7 @@ deeds = Table(
 `number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2 answered.
 """
 
-habits = Table(
+notification_settings = Table(
     "habits",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),

@@ -6,7 +6,7 @@ from msgspec import structs
 from sqlalchemy import delete, func, insert, select, text, update
 
 from . import schema
-from .board_rows import LOOK_AT_BOARD, look
+from .board_rows import REFRESH_BOARD, board_refresh
 from .database import Database
 from .kinds import LIVE
 from .rows import ServerChangeRow, ServerPresetRow
@@ -21,7 +21,7 @@ _WANTED = text(  # for both databases
 )
 
 
-class Servers:
+class ServerRows:
     """Reading and changing it. Servers are Discord's numbers."""
 
     def __init__(self, database: Database) -> None:
@@ -52,7 +52,7 @@ class Servers:
         """A server wants its board of open tables in a channel, or in none any more (0): it is looked at."""
         async with self._database.writing() as connection:
             await connection.execute(_WANTED, {"guild": guild, "wanted": channel})
-            await connection.execute(LOOK_AT_BOARD, look(guild, now))
+            await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
 
     async def changes(self, guild: int, first: int, most: int) -> list[ServerChangeRow]:
         """Changes of a server's settings, the latest first, from one on (0 is the latest)."""

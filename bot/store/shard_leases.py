@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.shards.leases import TERMS, Lease, Peer, Session, shares, turn_wait
+from bot.shards.leases import LEASE_SETTINGS, GatewaySession, Lease, Peer, shares, turn_wait
 
 from . import schema
 from .database import Database
@@ -28,7 +28,7 @@ _ALONE = (
 )
 
 
-class Sheet(Struct, frozen=True):
+class LeaseTable(Struct, frozen=True):
     """All shards and processes, as they stood at a time of the database's clock."""
 
     now: float
@@ -46,12 +46,16 @@ class ShardLeases(Database):
     A lease lasts `seconds`. `clock` stands for the database's in tests.
     """
 
-    def __init__(self, url: str, seconds: float = TERMS.lease, clock: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self, url: str, seconds: float = LEASE_SETTINGS.lease, clock: Callable[[], float] | None = None
+    ) -> None:
         super().__init__(create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0), exclusive=False)
         self._seconds = seconds
         self._clock = clock
 
-    async def settle(self, me: str, wanted: int, sessions: Mapping[int, Session], *, leaving: bool = False) -> Sheet:
+    async def settle(
+        self, me: str, wanted: int, sessions: Mapping[int, GatewaySession], *, leaving: bool = False
+    ) -> LeaseTable:
         """Renew what a process holds, with its sessions, and take what it should have; how it all stands then.
 
         `wanted` is the number of shards where no lease lives; otherwise there are as many as before. Raises StoreError.
@@ -60,31 +64,36 @@ class ShardLeases(Database):
             await _count(connection, wanted, now)
             until = now + self._seconds
             await _appear(connection, Peer(me, until, leaving), now)
-            for shard in (await _sheet(connection, now)).held_by(me):
+            for shard in (await _lease_table(connection, now)).held_by(me):
                 await _change(connection, shard, until=until, **_resumable(sessions.get(shard)))
-            sheet = await _sheet(connection, now)
+            sheet = await _lease_table(connection, now)
             found = shares(me, sheet.leases, sheet.peers, now)
             for shard in found.take:
                 values = {"holder": me, "heir": None, "until": until, "epoch": _shard.epoch + 1}
                 await _change(connection, shard, **values)
-            for shard in found.inherit:
+            for shard in found.await_handover:
                 await _change(connection, shard, heir=me)
-            return await _sheet(connection, now)
+            return await _lease_table(connection, now)
 
-    async def pass_on(self, me: str, heirs: Mapping[int, tuple[str, Session | None]]) -> None:
+    async def pass_on(self, me: str, next_holders: Mapping[int, tuple[str, GatewaySession | None]]) -> None:
         """Give shards that a process holds to their heirs, with their sessions. Raises StoreError."""
         async with self._alone() as (connection, now):
-            sheet = await _sheet(connection, now)
+            sheet = await _lease_table(connection, now)
             held, alive = sheet.held_by(me), {peer.name: peer.until for peer in sheet.peers}
-            for shard, (heir, session) in heirs.items():
+            for shard, (next_holder, session) in next_holders.items():
                 if shard in held:  # an heir that died meanwhile keeps nothing for longer than it counts as alive
-                    values = {"holder": heir, "heir": None, "until": alive.get(heir, now), "epoch": _shard.epoch + 1}
+                    values = {
+                        "holder": next_holder,
+                        "heir": None,
+                        "until": alive.get(next_holder, now),
+                        "epoch": _shard.epoch + 1,
+                    }
                     await _change(connection, shard, **values, **_resumable(session))
 
-    async def give_back(self, me: str, sessions: Mapping[int, Session]) -> None:
+    async def give_back(self, me: str, sessions: Mapping[int, GatewaySession]) -> None:
         """A process ends: whoever comes may take its shards at once, and resume its sessions. Raises StoreError."""
         async with self._alone() as (connection, now):
-            for shard in (await _sheet(connection, now)).held_by(me):
+            for shard in (await _lease_table(connection, now)).held_by(me):
                 await _change(connection, shard, holder=None, until=now, **_resumable(sessions.get(shard)))
             await connection.execute(delete(schema.processes).where(_process.name == me))
 
@@ -97,10 +106,10 @@ class ShardLeases(Database):
                 await _change(connection, shard, began=now)
             return wait
 
-    async def look(self) -> Sheet:
+    async def look(self) -> LeaseTable:
         """How it stands, without changing anything. Raises StoreError."""
         async with self.writing() as connection:
-            return await _sheet(connection, await self._now(connection))
+            return await _lease_table(connection, await self._now(connection))
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[tuple[AsyncConnection, float]]:
@@ -134,14 +143,14 @@ async def _appear(connection: AsyncConnection, peer: Peer, now: float) -> None:
     await connection.execute(insert(schema.processes).values(values))
 
 
-async def _sheet(connection: AsyncConnection, now: float) -> Sheet:
+async def _lease_table(connection: AsyncConnection, now: float) -> LeaseTable:
     leases = (await connection.execute(select(schema.shards).order_by(_shard.shard))).mappings()
     peers = (await connection.execute(select(schema.processes).order_by(_process.name))).mappings()
-    return Sheet(now, [_lease(row) for row in leases], [Peer(**row) for row in peers])
+    return LeaseTable(now, [_lease(row) for row in leases], [Peer(**row) for row in peers])
 
 
 def _lease(row: RowMapping) -> Lease:
-    session = None if row["session"] is None else Session(row["session"], row["url"], row["sequence"])
+    session = None if row["session"] is None else GatewaySession(row["session"], row["url"], row["sequence"])
     return Lease(row["shard"], row["holder"], row["until"], row["epoch"], row["heir"], session)
 
 
@@ -149,6 +158,6 @@ async def _change(connection: AsyncConnection, shard: int, **values: Any) -> Non
     await connection.execute(update(schema.shards).where(_shard.shard == shard).values(values))
 
 
-def _resumable(session: Session | None) -> dict[str, Any]:
+def _resumable(session: GatewaySession | None) -> dict[str, Any]:
     """The columns of a session; nothing where there is none now, for an older one may still be there."""
     return {} if session is None else {"session": session.id, "url": session.url, "sequence": session.sequence}

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Insert
 from sqlalchemy.engine import Dialect
 
-from .unit_of_work import Statement, Unit
+from .unit_of_work import Statement, UnitOfWork
 
 Kind = tuple[Statement, tuple[str, ...]]
 """A statement and the values it is given: for each of these SQL is made once."""
@@ -24,7 +24,7 @@ class Prepared(Struct, frozen=True):
     constants: _Values
 
 
-def merged(units: Sequence[Unit]) -> dict[Kind, list[_Values]]:
+def merged(units: Sequence[UnitOfWork]) -> dict[Kind, list[_Values]]:
     """The units' operations by statement and columns, in the order of first appearance."""
     found: dict[Kind, list[_Values]] = {}
     for unit in units:

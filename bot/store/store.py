@@ -19,41 +19,41 @@ from bot.database_url import wrong_database
 from bot.writer.file_writer import PRAGMAS
 
 from . import file_lock, schema
-from .archived_history import Change, Volumes
-from .board_rows import Boards
+from .archived_history import ArchivedChange, ArchivedHistory
+from .board_rows import BoardRows
 from .checksum import digest
-from .committer import Committer, FileCommitter, ServerCommitter
+from .committer import Committer, PostgresCommitter, SqliteCommitter
 from .database import BUSY_SECONDS, Database
-from .digest_rows import Digests
-from .follower_rows import Watching
+from .digest_rows import DigestRows
+from .follower_rows import FollowerRows
 from .foreign import refuse_file
-from .inbox_rows import Standing
+from .inbox_rows import InboxRows
 from .kinds import LIVE, TableStatus
 from .live_messages import LiveMessages
-from .log_markers import Marks
+from .log_markers import LogMarkers
 from .maintenance import Maintenance
 from .migrate import migrate
 from .names import Names
 from .open_tables import OpenTables
-from .outbox_queue import Outgoing
-from .person_rows import People
+from .outbox_queue import OutboxQueue
+from .person_rows import PersonRows
 from .public_rows import PublicRows
-from .rating_queries import Records
-from .report_rows import Reports
-from .request_log import Deed, Deeds
+from .rating_queries import RatingQueries
+from .report_rows import ReportRows
+from .request_log import LoggedRequest, RequestLog
 from .request_log import current as current_deed
-from .result_queries import Standings
-from .rows import GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, SealRow, TableRow
-from .server_rows import Servers
+from .result_queries import ResultQueries
+from .rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
+from .server_rows import ServerRows
 from .store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
 from .table_loading import Loaded, loaded
 from .timers import Timers
-from .tournament_rows import Tournaments
-from .unit_of_work import Unit
-from .webhook_rows import Webhooks
+from .tournament_rows import TournamentRows
+from .unit_of_work import UnitOfWork
+from .webhook_rows import WebhookRows
 
 if TYPE_CHECKING:
-    from .listen_notify import Bell
+    from .listen_notify import ListenNotify
     from .revisions import Revisions
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
@@ -74,31 +74,31 @@ class Store(Database):
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
         self._committer = _committer(engine, lock)
-        self._bell: Bell | None = None
+        self._notifications: ListenNotify | None = None
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
-        self.people = People(self)
+        self.person_rows = PersonRows(self)
         self.names = Names(self)
-        self.standings = Standings(self)
-        self.records = Records(self)
-        self.marks = Marks(self)
-        self.deeds = Deeds(self)
-        self.outgoing = Outgoing(self, self.write)
+        self.results = ResultQueries(self)
+        self.rating_queries = RatingQueries(self)
+        self.log_markers = LogMarkers(self)
+        self.request_log = RequestLog(self)
+        self.outbox_queue = OutboxQueue(self, self.write)
         self.live = LiveMessages(self)
         self.timers = Timers(self)
-        self.watching = Watching(self)
-        self.standing = Standing(self)
-        self.digests = Digests(self)
-        self.webhooks = Webhooks(self)
+        self.followers = FollowerRows(self)
+        self.inboxes = InboxRows(self)
+        self.digests = DigestRows(self)
+        self.webhooks = WebhookRows(self)
         self.public = PublicRows(self)
         self.open_tables = OpenTables(self)
-        self.tournaments = Tournaments(self)
-        self.servers = Servers(self)
-        self.boards = Boards(self)
-        self.reports = Reports(self)
-        self.volumes = Volumes(self)
+        self.tournaments = TournamentRows(self)
+        self.servers = ServerRows(self)
+        self.boards = BoardRows(self)
+        self.reports = ReportRows(self)
+        self.archive = ArchivedHistory(self)
         self._revisions = _revisions(engine)
-        self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
+        self.claim, self.next_due = self.outbox_queue.claim, self.outbox_queue.next_due
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -121,59 +121,59 @@ class Store(Database):
 
     async def close(self) -> None:
         """Write what waits and close."""
-        await self.deeds.stop()
+        await self.request_log.stop()
         await self._committer.stop()
-        if self._bell is not None:
-            await self._bell.stop()
+        if self._notifications is not None:
+            await self._notifications.stop()
         if self._revisions is not None:
             await self._revisions.close()
         await self.disconnect()
         if self._lock is not None:
             self._lock.close()
 
-    async def write(self, unit: Unit, table_id: str = "") -> None:
+    async def write(self, unit: UnitOfWork, table_id: str = "") -> None:
         """Write a unit durably, together with others that wait, and with it which person's request it is.
 
         `table_id` is the table that a person's request may have changed; '' for upkeep. Raises Conflict or StoreError.
         """
-        deed = current_deed.get()
-        rows = [] if deed is None or deed.done or not table_id else deed.rows(table_id)
+        request = current_deed.get()
+        rows = [] if request is None or request.done or not table_id else request.rows(table_id)
         for row in rows:
-            unit.deed(**row)
+            unit.request(**row)
         try:
             await self._committer.write(unit)
         except asyncio.CancelledError:
-            self._done(deed, rows)  # it is written all the same
+            self._done(request, rows)  # it is written all the same
             raise
         except Uncertain:
-            self.deeds.look_again()
+            self.request_log.look_again()
             raise
-        self._done(deed, rows)
+        self._done(request, rows)
         self.wrote()
 
     # Other processes
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call something whenever a process that shares the database has written; with a file nobody else can."""
-        if not self.exclusive and self._bell is None:
-            from .listen_notify import Bell  # its driver is loaded where it is needed
+        if not self.exclusive and self._notifications is None:
+            from .listen_notify import ListenNotify  # its driver is loaded where it is needed
 
-            self._bell = Bell(self._engine, heard)
+            self._notifications = ListenNotify(self._engine, heard)
 
     @property
     def listening(self) -> bool:
         """Whether what other processes write is heard just now."""
-        return self._bell is not None and self._bell.listening
+        return self._notifications is not None and self._notifications.listening
 
     def wrote(self) -> None:
         """Let others know of it."""
-        if self._bell is not None:
-            self._bell.ring()
+        if self._notifications is not None:
+            self._notifications.notify()
 
-    def _done(self, deed: Deed | None, rows: list[dict[str, Any]]) -> None:
-        if deed is not None and rows:
-            deed.done = True
-            self.deeds.written(rows)
+    def _done(self, request: LoggedRequest | None, rows: list[dict[str, Any]]) -> None:
+        if request is not None and rows:
+            request.done = True
+            self.request_log.written(rows)
 
     # Tables
 
@@ -236,9 +236,9 @@ class Store(Database):
         due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.robot_due)
         return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 
-    async def frozen(self) -> list[TableRow]:
+    async def suspended(self) -> list[TableRow]:
         """Tables whose rules failed."""
-        return await self._all(select(schema.tables).where(schema.tables.c.status == TableStatus.FROZEN), TableRow)
+        return await self._all(select(schema.tables).where(schema.tables.c.status == TableStatus.SUSPENDED), TableRow)
 
     async def orders(self, table_id: str) -> list[OrderRow]:
         """A table's standing orders."""
@@ -276,7 +276,7 @@ class Store(Database):
             return None
         data, checksum = bytes(found[0]["snapshot"]), found[0]["digest"]
         if not data:
-            change = (await self.volumes.changes(table_id, [version]))[version]
+            change = (await self.archive.changes(table_id, [version]))[version]
             data, checksum = change.snapshot, change.digest
         if checksum not in (None, digest(data)):
             raise Damaged(f"the snapshot of table {table_id} after move {version} is damaged")
@@ -299,7 +299,7 @@ class Store(Database):
         bound = [row.version for row in rows if not row.events]
         if not bound:
             return rows
-        changes = await self.volumes.changes(table_id, bound)
+        changes = await self.archive.changes(table_id, bound)
         return [row if row.events else _opened(row, changes[row.version]) for row in rows]
 
     async def outline(self, table_id: str) -> list[OutlineRow]:
@@ -308,12 +308,16 @@ class Store(Database):
         columns = [move[name] for name in OutlineRow.__struct_fields__]
         return await self._all(select(*columns).where(move.table_id == table_id).order_by(move.version), OutlineRow)
 
-    async def seals(self, table_id: str) -> list[SealRow]:
+    async def commitments(self, table_id: str) -> list[CommitmentRow]:
         """A table's commitments to secret answers, in order."""
-        query = select(schema.seals).where(schema.seals.c.table_id == table_id).order_by(schema.seals.c.version)
-        return await self._all(query, SealRow)
+        query = (
+            select(schema.commitments)
+            .where(schema.commitments.c.table_id == table_id)
+            .order_by(schema.commitments.c.version)
+        )
+        return await self._all(query, CommitmentRow)
 
-    async def seed_shown(self, table_id: str, version: int) -> bytes | None:
+    async def seed_revealed_in(self, table_id: str, version: int) -> bytes | None:
         """The seed that held at a version, where an end was taken back since and another seed taken."""
         move = schema.moves.c
         query = select(move.seed).where(move.table_id == table_id, move.version > version, move.seed.is_not(None))
@@ -327,11 +331,11 @@ class Store(Database):
         async with self.writing() as connection:
             for key, chain in links.items():
                 values = {"key": key, "links": " ".join(chain), "made": now}
-                await self.put(connection, schema.kept, values)
+                await self.put(connection, schema.saved_links, values)
 
     async def kept(self, key: str) -> tuple[str, ...] | None:
         """Kept links by their key."""
-        links = await self._value(select(schema.kept.c.links).where(schema.kept.c.key == key))
+        links = await self._value(select(schema.saved_links.c.links).where(schema.saved_links.c.key == key))
         return None if links is None else tuple(str(links).split(" "))
 
     async def remember(self, key: str, value: str) -> None:
@@ -371,7 +375,7 @@ def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
     return schema.moves.c.table_id == table_id, schema.moves.c.version == version
 
 
-def _opened(row: MoveRow, change: Change) -> MoveRow:
+def _opened(row: MoveRow, change: ArchivedChange) -> MoveRow:
     return structs.replace(row, events=change.events, draws=change.draws)
 
 
@@ -397,10 +401,10 @@ def _engine(url: str) -> AsyncEngine:
 
 def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
     if engine.dialect.name == "sqlite":
-        return FileCommitter(engine, BUSY_SECONDS, lock)
-    from .postgres_writer import ServerWriter  # its driver is loaded where it is needed
+        return SqliteCommitter(engine, BUSY_SECONDS, lock)
+    from .postgres_writer import PostgresWriter  # its driver is loaded where it is needed
 
-    return ServerCommitter(ServerWriter(engine))
+    return PostgresCommitter(PostgresWriter(engine))
 
 
 def _revisions(engine: AsyncEngine) -> Revisions | None:

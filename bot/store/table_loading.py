@@ -12,7 +12,7 @@ from .checksum import digest
 from .database import Database
 from .rows import SeatRow, TableRow
 
-BESIDE = (schema.orders, schema.proposals, schema.departures, schema.watching)
+BESIDE = (schema.orders, schema.proposals, schema.departures, schema.followers)
 """What only some tables have rows of."""
 _POSITION = ("snapshot", "digest", "hidden")
 _FIRST_SEAT = 0

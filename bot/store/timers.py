@@ -42,14 +42,14 @@ class TimerRow(Struct, frozen=True):
     began: int = 0
 
 
-class Setting(Struct, frozen=True):
+class TimerUpdate(Struct, frozen=True):
     """What becomes of a timer that was read: the columns that change; None where it is done with."""
 
     row: TimerRow
     values: dict[str, Any] | None
 
 
-class Taken(Exception):
+class TimerTaken(Exception):
     """Somebody else has set one of the timers meanwhile."""
 
 
@@ -105,7 +105,7 @@ class Timers:
         rows = await self._database.rows(select(_timer.table_id).where(running).distinct().order_by(_timer.table_id))
         return [row["table_id"] for row in rows]
 
-    async def settle(self, settings: Sequence[Setting], message: dict[str, Any] | None = None) -> bool:
+    async def settle(self, settings: Sequence[TimerUpdate], message: dict[str, Any] | None = None) -> bool:
         """Set timers on and write a message with it: all if they stand as they were read, else nothing.
 
         Returns whether it was written. Raises StoreError.
@@ -117,7 +117,7 @@ class Timers:
                     await _set(connection, one)
                 if message is not None:
                     await connection.execute(insert(schema.outbox).values(message))
-        except Taken:
+        except TimerTaken:
             return False
         return True
 
@@ -165,8 +165,8 @@ def _unchanged(row: TimerRow) -> ColumnElement[bool]:
     return and_(here, *as_read)
 
 
-async def _set(connection: AsyncConnection, setting: Setting) -> None:
+async def _set(connection: AsyncConnection, setting: TimerUpdate) -> None:
     here, values = _unchanged(setting.row), setting.values
     changing = delete(schema.timers) if values is None else update(schema.timers).values(values)
     if (await connection.execute(changing.where(here))).rowcount != 1:
-        raise Taken
+        raise TimerTaken

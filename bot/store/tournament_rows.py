@@ -13,7 +13,7 @@ from . import schema
 from .anonymous_names import anonymous_by
 from .database import Database
 from .kinds import TableStatus
-from .unit_of_work import Unit
+from .unit_of_work import UnitOfWork
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
 """Where a tournament is in its life: people sign up; it is played; it has come to its end, or was called off."""
@@ -68,7 +68,7 @@ class MatchRow(Struct, frozen=True):
     order: int = 0
 
 
-class Tournaments:
+class TournamentRows:
     """Reading tournaments."""
 
     def __init__(self, database: Database) -> None:
@@ -140,33 +140,33 @@ class Tournaments:
         return int(row["count"])
 
 
-def opened(unit: Unit, row: TournamentRow) -> Unit:
+def opened(unit: UnitOfWork, row: TournamentRow) -> UnitOfWork:
     """A new tournament."""
     return unit.also(_NEW, structs.asdict(row))
 
 
-def on(unit: Unit, tournament: str, revision: int) -> Unit:
+def on(unit: UnitOfWork, tournament: str, revision: int) -> UnitOfWork:
     """What a change was made on: a conflict if the tournament has another revision by now."""
     return unit.also(_ON, {"the_tournament": tournament, "was": revision})
 
 
-def changed(unit: Unit, row: TournamentRow) -> Unit:
+def changed(unit: UnitOfWork, row: TournamentRow) -> UnitOfWork:
     """New values of a tournament, all but those that stay for ever."""
     values = {name: getattr(row, name) for name in _CHANGING}
     return unit.also(_CHANGE, {"the_tournament": row.id, **values})
 
 
-def entered(unit: Unit, row: EntrantRow) -> Unit:
+def entered(unit: UnitOfWork, row: EntrantRow) -> UnitOfWork:
     """Somebody takes part, or as they do from now on."""
     return unit.also(_ENTER, structs.asdict(row))
 
 
-def left(unit: Unit, row: EntrantRow) -> Unit:
+def left(unit: UnitOfWork, row: EntrantRow) -> UnitOfWork:
     """Somebody who signed up does not take part after all."""
     return unit.also(_LEAVE, {"the_tournament": row.tournament, "the_number": row.number})
 
 
-def matched(unit: Unit, row: MatchRow) -> Unit:
+def matched(unit: UnitOfWork, row: MatchRow) -> UnitOfWork:
     """A match, or as it is from now on."""
     return unit.also(_MATCH, structs.asdict(row))
 

@@ -23,45 +23,45 @@ from sqlalchemy import (
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
-from .board_rows import LOOK_AT_BOARD, look
+from .board_rows import REFRESH_BOARD, board_refresh
 from .checksum import digest
-from .inbox_rows import REFRESH, REFRESH_ONE, when
+from .inbox_rows import REFRESH, REFRESH_ONE, inbox_refresh_times
 from .kinds import REMIND, TIMERS, DeliveryState, MessageKind
 
 Statement = Insert | Update | Delete | TextClause
 
 
-class Unit:
+class UnitOfWork:
     """Rows to write in one transaction. The order of kinds is fixed: a table first, then moves, then what follows."""
 
-    __slots__ = ("_guarded", "meanwhile", "operations", "outcome")
+    __slots__ = ("_guarded", "on_flush", "operations", "outcome")
 
     def __init__(self) -> None:
         self._guarded = False
         self.operations: list[tuple[Statement, dict[str, Any]]] = []
-        self.meanwhile: Callable[[Any], None] | None = None
+        self.on_flush: Callable[[Any], None] | None = None
         """What the event loop does with the outcome while the disk, or the server, is at work on it."""
         self.outcome: Any = None
         """What will have come of it, unless it cannot be written."""
 
-    def begin_meanwhile(self) -> None:
+    def run_on_flush(self) -> None:
         """Do what there is to do while the unit is written; once, also where it is written again on its own."""
-        if self.meanwhile is not None:
-            begin, self.meanwhile = self.meanwhile, None
+        if self.on_flush is not None:
+            begin, self.on_flush = self.on_flush, None
             begin(self.outcome)
 
-    def table(self, **values: Any) -> Unit:
+    def table(self, **values: Any) -> UnitOfWork:
         """A new table."""
         return self._add(_NEW_TABLE, values)
 
-    def on(self, table_id: str, revision: int) -> Unit:
+    def expect_revision(self, table_id: str, revision: int) -> UnitOfWork:
         """What a change was made on, unless `change` has said so: a conflict if the table has another revision by now.
 
         A unit changes one table at most.
         """
-        return self if self._guarded else self._add(_ON, {"the_table": table_id, "was": revision})
+        return self if self._guarded else self._add(_EXPECT_REVISION, {"the_table": table_id, "was": revision})
 
-    def change(self, table_id: str, revision: int, seldom: Mapping[str, Any], **values: Any) -> Unit:
+    def change(self, table_id: str, revision: int, seldom: Mapping[str, Any], **values: Any) -> UnitOfWork:
         """New values of a table's columns that change with every move, and of `SELDOM` where one of those does.
 
         A conflict if the table has another revision by now.
@@ -69,192 +69,194 @@ class Unit:
         self._guarded = True
         return self._add(_CHANGE if seldom else _GO_ON, {"the_table": table_id, "was": revision, **values, **seldom})
 
-    def close(self, table_id: str, status: str, changed: int) -> Unit:
+    def close(self, table_id: str, status: str, changed: int) -> UnitOfWork:
         """A table's new status alone."""
         return self._add(_STATUS, {"the_table": table_id, "status": status, "changed": changed})
 
-    def ai_due(self, table_id: str, *, due: bool, changed: int) -> Unit:
+    def ai_due(self, table_id: str, *, due: bool, changed: int) -> UnitOfWork:
         """Whether a table waits for a bot, alone."""
         return self._add(_AI_DUE, {"the_table": table_id, "robot_due": due, "changed": changed})
 
-    def move(self, **values: Any) -> Unit:
+    def move(self, **values: Any) -> UnitOfWork:
         """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
         values["digest"] = digest(values["snapshot"])
         return self._add(_NEW_MOVE, values)
 
-    def seal(self, **values: Any) -> Unit:
+    def commitment(self, **values: Any) -> UnitOfWork:
         """The commitment to a secret answer."""
-        return self._add(_NEW_SEAL, values)
+        return self._add(_NEW_COMMITMENT, values)
 
-    def seat(self, **values: Any) -> Unit:
+    def seat(self, **values: Any) -> UnitOfWork:
         """Somebody sits down."""
         return self._add(_NEW_SEAT, values)
 
-    def depart(self, **values: Any) -> Unit:
+    def departure(self, **values: Any) -> UnitOfWork:
         """Somebody left a seat of a running table to somebody else."""
         return self._add(_NEW_DEPARTURE, values)
 
-    def refresh(self, table_id: str, now: int, also: Iterable[int] = ()) -> Unit:
+    def refresh_inboxes(self, table_id: str, now: int, also: Iterable[int] = ()) -> UnitOfWork:
         """Something has changed for the people of a table, and for some who were: look at their standing messages."""
-        self._add(REFRESH, {"the_table": table_id, **when(now)})
+        self._add(REFRESH, {"the_table": table_id, **inbox_refresh_times(now)})
         for user in also:
-            self._add(REFRESH_ONE, {"the_user": user, **when(now)})
+            self._add(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
         return self
 
-    def look_at_board(self, guild: int, now: int) -> Unit:
+    def refresh_board(self, guild: int, now: int) -> UnitOfWork:
         """An open table has changed: look at the board of its server, if there is one."""
-        return self._add(LOOK_AT_BOARD, look(guild, now))
+        return self._add(REFRESH_BOARD, board_refresh(guild, now))
 
-    def stand(self, table_id: str, seat: int) -> Unit:
+    def clear_seat(self, table_id: str, seat: int) -> UnitOfWork:
         """Somebody leaves a seat."""
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
 
-    def message(self, **values: Any) -> Unit:
+    def message(self, **values: Any) -> UnitOfWork:
         """A message to be sent. Of commitments only the newest is of use: one that nobody has taken is passed over."""
-        if values["kind"] == MessageKind.SEALED:
+        if values["kind"] == MessageKind.COMMITMENTS:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
-            self._add(_PASS_OVER, here)
+            self._add(_SUPERSEDE, here)
         values["kind"] = str(values["kind"])  # a driver takes longer over what is not simply a string
         if "nonce" not in values:
             values["nonce"] = schema.nonce()
         return self._add(_NEW_MESSAGE, values)
 
-    def announce(self, guild: int, **values: Any) -> Unit:
+    def webhook_event(self, guild: int, **values: Any) -> UnitOfWork:
         """An event of a table for every web hook of its server."""
-        return self._add(_ANNOUNCE, {"the_guild": guild, **{f"the_{name}": value for name, value in values.items()}})
+        return self._add(
+            _NEW_WEBHOOK_EVENT, {"the_guild": guild, **{f"the_{name}": value for name, value in values.items()}}
+        )
 
-    def unsay(self, table_id: str, kind: MessageKind) -> Unit:
+    def cancel_message(self, table_id: str, kind: MessageKind) -> UnitOfWork:
         """Messages of a kind are of no use any more: those that nobody has taken to send them go."""
         return self._add(_NO_MESSAGE, {"the_table": table_id, "the_kind": kind})
 
-    def order(self, **values: Any) -> Unit:
+    def order(self, **values: Any) -> UnitOfWork:
         """A standing order, in place of any of the same kind."""
         self._add(_NO_ORDER, {"the_table": values["table_id"], "the_seat": values["seat"], "the_kind": values["kind"]})
         return self._add(_NEW_ORDER, values)
 
-    def propose(self, **values: Any) -> Unit:
+    def propose(self, **values: Any) -> UnitOfWork:
         """The table's open proposal, in place of any before, or as it is after an answer."""
         return self._add(_NO_PROPOSAL, {"the_table": values["table_id"]})._add(_NEW_PROPOSAL, values)
 
-    def withdraw(self, table_id: str) -> Unit:
+    def withdraw(self, table_id: str) -> UnitOfWork:
         """No open proposal any more; the message that asked about it loses its buttons."""
-        self._add(_ASKED, {"the_table": table_id, "the_key": _asking(table_id)}).forget(_asking(table_id))
+        self._add(_STRIP_PROPOSAL, {"the_table": table_id, "the_key": _asking(table_id)}).delete_fact(_asking(table_id))
         return self._add(_NO_PROPOSAL, {"the_table": table_id})
 
-    def asked(self, table_id: str, message: int) -> Unit:
+    def proposal_message(self, table_id: str, message: int) -> UnitOfWork:
         """The message that asks about a table's open proposal."""
         return self.fact(_asking(table_id), str(message))
 
-    def result(self, **values: Any) -> Unit:
+    def result(self, **values: Any) -> UnitOfWork:
         """How a finished table ended for a seat."""
         return self._add(_NEW_RESULT, values)
 
-    def no_results(self, table_id: str) -> Unit:
+    def delete_results(self, table_id: str) -> UnitOfWork:
         """A table has not ended, or is about to end anew: no results of it any more."""
         return self._add(_NO_RESULTS, {"the_table": table_id})
 
-    def rename_result(self, table_id: str, seat: int, name: str) -> Unit:
+    def rename_result(self, table_id: str, seat: int, name: str) -> UnitOfWork:
         """How a seat is called in the result, from now on without an account."""
         return self._add(_RENAME_RESULT, {"the_table": table_id, "the_seat": seat, "new_name": name})
 
-    def rename_departed(self, table_id: str, revision: int, name: str) -> Unit:
+    def rename_departed(self, table_id: str, revision: int, name: str) -> UnitOfWork:
         """How somebody who left a seat is called, from now on without an account."""
         return self._add(_RENAME_DEPARTED, {"the_table": table_id, "the_revision": revision, "new_name": name})
 
-    def fact(self, key: str, value: str) -> Unit:
+    def fact(self, key: str, value: str) -> UnitOfWork:
         """A fact of the host's own, in place of any before under its key."""
-        return self.forget(key)._add(_NEW_FACT, {"key": key, "value": value})
+        return self.delete_fact(key)._add(_NEW_FACT, {"key": key, "value": value})
 
-    def forget(self, key: str) -> Unit:
+    def delete_fact(self, key: str) -> UnitOfWork:
         """No fact of that key any more."""
         return self._add(_NO_FACT, {"the_key": key})
 
-    def deed(self, **values: Any) -> Unit:
+    def request(self, **values: Any) -> UnitOfWork:
         """What a person's request did, in place of any before under its key."""
-        return self._add(_DEED, values)
+        return self._add(_REQUEST, values)
 
-    def timer(self, **values: Any) -> Unit:
+    def timer(self, **values: Any) -> UnitOfWork:
         """A timer, in place of the one of its kind and seat."""
         return self._add(_TIMER, _TIMER_USUAL | values)
 
-    def no_timer(self, kind: str, table_id: str, seat: int) -> Unit:
+    def delete_timer(self, kind: str, table_id: str, seat: int) -> UnitOfWork:
         """No timer of a kind and seat any more."""
         return self._add(_NO_TIMER, {"the_kind": kind, "the_table": table_id, "the_seat": seat})
 
-    def look_at_reminders(self, table_id: str, now: int) -> Unit:
+    def recheck_reminders(self, table_id: str, now: int) -> UnitOfWork:
         """Look now at who is reminded of a table: how long they have may have changed."""
-        return self._add(_LOOK, {"the_table": table_id, "due": now})
+        return self._add(_RECHECK_REMINDERS, {"the_table": table_id, "due": now})
 
-    def pace(self, table_id: str, pace: str) -> Unit:
+    def pace(self, table_id: str, pace: str) -> UnitOfWork:
         """How much time there is for a decision at a table."""
         return self._add(_PACE, {"the_table": table_id, "pace": pace})
 
-    def pause(self, table_id: str, paused: int) -> Unit:
+    def pause(self, table_id: str, paused: int) -> UnitOfWork:
         """Since when no clock runs at a table; 0 where they run."""
         return self._add(_PAUSE, {"the_table": table_id, "paused": paused})
 
-    def no_timers(self, table_id: str) -> Unit:
+    def delete_timers(self, table_id: str) -> UnitOfWork:
         """No timers of a table any more."""
         return self._add(_NO_TIMERS, {"the_table": table_id})
 
-    def offer(self, **values: Any) -> Unit:
+    def offer(self, **values: Any) -> UnitOfWork:
         """A seat of a running table that is offered to others."""
         return self._add(_NEW_OFFER, values)
 
-    def watch(self, user: int, table_id: str, seen: int, *, follows: bool) -> Unit:
+    def follow(self, user: int, table_id: str, seen: int, *, follows: bool) -> UnitOfWork:
         """Somebody follows a table, or does so no more; what they have seen before stays seen."""
-        return self._add(_WATCH, {"user": user, "table_id": table_id, "seen": seen, "follows": follows})
+        return self._add(_FOLLOW, {"user": user, "table_id": table_id, "seen": seen, "follows": follows})
 
-    def no_offer(self, table_id: str, seat: int) -> Unit:
+    def delete_offer(self, table_id: str, seat: int) -> UnitOfWork:
         """A seat is not offered any more."""
         return self._add(_NO_OFFER, {"the_table": table_id, "the_seat": seat})
 
-    def no_orders(self, table_id: str, seat: int) -> Unit:
+    def delete_orders(self, table_id: str, seat: int) -> UnitOfWork:
         """No standing orders of a seat any more."""
         return self._add(_NO_ORDERS, {"the_table": table_id, "the_seat": seat})
 
-    def move_to(self, table_id: str, channel: int) -> Unit:
+    def move_to(self, table_id: str, channel: int) -> UnitOfWork:
         """A table's new channel."""
         return self._add(_MOVE_TO, {"the_table": table_id, "channel": channel})
 
-    def arrange(self, table_id: str, *, options: str, wanted: int, changed: int) -> Unit:
+    def set_options(self, table_id: str, *, options: str, wanted: int, changed: int) -> UnitOfWork:
         """What is set at a table before its game: its options, and how many play at most."""
         values = {"options": options, "wanted": wanted, "changed": changed}
-        return self._add(_ARRANGE, {"the_table": table_id, **values})
+        return self._add(_SET_OPTIONS, {"the_table": table_id, **values})
 
-    def allow_hints(self, table_id: str, allowed: bool) -> Unit:
+    def allow_hints(self, table_id: str, allowed: bool) -> UnitOfWork:
         """Whether who is to move at a table may ask for a hint what it would do."""
         return self._add(_ALLOW_HINTS, {"the_table": table_id, "hints": allowed})
 
-    def hand_to(self, table_id: str, owner: int) -> Unit:
+    def set_owner(self, table_id: str, owner: int) -> UnitOfWork:
         """A table's new owner; 0 for nobody."""
-        return self._add(_HAND_TO, {"the_table": table_id, "owner": owner})
+        return self._add(_SET_OWNER, {"the_table": table_id, "owner": owner})
 
-    def meant(self, table_id: str, **values: Any) -> Unit:
+    def set_audience(self, table_id: str, **values: Any) -> UnitOfWork:
         """For whom a table is that has not started, and when it starts by itself; always all of these columns."""
-        return self._add(_MEANT, {"the_table": table_id, **values})
+        return self._add(_SET_AUDIENCE, {"the_table": table_id, **values})
 
-    def succeed(self, table_id: str, successor: str) -> Unit:
+    def set_rematch(self, table_id: str, successor: str) -> UnitOfWork:
         """The table of a table's rematch."""
-        return self._add(_SUCCEED, {"the_table": table_id, "successor": successor})
+        return self._add(_SET_REMATCH, {"the_table": table_id, "successor": successor})
 
-    def guest(self, **values: Any) -> Unit:
+    def guest(self, **values: Any) -> UnitOfWork:
         """Who has a claim on a seat, in place of any claim of theirs before."""
-        return self.no_guest(values["table_id"], values["user"])._add(_NEW_GUEST, values)
+        return self.delete_guest(values["table_id"], values["user"])._add(_NEW_GUEST, values)
 
-    def no_guest(self, table_id: str, user: int) -> Unit:
+    def delete_guest(self, table_id: str, user: int) -> UnitOfWork:
         """A person has no claim on a seat any more."""
         return self._add(_NO_GUEST, {"the_table": table_id, "the_user": user})
 
-    def no_guests(self, table_id: str) -> Unit:
+    def delete_guests(self, table_id: str) -> UnitOfWork:
         """Nobody has a claim on a seat any more."""
         return self._add(_NO_GUESTS, {"the_table": table_id})
 
-    def also(self, statement: Statement, values: dict[str, Any]) -> Unit:
+    def also(self, statement: Statement, values: dict[str, Any]) -> UnitOfWork:
         """What a room of the store beside tables writes."""
         return self._add(statement, values)
 
-    def _add(self, statement: Statement, values: dict[str, Any]) -> Unit:
+    def _add(self, statement: Statement, values: dict[str, Any]) -> UnitOfWork:
         self.operations.append((statement, values))
         return self
 
@@ -269,7 +271,7 @@ def _of_table(table: Any) -> Any:
 
 
 _WAS = bindparam("was", type_=Integer)
-_ON = (
+_EXPECT_REVISION = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
     .values(  # else NULL, which the column refuses
@@ -281,7 +283,7 @@ OFTEN = ("version", "told", "awaited", "since", "changed")
 SELDOM = ("status", "options", "seed", "commitment", "robot_due")
 """Those that change with few moves."""
 _NEW_TABLE = insert(schema.tables)
-_GO_ON = _ON.values({name: bindparam(name) for name in OFTEN})
+_GO_ON = _EXPECT_REVISION.values({name: bindparam(name) for name in OFTEN})
 _CHANGE = _GO_ON.values({name: bindparam(name) for name in SELDOM})
 _STATUS = (
     update(schema.tables)
@@ -294,28 +296,33 @@ _AI_DUE = (
     .values(robot_due=bindparam("robot_due"), changed=bindparam("changed"))
 )
 _NEW_MOVE = insert(schema.moves)
-_NEW_SEAL = insert(schema.seals)
+_NEW_COMMITMENT = insert(schema.commitments)
 _NEW_SEAT = insert(schema.seats)
 _NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
-_UNTAKEN = (_of_table(schema.outbox), schema.outbox.c.state == DeliveryState.WAITING, schema.outbox.c.held_by.is_(None))
-_NO_MESSAGE = delete(schema.outbox).where(*_UNTAKEN, schema.outbox.c.kind == bindparam("the_kind"))
-_PASS_OVER = (
+_UNCLAIMED = (
+    _of_table(schema.outbox),
+    schema.outbox.c.state == DeliveryState.WAITING,
+    schema.outbox.c.held_by.is_(None),
+)
+_NO_MESSAGE = delete(schema.outbox).where(*_UNCLAIMED, schema.outbox.c.kind == bindparam("the_kind"))
+_SUPERSEDE = (
     update(schema.outbox)
     .where(
-        *_UNTAKEN,
-        schema.outbox.c.kind == MessageKind.SEALED,
+        *_UNCLAIMED,
+        schema.outbox.c.kind == MessageKind.COMMITMENTS,
         schema.outbox.c.first == bindparam("the_first"),
         schema.outbox.c.version < bindparam("before"),
     )
     .values(state=DeliveryState.SENT)
 )
-_TOLD = ("key", "event", "table_id", "version", "at")
-_ANNOUNCE = insert(schema.webhook_events).from_select(
-    ["hook", *_TOLD],
+_EVENT_COLUMNS = ("key", "event", "table_id", "version", "at")
+_NEW_WEBHOOK_EVENT = insert(schema.webhook_events).from_select(
+    ["hook", *_EVENT_COLUMNS],
     select(
-        schema.webhooks.c.id, *(bindparam(f"the_{name}", type_=schema.webhook_events.c[name].type) for name in _TOLD)
+        schema.webhooks.c.id,
+        *(bindparam(f"the_{name}", type_=schema.webhook_events.c[name].type) for name in _EVENT_COLUMNS),
     ).where(schema.webhooks.c.guild == bindparam("the_guild")),
 )
 _NEW_RESULT = insert(schema.results)
@@ -326,7 +333,7 @@ _NO_ORDER = delete(schema.orders).where(
     schema.orders.c.kind == bindparam("the_kind"),
 )
 _NEW_ORDER = insert(schema.orders)
-_ASKED = text(  # one statement for both databases
+_STRIP_PROPOSAL = text(  # one statement for both databases
     "INSERT INTO stale_controls (message, channel)"
     " SELECT CAST(f.value AS BIGINT), t.channel FROM facts f JOIN tables t ON t.id = :the_table WHERE f.key = :the_key"
     " ON CONFLICT (message) DO NOTHING"
@@ -335,7 +342,7 @@ _NO_PROPOSAL = delete(schema.proposals).where(_of_table(schema.proposals))
 _NEW_PROPOSAL = insert(schema.proposals)
 _NEW_FACT = insert(schema.facts)
 _NO_FACT = delete(schema.facts).where(schema.facts.c.key == bindparam("the_key"))
-_DEED = text(  # one statement for both databases: it is written with every move
+_REQUEST = text(  # one statement for both databases: it is written with every move
     'INSERT INTO deeds (key, number, "user", table_id, at, state)'
     " VALUES (:key, :number, :user, :table_id, :at, :state)"
     ' ON CONFLICT (key) DO UPDATE SET number = excluded.number, "user" = excluded."user",'
@@ -354,12 +361,12 @@ _NO_TIMER = delete(schema.timers).where(
     schema.timers.c.kind == bindparam("the_kind"),
     schema.timers.c.seat == bindparam("the_seat"),
 )
-_LOOK = (
+_RECHECK_REMINDERS = (
     update(schema.timers).where(_of_table(schema.timers), schema.timers.c.kind == REMIND).values(due=bindparam("due"))
 )
 _PACE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(pace=bindparam("pace"))
 _PAUSE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(paused=bindparam("paused"))
-_WATCH = text(  # as above
+_FOLLOW = text(  # as above
     'INSERT INTO watching ("user", table_id, seen, "before", follows)'
     " VALUES (:user, :table_id, :seen, :seen, :follows)"
     ' ON CONFLICT ("user", table_id) DO UPDATE SET follows = excluded.follows'
@@ -373,7 +380,7 @@ _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders
 _MOVE_TO = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))
 )
-_ARRANGE = (
+_SET_OPTIONS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
     .values({name: bindparam(name) for name in ("options", "wanted", "changed")})
@@ -381,15 +388,15 @@ _ARRANGE = (
 _ALLOW_HINTS = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(hints=bindparam("hints"))
 )
-_HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
-_SUCCEED = (
+_SET_OWNER = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
+_SET_REMATCH = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(successor=bindparam("successor"))
 )
-MEANT = ("starts_full", "starts_at", "private", "language", "experience")
-_MEANT = (
+AUDIENCE = ("starts_full", "starts_at", "private", "language", "experience")
+_SET_AUDIENCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in MEANT})
+    .values({name: bindparam(name) for name in AUDIENCE})
 )
 _NEW_GUEST = insert(schema.guests)
 _NO_GUEST = delete(schema.guests).where(_of_table(schema.guests), schema.guests.c.user == bindparam("the_user"))

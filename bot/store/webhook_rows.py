@@ -59,7 +59,7 @@ class EventRow(Struct, frozen=True):
     at: int
 
 
-class Webhooks:
+class WebhookRows:
     """Reading and writing them."""
 
     def __init__(self, database: Database) -> None:

@@ -21,12 +21,12 @@ from sqlalchemy.dialects.sqlite import dialect
 import bot
 from bot import cpu_affinity
 from bot.writer import protocol
-from bot.writer.protocol import ANSWERED, Incoming, Opening, Operations, Outcomes, Refusal, Remark, framed
+from bot.writer.protocol import ANSWERED, Incoming, OpenFile, Operations, Outcomes, Refusal, Remark, framed
 
 from . import file_lock
 from .statements import Kind, prepared
 from .store_errors import REFUSED, Conflict, StoreError, Uncertain, advised
-from .unit_of_work import KEYS, Unit
+from .unit_of_work import KEYS, UnitOfWork
 
 COMMAND: tuple[str, ...] = ("-m", "bot.writer")
 """What a writer is begun with."""
@@ -42,15 +42,15 @@ _NAMED = re.compile(r":(\w+)")
 _log = structlog.get_logger(__name__)
 
 
-class Kinds:
+class StatementKinds:
     """The kinds of statements that a writer has been told of."""
 
     def __init__(self) -> None:
         self._numbers: dict[Kind, int] = {}
 
-    def of(self, unit: Unit) -> tuple[list[protocol.Kind], Operations]:
+    def of(self, unit: UnitOfWork) -> tuple[list[protocol.StatementKind], Operations]:
         """What a unit writes, and first those kinds of it that have not been told of."""
-        new, operations = list[protocol.Kind](), []
+        new, operations = list[protocol.StatementKind](), []
         for statement, values in unit.operations:
             kind = statement, tuple(values)
             number = self._numbers.get(kind)
@@ -73,14 +73,14 @@ class WriterProcess(asyncio.Protocol):
         self._transport: Any = None
         self._loop = asyncio.get_running_loop()
         self._incoming = Incoming(ANSWERED)
-        self._kinds = Kinds()
+        self._kinds = StatementKinds()
         self._leaving: list[bytes] = []
-        self._begun: list[Unit] = []
+        self._begun: list[UnitOfWork] = []
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._closed = self._loop.create_future()
 
     @classmethod
-    async def begin(cls, opening: Opening, lock: IO[str] | None) -> WriterProcess:
+    async def begin(cls, opening: OpenFile, lock: IO[str] | None) -> WriterProcess:
         """Begin a process that writes to a file, and holds its lock until it has closed it. Raises OSError."""
         ours, theirs = socket.socketpair()
         with theirs:
@@ -102,13 +102,13 @@ class WriterProcess(asyncio.Protocol):
         """Whether it has ended."""
         return self._closed.done()
 
-    def send(self, unit: Unit) -> asyncio.Future[None]:
+    def send(self, unit: UnitOfWork) -> asyncio.Future[None]:
         """Send a unit; what is returned is done once it is durable, or else holds Conflict or StoreError."""
         new, operations = self._kinds.of(unit)
         for kind in new:
             self._leave(framed(kind))
-        self._leave(framed(protocol.Written(operations)))
-        if unit.meanwhile is not None:
+        self._leave(framed(protocol.BatchWritten(operations)))
+        if unit.on_flush is not None:
             self._begun.append(unit)
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append(done)
@@ -159,7 +159,7 @@ class WriterProcess(asyncio.Protocol):
         if leaving and not self.gone:
             self._transport.write(b"".join(leaving))
         for unit in begun:
-            unit.begin_meanwhile()
+            unit.run_on_flush()
 
     def _settle(self, ended: Iterable[Refusal | None]) -> None:
         """Tell those who wait how their units ended; some may have been broken off."""
@@ -191,11 +191,11 @@ def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[byte
     )
 
 
-def _described(number: int, kind: Kind) -> protocol.Kind:
+def _described(number: int, kind: Kind) -> protocol.StatementKind:
     """A kind of statement with its values numbered instead of named."""
     statement, names = kind
     made, key = prepared(statement, names, dialect=_DIALECT), KEYS.get(statement)
     places = {name: place for place, name in enumerate((*names, *made.constants), 1)}
     sql = _NAMED.sub(lambda found: f"?{places[found[1]]}", made.sql)
     where = None if key is None else [names.index(name) for name in key]
-    return protocol.Kind(number, sql, len(names), [*made.constants.values()], where)
+    return protocol.StatementKind(number, sql, len(names), [*made.constants.values()], where)

@@ -1,35 +1,35 @@
 """The life of a table, free of Discord."""
 
-from .moderation import Block
+from .moderation import Obstacle
 from .outbox_worker import Messenger, Outbox, Retry, Undeliverable, nonce
 from .refusal import HostRefused
 from .rights import Asker
 from .service import Tables
-from .suspension import Frozen
-from .table import Acted, Ahead, Made, Person, Record, Table
+from .suspension import TableSuspended
+from .table import ActionResult, FuturePreferences, GameChange, LogEntry, Table, TableUser
 from .table_errors import NoSuchTable, Stale, TableError
 from .undo import Reach
-from .waiting import Place
+from .waiting import AwaitedTable
 
 __all__ = [
-    "Acted",
-    "Ahead",
+    "ActionResult",
     "Asker",
-    "Block",
-    "Frozen",
+    "AwaitedTable",
+    "FuturePreferences",
+    "GameChange",
     "HostRefused",
-    "Made",
+    "LogEntry",
     "Messenger",
     "NoSuchTable",
+    "Obstacle",
     "Outbox",
-    "Person",
-    "Place",
     "Reach",
-    "Record",
     "Retry",
     "Stale",
     "Table",
     "TableError",
+    "TableSuspended",
+    "TableUser",
     "Tables",
     "Undeliverable",
     "nonce",

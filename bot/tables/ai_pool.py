@@ -20,7 +20,7 @@ from games.kernel import PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, 
 from games.kernel.hints import Hint, hints
 from games.kernel.registry import title as titled
 
-from .process_pool import Apart
+from .process_pool import ProcessPool
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class AiPool:
         """`processes`: how many long thoughts there are at once; usually one for each core but one."""
         places = processes or max(1, cpu_affinity.count() - 1)
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
-        self._apart = Apart("in which bots think", _NICE, places, _remember, self._stopped)
+        self._apart = ProcessPool("in which bots think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()
         for place in range(places):
             self._places.put_nowait(place)

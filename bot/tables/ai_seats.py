@@ -17,9 +17,9 @@ from games.kernel.hints import Hint
 
 from .ai_pool import AiPool
 from .repository import TableRepository
-from .request_hooks import Part, Workers
-from .suspension import Freezing
-from .table import RUNNING, Acted, Table
+from .request_hooks import TableService, WorkerHooks
+from .suspension import Suspension
+from .table import RUNNING, ActionResult, Table
 from .table_errors import Stale, TableError
 
 _log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ _MOST = 1_000
 class AiSeats:
     """Plays every seat of a bot that is waited for; goes on where it stopped after a restart."""
 
-    def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[Acted]]) -> None:
+    def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[ActionResult]]) -> None:
         self._repository = repository
         self._act = act
         self._worker = Worker("ai_seats", self._look, breakable=True)
@@ -184,18 +184,18 @@ class AiSeats:
             del self._thoughts[table_id]
 
 
-class AiPart(Part):
+class AiTableService(TableService):
     """A part of what tables offer that lets a bot move for a seat: it knows what bots would do."""
 
     def __init__(
         self,
         repository: TableRepository,
-        freezing: Freezing,
-        workers: Workers,
+        suspension: Suspension,
+        workers: WorkerHooks,
         ai_seats: AiSeats,
-        act: Callable[..., Awaitable[Acted]],
+        act: Callable[..., Awaitable[ActionResult]],
     ) -> None:
-        super().__init__(repository, freezing, workers)
+        super().__init__(repository, suspension, workers)
         self._ai_seats = ai_seats
         self._act = act
 

@@ -6,15 +6,15 @@ are sent.
 
 from __future__ import annotations
 
-from bot.store import NEWS, MessageKind, Unit
+from bot.store import NEWS, MessageKind, UnitOfWork
 from bot.store.kinds import SETTING_SECONDS
 
 from .notifications import message
-from .server_settings import Server
+from .server_settings import ServerSettings
 from .table import Table
 
 
-def announce_vacancy(unit: Unit, table: Table, server: Server, now: int) -> None:
+def announce_vacancy(unit: UnitOfWork, table: Table, server: ServerSettings, now: int) -> None:
     """A table has been opened: its seats are offered elsewhere on its server."""
     channel = server.channel("vacancies")
     if channel and channel != table.row.channel:
@@ -22,7 +22,7 @@ def announce_vacancy(unit: Unit, table: Table, server: Server, now: int) -> None
         unit.message(**{**told, "due": now + SETTING_SECONDS})
 
 
-def announce_end(unit: Unit, table: Table, server: Server, now: int, version: int) -> None:
+def announce_end(unit: UnitOfWork, table: Table, server: ServerSettings, now: int, version: int) -> None:
     """A game is over: its result is told elsewhere, and who has reached something by it."""
     for setting, kind in (("results", MessageKind.OUTCOME), ("records", MessageKind.RECORD)):
         channel = server.channel(setting)

@@ -9,17 +9,17 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.ratings.rating_model import Point
+from bot.ratings.rating_model import RatingPoint
 from bot.ratings.statistics import Badge, badges
 from bot.store.rows import ResultRow
 from games.kernel.registry import titles
 
 from .naming import told_apart
-from .rating_service import PeoplesRecords
+from .rating_service import RatingService
 from .repository import TableRepository
 
 
-class Reached(Struct, frozen=True):
+class Achievement(Struct, frozen=True):
     """What somebody has reached: a badge, or else the lead in the rating of the game's title for so many seats."""
 
     name: str
@@ -27,23 +27,23 @@ class Reached(Struct, frozen=True):
     seats: int = 0
 
 
-class Milestones:
+class Achievements:
     """Works out what a game has brought."""
 
-    def __init__(self, repository: TableRepository, records: PeoplesRecords) -> None:
+    def __init__(self, repository: TableRepository, records: RatingService) -> None:
         self._repository = repository
         self._records = records
 
-    async def of(self, table_id: str) -> list[Reached]:
+    async def of(self, table_id: str) -> list[Achievement]:
         """What the people of a finished table have reached by it on their server, by their seats."""
-        records = self._repository.store.records
+        records = self._repository.store.rating_queries
         rows, hidden = await records.at([table_id]), await records.hidden()
         shown = [row for row in rows if row.user is not None and row.user not in hidden and row.guild is not None]
         named = told_apart([row.name for row in rows], [row.username for row in rows])
         names = {row.seat: name for row, name in zip(rows, named, strict=True)}
-        found = [Reached(names[row.seat], badge) for row in shown for badge in await self._earned(row)]
+        found = [Achievement(names[row.seat], badge) for row in shown for badge in await self._earned(row)]
         leader = await self._new_leader(shown, hidden) if shown else None
-        return [*found, Reached(names[leader.seat], seats=leader.rivals + 1)] if leader is not None else found
+        return [*found, Achievement(names[leader.seat], seats=leader.rivals + 1)] if leader is not None else found
 
     async def _earned(self, row: ResultRow) -> list[Badge]:
         """The badges that somebody has since a game of theirs and did not have before it."""
@@ -65,7 +65,7 @@ class Milestones:
         return next((row for row in rows if row.user == now), None)
 
 
-def _leader(rated: Mapping[int, Sequence[Point]]) -> int | None:
+def _leader(rated: Mapping[int, Sequence[RatingPoint]]) -> int | None:
     """Who has most points almost surely; None where nobody has played."""
     played = {user: points[-1].rating.sure for user, points in rated.items() if points}
     return max(sorted(played), key=lambda user: played[user]) if played else None

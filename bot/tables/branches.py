@@ -20,8 +20,8 @@ class Branches(Struct, frozen=True):
     @classmethod
     async def of(cls, store: Store, table_id: str) -> Branches:
         """Those of a table's game. Where nothing was ever taken back, nothing else is read."""
-        restored = await store.marks.restored(table_id)
-        return cls(restored, frozenset(await store.marks.revealing(table_id)) if restored else frozenset())
+        restored = await store.log_markers.restored(table_id)
+        return cls(restored, frozenset(await store.log_markers.revealing(table_id)) if restored else frozenset())
 
     def undone(self, version: int) -> int:
         """How many changes up to a version drew or revealed something and do not count any more at that version."""

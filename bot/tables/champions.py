@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.ratings.seasons import ALWAYS, Season
-from bot.store import Conflict, Unit
+from bot.store import Conflict, UnitOfWork
 from bot.store.rows import ChampionRow
 
-from .outcome import course, results
+from .outcome import game_notes, results
 from .repository import TableRepository
 from .table import Table
 
@@ -26,7 +26,7 @@ class Champions:
 
         Games among people alone, as `bot.tables.outcome` has it; not `ranked`, all the others.
         """
-        standings = self._repository.store.standings
+        standings = self._repository.store.results
         for table_id in await standings.unranked(guild):
             await self.catch_up(table_id)
         first, end = season.first, season.end
@@ -37,8 +37,8 @@ class Champions:
         await self._write(await self._repository.get(table_id))
 
     async def _write(self, table: Table) -> None:
-        game, unit = table.played_game(), Unit()
-        how = await course(self._repository.store, table.id)
+        game, unit = table.played_game(), UnitOfWork()
+        how = await game_notes(self._repository.store, table.id)
         for row in results(table, game, table.row.changed, how):
             unit.result(**row)
         try:

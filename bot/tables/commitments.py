@@ -11,24 +11,26 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.store import SealRow, Store, Unit
+from bot.store import CommitmentRow, Store, UnitOfWork
 from games.kernel import Seat
-from games.kernel.answer_commitment import SALT_BYTES, Sealed
+from games.kernel.answer_commitment import SALT_BYTES, AnswerCommitment
 
 from .hidden_versions import counted_on, number
-from .table import Made, Record, Table, listed, written
+from .table import GameChange, LogEntry, Table, listed, written
 
 
-class Opened(Struct, frozen=True):
+class RevealedCommitment(Struct, frozen=True):
     """A commitment with its answer and salt: whose, its hash, and whether the answer has come `out` for everybody."""
 
     seat: Seat
     hash: str
-    answer: Sealed
+    answer: AnswerCommitment
     out: bool = True
 
 
-def seal(unit: Unit, table: Table, made: Sequence[Made], entropy: Callable[[int], bytes]) -> Unit:
+def add_commitments(
+    unit: UnitOfWork, table: Table, made: Sequence[GameChange], entropy: Callable[[int], bytes]
+) -> UnitOfWork:
     """Add to a unit the commitments of the changes that answer in secret and commit to it.
 
     They bind the number under which everybody saw the change: the version would count hidden answers.
@@ -36,16 +38,16 @@ def seal(unit: Unit, table: Table, made: Sequence[Made], entropy: Callable[[int]
     hidden = table.hidden
     for move in made:
         hidden = counted_on(hidden, len(table.seats), move)
-        if not move.sealed:
+        if not move.committed:
             continue
         assert move.seat is not None and move.action is not None
         shown = number(move.version, hidden, None)
-        answer = Sealed(table.id, shown, move.seat, move.sealed, str(move.action), entropy(SALT_BYTES))
-        unit.seal(
+        answer = AnswerCommitment(table.id, shown, move.seat, move.committed, str(move.action), entropy(SALT_BYTES))
+        unit.commitment(
             table_id=table.id,
             version=move.version,
             seat=move.seat,
-            kind=move.sealed,
+            kind=move.committed,
             origin=table.id,
             salt=answer.salt,
             hash=answer.hash,
@@ -55,12 +57,12 @@ def seal(unit: Unit, table: Table, made: Sequence[Made], entropy: Callable[[int]
     return unit
 
 
-def standing(
-    rows: Sequence[SealRow], restored: Mapping[int, int], version: int, seats: Collection[Seat]
-) -> dict[Seat, SealRow]:
+def standing_commitments(
+    rows: Sequence[CommitmentRow], restored: Mapping[int, int], version: int, seats: Collection[Seat]
+) -> dict[Seat, CommitmentRow]:
     """The commitments under which the seats' answers stand at a version: the last of each on the way that led there."""
     by_version = {row.version: row for row in rows}
-    found: dict[Seat, SealRow] = {}
+    found: dict[Seat, CommitmentRow] = {}
     while version > 0 and len(found) < len(seats):
         row = by_version.get(version)
         if row is not None and row.seat in seats:
@@ -69,34 +71,42 @@ def standing(
     return dict(sorted(found.items()))
 
 
-async def open_at(store: Store, table_id: str, version: int, seats: Collection[Seat]) -> dict[Seat, SealRow]:
-    """As `standing`, read from the store; nothing is read where no seat is asked about."""
+async def open_at(store: Store, table_id: str, version: int, seats: Collection[Seat]) -> dict[Seat, CommitmentRow]:
+    """As `standing_commitments`, read from the store; nothing is read where no seat is asked about."""
     if not seats:
         return {}
-    return standing(await store.seals(table_id), await store.marks.restored(table_id), version, seats)
+    return standing_commitments(
+        await store.commitments(table_id), await store.log_markers.restored(table_id), version, seats
+    )
 
 
-async def came_out(store: Store, table_id: str, records: Sequence[Record]) -> list[Opened]:
+async def revealed(store: Store, table_id: str, records: Sequence[LogEntry]) -> list[RevealedCommitment]:
     """The commitments that were opened by changes of a game, in order."""
     versions = {record.version for record in records}
-    rows = await store.seals(table_id)
+    rows = await store.commitments(table_id)
     if not any(row.opens and row.version in versions for row in rows):
         return []
-    restored = await store.marks.restored(table_id)
+    restored = await store.log_markers.restored(table_id)
     closing = [row for row in rows if row.opens and row.version in versions]
-    opened = [row for last in closing for row in standing(rows, restored, last.version, listed(last.opens)).values()]
-    return [await _opened(store, row) for row in opened]
+    opened = [
+        row
+        for last in closing
+        for row in standing_commitments(rows, restored, last.version, listed(last.opens)).values()
+    ]
+    return [await _revealed(store, row) for row in opened]
 
 
-async def commitments(store: Store, table: Table) -> list[Opened]:
+async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:
     """The commitments that came out last on the way to the present, then those that stand and have not come out."""
-    rows, restored = await store.seals(table.id), await store.marks.restored(table.id)
+    rows, restored = await store.commitments(table.id), await store.log_markers.restored(table.id)
     line = lineage(restored, table.version)
     last = next((row for row in reversed(rows) if row.opens and row.version in line), None)
-    found = [] if last is None else [*standing(rows, restored, last.version, listed(last.opens)).values()]
-    pending = {} if table.game is None else table.game.sealed()
-    hidden = standing(rows, restored, table.version, pending)
-    return [await _opened(store, row) for row in found] + [await _opened(store, row, False) for row in hidden.values()]
+    found = [] if last is None else [*standing_commitments(rows, restored, last.version, listed(last.opens)).values()]
+    pending = {} if table.game is None else table.game.committed()
+    hidden = standing_commitments(rows, restored, table.version, pending)
+    return [await _revealed(store, row) for row in found] + [
+        await _revealed(store, row, False) for row in hidden.values()
+    ]
 
 
 def lineage(restored: Mapping[int, int], version: int) -> set[int]:
@@ -109,12 +119,12 @@ def lineage(restored: Mapping[int, int], version: int) -> set[int]:
     return line
 
 
-async def _opened(store: Store, row: SealRow, out: bool = True) -> Opened:
+async def _revealed(store: Store, row: CommitmentRow, out: bool = True) -> RevealedCommitment:
     (move,) = await store.moves(row.table_id, row.version, row.version)
-    return Opened(row.seat, row.hash, sealed(row, move.action or ""), out)
+    return RevealedCommitment(row.seat, row.hash, commitment_of(row, move.action or ""), out)
 
 
-def sealed(row: SealRow, action: str) -> Sealed:
+def commitment_of(row: CommitmentRow, action: str) -> AnswerCommitment:
     """The answer of a commitment, ready to be hashed again."""
     bound = row.version if row.number is None else row.number
-    return Sealed(row.origin, bound, row.seat, row.kind, action, row.salt)
+    return AnswerCommitment(row.origin, bound, row.seat, row.kind, action, row.salt)

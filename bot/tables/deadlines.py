@@ -10,18 +10,18 @@ import logging
 
 from msgspec import structs
 
-from bot.store import StoreError, Unit
+from bot.store import StoreError, UnitOfWork
 from bot.store.kinds import WINDOW
 from bot.store.timers import NEVER, TimerRow
 from games.kernel import DEFAULT_LEVEL, Seat
 
 from . import clock_messages
-from .ai_seats import AiPart
+from .ai_seats import AiTableService
 from .moves import TIMEOUT
 from .request_hooks import sends_messages
 from .rights import Asker
 from .table import RUNNING, Table
-from .table_clocks import ALL, HabitsOf, clock, granted, keep, late, owing, runs_out, windowed
+from .table_clocks import ALL, SettingsOf, clock, granted, keep, late, runs_out, seats_owing, windowed
 from .table_errors import Stale, TableError
 
 _log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ _AGAIN_SECONDS = 60
 """So long after a try a bot tries to answer again: the process that was to do it may have died."""
 
 
-class Deadlines(AiPart):
+class Deadlines(AiTableService):
     """Looks at the clocks of tables, and does what the others decide about a time that is up."""
 
     async def once(self) -> int:
@@ -52,12 +52,12 @@ class Deadlines(AiPart):
         """Give a seat (`ALL`: whom a veiled question asks) as much time again. Raises TableError, see `_to_settle`."""
         async with self._repository.lock(table_id):
             table = await self._to_settle(table_id, by, seat, since)
-            now, of = self._repository.clock(), await self._repository.habits.all(table.users)
-            clocks, unit = granted(table, seat, now, of), Unit()
+            now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
+            clocks, unit = granted(table, seat, now, of), UnitOfWork()
             keep(unit, table.clocks, clocks)
             for told in clock_messages.changed(table, clocks, now, told=False):
                 unit.message(**told)
-            unit.look_at_reminders(table.id, now)
+            unit.recheck_reminders(table.id, now)
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def answer_by_bot(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
@@ -85,13 +85,13 @@ class Deadlines(AiPart):
         """Look at the clocks of a table; whether somebody's time is up."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+            now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             if table.status != RUNNING or table.game is None:
                 await self._stop(table)
                 return False
             clocks = tuple(_looked_at(table, own, now, of) for own in table.clocks)
             fired = [own for own, old in zip(clocks, table.clocks, strict=True) if own.sent and not old.sent]
-            unit = Unit()
+            unit = UnitOfWork()
             keep(unit, table.clocks, clocks)
             if not table.pace.bot_answers:
                 for own in fired:
@@ -108,7 +108,7 @@ class Deadlines(AiPart):
     async def _stop(self, table: Table) -> None:
         """No clock of a table that is over or frozen is looked at again until it goes on."""
         clocks = tuple(structs.replace(own, due=NEVER) for own in table.clocks)
-        unit = Unit()
+        unit = UnitOfWork()
         keep(unit, table.clocks, clocks)
         if table.clocks != clocks:
             await self._repository.write(unit, structs.replace(table, clocks=clocks))
@@ -116,7 +116,7 @@ class Deadlines(AiPart):
     async def _answered(self, table: Table, seat: Seat) -> Table:
         """The table after a bot has answered what a seat owes now, or all owe whom a veiled question asks."""
         game = table.running_game()
-        asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & owing(game)
+        asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & seats_owing(game)
         for one in sorted(asked):
             try:
                 table = await self._decided(table.id, one)
@@ -143,7 +143,7 @@ class Deadlines(AiPart):
         return await self._decided(table_id, seat, tries - 1)
 
 
-def _looked_at(table: Table, own: TimerRow, now: int, of: HabitsOf) -> TimerRow:
+def _looked_at(table: Table, own: TimerRow, now: int, of: SettingsOf) -> TimerRow:
     """A clock after it was looked at: its time is up, or it is not by the habits that hold now."""
     if own.due > now or not own.since:
         return own

@@ -6,15 +6,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.failure_state import Trouble
-from bot.store import Outcome, Store, StoreError
+from bot.failure_state import FailureState
+from bot.store import DeliveryOutcome, Store, StoreError
 
 _log = logging.getLogger(__name__)
 
-_Waiting = tuple[Outcome, "asyncio.Future[bool]"]
+_Waiting = tuple[DeliveryOutcome, "asyncio.Future[bool]"]
 
 
-class Settling:
+class DeliveryBatch:
     """Writes outcomes, again and again where that fails: a message of which nothing is noted might be posted twice."""
 
     def __init__(self, store: Store, pause: float) -> None:
@@ -23,9 +23,9 @@ class Settling:
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
-        self._trouble = Trouble()
+        self._trouble = FailureState()
 
-    async def settle(self, outcome: Outcome) -> bool:
+    async def write(self, outcome: DeliveryOutcome) -> bool:
         """Whether it is written; only of a process that stops while the database refuses it is not."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((outcome, done))
@@ -50,7 +50,7 @@ class Settling:
     async def _write_or_split(self, batch: Sequence[_Waiting]) -> list[_Waiting]:
         """Write a batch, its parts one by one where the whole is refused; returns those that are not written."""
         try:
-            await self._store.outgoing.settle([outcome for outcome, _ in batch])
+            await self._store.outbox_queue.settle([outcome for outcome, _ in batch])
         except StoreError as error:
             if len(batch) == 1:
                 if self._trouble.is_new(str(error)):

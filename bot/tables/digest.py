@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from bot.store import MessageKind
 
-from .followers import News, Watchers
+from .followers import Followers, News
 from .notifications import personal
 from .repository import TableRepository
-from .request_hooks import Workers
-from .waiting import Place, places
+from .request_hooks import WorkerHooks
+from .waiting import AwaitedTable, places
 
 _PEOPLE = 100
 _DAY = 24 * 3600
@@ -26,14 +26,14 @@ LATE_SECONDS = 3 * 3600
 class Digest(Struct, frozen=True):
     """What a person is told once a day: the tables that wait for them, and what they have not seen of all of theirs."""
 
-    waiting: tuple[Place, ...]
+    waiting: tuple[AwaitedTable, ...]
     news: tuple[News, ...]
 
 
-class Digests:
+class DigestSender:
     """Looks at the digests that are due."""
 
-    def __init__(self, repository: TableRepository, workers: Workers, watchers: Watchers) -> None:
+    def __init__(self, repository: TableRepository, workers: WorkerHooks, watchers: Followers) -> None:
         self._repository = repository
         self._workers = workers
         self._watchers = watchers
@@ -58,9 +58,9 @@ class Digests:
 
     async def _tell(self, user: int, due: int, now: int) -> bool:
         """Set a person's digest on to tomorrow, and tell them if there is something to tell; whether there was."""
-        habits = await self._repository.habits.of(user)
-        wanted = now - due <= LATE_SECONDS and habits.waking.at_home(now)
-        told = wanted and habits.next_digest(now) is not None and await self.of(user) is not None
+        settings = await self._repository.notification_settings.of(user)
+        wanted = now - due <= LATE_SECONDS and settings.waking.at_home(now)
+        told = wanted and settings.next_digest(now) is not None and await self.of(user) is not None
         message: dict[str, Any] | None = personal(MessageKind.DIGEST, user, now) if told else None
-        fired = await self._repository.store.digests.fire(user, due, habits.next_digest(now), message)
+        fired = await self._repository.store.digests.fire(user, due, settings.next_digest(now), message)
         return fired and message is not None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store import MessageKind, Unit
+from bot.store import MessageKind, UnitOfWork
 
 from .table import Table
 
 
-def tell(unit: Unit, table: Table, posted: dict[str, Any], private: Sequence[int]) -> None:
+def tell(unit: UnitOfWork, table: Table, posted: dict[str, Any], private: Sequence[int]) -> None:
     """Write to people what is posted in the channel of a table that they follow."""
     for user in private:
         if table.seat_of(user) is None:

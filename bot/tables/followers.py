@@ -7,12 +7,12 @@ from itertools import groupby
 
 from msgspec import Struct, structs
 
-from bot.store import Unit
+from bot.store import UnitOfWork
 from games.kernel import Event, Seat
 
 from .hidden_versions import known_to
 from .repository import TableRepository
-from .table import Record, Table
+from .table import LogEntry, Table
 from .table_errors import NoSuchTable, TableError
 from .undo import lineage
 
@@ -20,7 +20,7 @@ ENDED_SECONDS = 14 * 24 * 3600
 """So long after its end a game is told of to who has not seen it."""
 
 
-class Chapter(Struct, frozen=True):
+class MissedTurn(Struct, frozen=True):
     """What happened in one turn: its number, whose it was, and the events that the reader may know."""
 
     number: int
@@ -36,14 +36,14 @@ class News(Struct, frozen=True):
     """
 
     table: Table
-    chapters: tuple[Chapter, ...]
+    turns: tuple[MissedTurn, ...]
     fresh: bool
     lost: int | None = None
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened, in order."""
-        return [event for chapter in self.chapters for event in chapter.events]
+        return [event for chapter in self.turns for event in chapter.events]
 
 
 OnServer = Callable[[int, int], Awaitable[bool]]
@@ -54,7 +54,7 @@ async def _anybody(_: int, __: int) -> bool:
     return True
 
 
-class Watchers:
+class Followers:
     """Follows tables for people, and knows what they have seen."""
 
     def __init__(self, repository: TableRepository) -> None:
@@ -70,7 +70,9 @@ class Watchers:
                 raise TableError("tables-plays-here", table=table.id)
             others = tuple(one for one in table.followers if one != user)
             after = structs.replace(table, followers=(*others, user) if follows else others)
-            return await self._repository.write(Unit().watch(user, table.id, table.version, follows=follows), after)
+            return await self._repository.write(
+                UnitOfWork().follow(user, table.id, table.version, follows=follows), after
+            )
 
     async def watched(self, user: int) -> list[Table]:
         """The tables of which a person may want to hear: where they play, those that they follow, and what is over.
@@ -78,7 +80,7 @@ class Watchers:
         Of games that are over those that ended not long ago; none that they follow on a server that they have left, or
         of which that cannot be known now.
         """
-        rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.watching
+        rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.followers
         over = await watching.ended(user, self._repository.clock() - ENDED_SECONDS)
         ids = dict.fromkeys([row.id for row in rows] + await watching.followed(user) + over)
         begun = await self._begun(ids)
@@ -111,17 +113,17 @@ class Watchers:
 
         Where that is nothing, it is what they were shown then.
         """
-        row = await self._repository.store.watching.of(user, table.id)
+        row = await self._repository.store.followers.of(user, table.id)
         unseen = await self._since(table, user, row.seen)
         if unseen.fresh:
             seen = structs.replace(row, seen=table.version, before=row.seen)
-            await self._repository.store.watching.keep(seen)
+            await self._repository.store.followers.keep(seen)
             return unseen
         return structs.replace(await self._since(table, user, row.before), fresh=False)
 
     async def unseen(self, table: Table, user: int) -> News:
         """What has happened at a table since a person looked last, without counting as a look."""
-        row = await self._repository.store.watching.of(user, table.id)
+        row = await self._repository.store.followers.of(user, table.id)
         return await self._since(table, user, row.seen)
 
     async def _since(self, table: Table, user: int, seen: int) -> News:
@@ -131,7 +133,7 @@ class Watchers:
         viewer = table.seat_of(user)
         records = await self._repository.records(table.id, seen + 1)
         known = [record for record in lineage(records) if known_to(record, viewer)]
-        found = [_chapter(list(group), viewer) for _, group in groupby(known, lambda record: record.turn)]
+        found = [_missed_turn(list(group), viewer) for _, group in groupby(known, lambda record: record.turn)]
         chapters = tuple(chapter for chapter in found if chapter.events)
         back = any(record.restores is not None and record.restores < seen for record in records)
         lost = await self._lost(table, viewer, seen) if back else None
@@ -146,6 +148,6 @@ class Watchers:
         return next(gone, None)
 
 
-def _chapter(records: Sequence[Record], viewer: Seat | None) -> Chapter:
+def _missed_turn(records: Sequence[LogEntry], viewer: Seat | None) -> MissedTurn:
     events = tuple(event for record in records for event in record.events if event.known_to(viewer))
-    return Chapter(records[0].turn.number, records[0].turn.owner, events, records[-1].version)
+    return MissedTurn(records[0].turn.number, records[0].turn.owner, events, records[-1].version)

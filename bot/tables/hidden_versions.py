@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from games.kernel import Decision, Game, Moved, Seat
+from games.kernel import Decision, Game, MoveResult, Seat
 
 HIDDEN = "hidden"
 """The answer is in, and nobody else may know that it is."""
@@ -20,7 +20,7 @@ Counts = tuple[int, ...]
 """How many hidden answers each seat has given at a table; empty where there are none."""
 
 
-class Change(Protocol):
+class CountedChange(Protocol):
     """What must be known of a change to count on."""
 
     @property
@@ -34,25 +34,25 @@ class Change(Protocol):
         ...
 
 
-def veil(asked: Sequence[Decision], seat: Seat, game: Game[object, object], moved: Moved) -> str:
+def secrecy_of(asked: Sequence[Decision], seat: Seat, game: Game[object, object], moved: MoveResult) -> str:
     """What others may know of an answer just given, where `asked` was open before: '' where it was no veiled one."""
     own = next((decision for decision in asked if decision.seat == seat), None)
-    if own is None or not own.veiled:
+    if own is None or not own.hides_answered:
         return ""
     still = [(one.seat, one.kind, one.about) for one in game.decisions()]
     alone = not moved.draws and all(event.audience == (seat,) for event in moved.events)
     return HIDDEN if alone and still == [(one.seat, one.kind, one.about) for one in asked] else CAME_OUT
 
 
-def asks(game: Game[object, object], seat: Seat) -> bool:
+def asks_secretly(game: Game[object, object], seat: Seat) -> bool:
     """Whether a seat is asked a veiled question, answered or not.
 
     What reaches it then may come from its owing an answer, so that nothing of it is to be seen by others.
     """
-    return any(one.seat == seat and one.veiled for one in game.decisions())
+    return any(one.seat == seat and one.hides_answered for one in game.decisions())
 
 
-def counted_on(counts: Counts, seats: int, change: Change) -> Counts:
+def counted_on(counts: Counts, seats: int, change: CountedChange) -> Counts:
     """The counts after one more change."""
     if change.veil != HIDDEN or change.seat is None:
         return counts
@@ -66,6 +66,6 @@ def number(version: int, counts: Counts, viewer: Seat | None) -> int:
     return version - sum(counts) + own
 
 
-def known_to(change: Change, viewer: Seat | None) -> bool:
+def known_to(change: CountedChange, viewer: Seat | None) -> bool:
     """Whether a viewer may know that a change was made."""
     return change.veil != HIDDEN or (viewer is not None and change.seat == viewer)

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
-from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
+from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, OPENED, START
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
@@ -20,12 +20,12 @@ from .announcements import announce_vacancy
 from .moves import answers
 from .notifications import message, notify
 from .repository import Entropy, TableRepository
-from .request_hooks import Part, moves_the_game, sends_messages
-from .reservations import CALLED, WAITING, free_for, full, invited, kept_until, moved_up, next_seat, without
+from .request_hooks import TableService, moves_the_game, sends_messages
+from .reservations import CALLED, WAITING, free_for, full, invited, moved_up, next_seat, reserved_until, without
 from .rights import Asker
 from .seating import bot_name
 from .setup import ARRANGE, for_seats, problems
-from .table import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
+from .table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableUser
 from .table_errors import TableError
 from .webhook_events import announce
 
@@ -36,14 +36,14 @@ _ID_LENGTHS = (5, 5, 5, 6, 8, 12)
 """How many letters an id has, try after try: longer ones are for a host where hardly a short one is free."""
 
 
-class Lobby(Part):
+class Lobby(TableService):
     """Tables that are not running yet."""
 
     @sends_messages
     async def open(
         self,
         title_id: str,
-        owner: Person,
+        owner: TableUser,
         channel: int,
         guild: int | None,
         seats: int | None = None,
@@ -66,13 +66,13 @@ class Lobby(Part):
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN, owner.username)
         table = Table(row, (seat,))
-        unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
+        unit = UnitOfWork().table(**structs.asdict(row)).seat(**structs.asdict(seat))
         await announce(unit, self._repository.store, row, OPENED, 0, now)
         announce_vacancy(unit, table, await self._repository.servers.of(guild), now)
         return await self._repository.add(unit, table)
 
     @sends_messages
-    async def join(self, table_id: str, person: Person) -> Table:
+    async def join(self, table_id: str, person: TableUser) -> Table:
         """Take the seat that is kept for a person, else the next free one; with the last one the owner is told.
 
         A table that starts by itself once it is full has begun then. Raises TableError when seated already, full,
@@ -104,10 +104,10 @@ class Lobby(Part):
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            table = await self._take_seat(table, Person(0, _bot_name(table, kind, language)), kind, by)
+            table = await self._take_seat(table, TableUser(0, _bot_name(table, kind, language)), kind, by)
         return await self.started_if_full(table)
 
-    async def wait(self, table_id: str, person: Person) -> Table:
+    async def wait(self, table_id: str, person: TableUser) -> Table:
         """Get the next seat that becomes free. Raises TableError where one is free already, and for who sits there."""
         async with self._repository.lock(table_id):
             table, now = await self._open(table_id), self._repository.clock()
@@ -122,7 +122,7 @@ class Lobby(Part):
                 raise TableError("tables-waits-already", table=table.id)
             guest = GuestRow(table.id, person.id, person.name, WAITING, -1, now, person.username)
             after = structs.replace(table, guests=(*table.guests, guest))
-            return await self._repository.write(Unit().guest(**structs.asdict(guest)), after)
+            return await self._repository.write(UnitOfWork().guest(**structs.asdict(guest)), after)
 
     @sends_messages
     async def leave(self, table_id: str, user: int) -> Table:
@@ -131,24 +131,24 @@ class Lobby(Part):
         A table without people is closed. At one of a tournament everybody stays: its result is theirs.
         """
         async with self._repository.lock(table_id):
-            table, unit, now = await self._open(table_id), Unit(), self._repository.clock()
+            table, unit, now = await self._open(table_id), UnitOfWork(), self._repository.clock()
             guest = table.guest(user)
             if guest is not None and guest.how == WAITING:
-                return await self._repository.write(unit.no_guest(table.id, user), without(table, user))
+                return await self._repository.write(unit.delete_guest(table.id, user), without(table, user))
             seat = table.seat_or_refuse(user)
             if await self._repository.store.tournaments.of_table(table.id) is not None:
                 raise TableError("tables-of-tournament", table=table.id)
-            unit.stand(table.id, seat)
+            unit.clear_seat(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
             table = moved_up(unit, table, now)
             if not any(left.human for left in table.seats):
                 table = structs.replace(table, row=structs.replace(table.row, status=ABANDONED), guests=())
-                unit.close(table.id, ABANDONED, now).no_guests(table.id)
+                unit.close(table.id, ABANDONED, now).delete_guests(table.id)
             table = await self._repository.write(unit, table)
         return await self.started_if_full(table)
 
     @sends_messages
-    async def invite(self, table_id: str, by: Person, guest: Person, *, manager: bool = False) -> Table:
+    async def invite(self, table_id: str, by: TableUser, guest: TableUser, *, manager: bool = False) -> Table:
         """Ask somebody to join, by direct message; a seat is kept free for them, see `reservations`.
 
         Raises TableError for who may not ask, and where that person cannot be asked, see `_check_guest`.
@@ -163,28 +163,30 @@ class Lobby(Part):
                 table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now, guest.username
             )
             others = tuple(one for one in table.guests if one.user != guest.id)
-            unit = Unit().message(**note).guest(**structs.asdict(kept))
+            unit = UnitOfWork().message(**note).guest(**structs.asdict(kept))
             after = structs.replace(table, guests=(*others, kept))
-            kept_until(unit, after)
+            reserved_until(unit, after)
             return await self._repository.write(unit, after)
 
     @sends_messages
-    async def decline(self, table_id: str, guest: Person) -> Table:
+    async def decline(self, table_id: str, guest: TableUser) -> Table:
         """Say no to an invitation; who invited is told. Raises TableError for who was not invited."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            invitation = await self._repository.store.outgoing.invitation(table_id, guest.id)
+            invitation = await self._repository.store.outbox_queue.invitation(table_id, guest.id)
             kept = table.guest(guest.id)
             if invitation is None and kept is None:
                 raise TableError("tables-not-invited", table=table.id)
             host = json.loads(invitation.data).get("user", table.row.owner) if invitation else table.row.owner
             data = {"id": "host-note-not-coming", "args": {"name": guest.name, "table": table.id}}
-            unit = Unit().message(**message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data))
-            after = moved_up(unit.no_guest(table.id, guest.id), without(table, guest.id), self._repository.clock())
+            unit = UnitOfWork().message(
+                **message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data)
+            )
+            after = moved_up(unit.delete_guest(table.id, guest.id), without(table, guest.id), self._repository.clock())
             return await self._repository.write(unit, after)
 
     @moves_the_game
-    async def start(self, table_id: str, by: int, *, manager: bool = False) -> Acted:
+    async def start(self, table_id: str, by: int, *, manager: bool = False) -> ActionResult:
         """Start the game with those who sit, in the order of their seats; the dice are fixed by a secret seed.
 
         Raises TableError for others than the owner or with too few seats, OptionsError when the options do not fit.
@@ -202,32 +204,38 @@ class Lobby(Part):
             game, moved = Game.new(table.title, options, len(table.seats), Chance(seed))
             row = structs.replace(table.row, seed=seed, commitment=commitment(seed))
             table = structs.replace(table, row=row)
-            made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
+            made = [GameChange(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id)
-            unit.no_timer(START, table.id, -1).no_timer(KEPT, table.id, -1)
+            unit.cancel_message(table.id, MessageKind.FULL).delete_guests(table.id)
+            unit.delete_timer(START, table.id, -1).delete_timer(KEPT, table.id, -1)
             table = structs.replace(table, guests=())
-            return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
+            return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:
         """Close a table that has not started. Raises TableError for others than its owner."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             _check_owner(table, by)
-            unit = Unit().close(table.id, ABANDONED, self._repository.clock()).unsay(table.id, MessageKind.FULL)
+            unit = (
+                UnitOfWork()
+                .close(table.id, ABANDONED, self._repository.clock())
+                .cancel_message(table.id, MessageKind.FULL)
+            )
             row = structs.replace(table.row, status=ABANDONED)
-            return await self._repository.write(unit.no_guests(table.id), structs.replace(table, row=row, guests=()))
+            return await self._repository.write(
+                unit.delete_guests(table.id), structs.replace(table, row=row, guests=())
+            )
 
     async def _check_apart(self, table: Table, user: int) -> None:
         """Raise TableError where a person and somebody at a table are kept apart, and why only by one's own wish."""
-        people, here = self._repository.store.people, _people(table)
+        people, here = self._repository.store.person_rows, _people(table)
         if not (await people.avoided(user)).isdisjoint(here):
             raise TableError("tables-kept-apart", table=table.id)
         if not (await people.apart(user)).isdisjoint(here):
             raise TableError("tables-no-seat", table=table.id)
 
-    async def _check_guest(self, table: Table, by: Person, guest: Person, now: int) -> None:
+    async def _check_guest(self, table: Table, by: TableUser, guest: TableUser, now: int) -> None:
         """Raise TableError where a person cannot be invited by another, or has been and the seat is still kept.
 
         Whoever is kept apart by a wish that is not the inviter's own is refused in words that give no reason.
@@ -240,7 +248,7 @@ class Lobby(Part):
             raise TableError("tables-full", table=table.id)
         if invited(table, guest.id, now):
             raise TableError("tables-guest-invited", name=guest.name, table=table.id)
-        people = self._repository.store.people
+        people = self._repository.store.person_rows
         if guest.id in await people.avoided(by.id):
             raise TableError("tables-guest-apart", name=guest.name)
         if not (await people.apart(guest.id)).isdisjoint((by.id, *_people(table))):
@@ -251,16 +259,16 @@ class Lobby(Part):
         table.refuse_unless(OPEN)
         return table
 
-    async def _take_seat(self, table: Table, who: Person, kind: str, by: int = 0) -> Table:
+    async def _take_seat(self, table: Table, who: TableUser, kind: str, by: int = 0) -> Table:
         """Seat a person, or a bot by its name; `by` is who has added the bot."""
         if full(table):
             raise TableError("tables-full", table=table.id)
         user = who.id if kind == HUMAN else None
         seat = SeatRow(table.id, next_seat(table, user), user, who.name, kind, who.username)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
-        unit, guests = Unit().seat(**structs.asdict(seat)), table.guests
+        unit, guests = UnitOfWork().seat(**structs.asdict(seat)), table.guests
         if user is not None and table.guest(user) is not None:
-            unit.no_guest(table.id, user)
+            unit.delete_guest(table.id, user)
             guests = tuple(one for one in guests if one.user != user)
         if len(seats) == table.row.wanted and (user or by) != table.row.owner:
             await self._tell_owner(unit, table)
@@ -275,10 +283,10 @@ class Lobby(Part):
         except (TableError, OptionsError):
             return await self._repository.get(table.id)
 
-    async def _tell_owner(self, unit: Unit, table: Table) -> None:
+    async def _tell_owner(self, unit: UnitOfWork, table: Table) -> None:
         """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""
         owner = table.row.owner
-        if owner and await self._repository.store.outgoing.written(table.id, MessageKind.FULL, owner) is None:
+        if owner and await self._repository.store.outbox_queue.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
             unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
 
@@ -331,13 +339,13 @@ def _check_owner(table: Table, user: int) -> None:
         raise TableError("tables-not-owner", table=table.id)
 
 
-def _closed_up(table: Table) -> tuple[Unit, Table]:
+def _closed_up(table: Table) -> tuple[UnitOfWork, Table]:
     """Seats numbered without gaps, for the start."""
-    unit = Unit()
+    unit = UnitOfWork()
     seats = tuple(structs.replace(row, seat=number) for number, row in enumerate(table.seats))
     if seats != table.seats:
         for row in table.seats:
-            unit.stand(table.id, row.seat)
+            unit.clear_seat(table.id, row.seat)
         for row in seats:
             unit.seat(**structs.asdict(row))
     return unit, structs.replace(table, seats=seats)

@@ -8,16 +8,16 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, Unit
+from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, UnitOfWork
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
-from .ai_seats import AiPart
+from .ai_seats import AiTableService
 from .notifications import message
 from .outcome import REPLACED
 from .request_hooks import moves_the_game, sends_messages
 from .rights import PATIENCE_HOURS, Asker
 from .seating import bot_name, seated
-from .table import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Person, Table
+from .table import ABANDONED, FINISHED, HUMAN, OPEN, RUNNING, SUSPENDED, ActionResult, Table, TableUser
 from .table_clocks import late, up
 from .table_errors import TableError
 
@@ -26,51 +26,51 @@ _log = logging.getLogger(__name__)
 _LATE_SECONDS = 60
 
 
-class Block(Struct, frozen=True):
+class Obstacle(Struct, frozen=True):
     """Something in a table's way: `kind` names the sentence that says it, `args` what it is about."""
 
     kind: str
     args: dict[str, Any]
 
 
-class Upkeep(AiPart):
+class Moderation(AiTableService):
     """The tools of a table's owner and of a server's managers."""
 
-    async def blocks(self, table_id: str) -> list[Block]:
+    async def obstacles(self, table_id: str) -> list[Obstacle]:
         """Everything but people that keeps a table from going on."""
         table = await self._repository.get(table_id)
         found = []
         if table.damaged:
             to = await self._repository.number(table, await self._repository.sound(table), None)
-            found.append(Block("damaged" if to else "lost-game", {"to": to}))
-        elif table.status == FROZEN:
-            why = await self._freezing.failure(table)
+            found.append(Obstacle("damaged" if to else "lost-game", {"to": to}))
+        elif table.status == SUSPENDED:
+            why = await self._suspension.failure(table)
             args = {} if why is None else {"number": why.number, "when": f"<t:{why.at}:R>"}
-            found.append(Block("unreadable" if why is None else "frozen", args))
+            found.append(Obstacle("unreadable" if why is None else "frozen", args))
         fault = await self._ai_seats.fault(table)
         if fault is not None:
-            found.append(Block("fault", {"name": table.names[fault.seat], "number": fault.number}))
-        last = await self._repository.store.outgoing.last_in_channel(table.id)
+            found.append(Obstacle("fault", {"name": table.names[fault.seat], "number": fault.number}))
+        last = await self._repository.store.outbox_queue.last_in_channel(table.id)
         return found if last is None else [*found, *self._unsent(last)]
 
-    def _unsent(self, last: OutboxRow) -> Iterator[Block]:
+    def _unsent(self, last: OutboxRow) -> Iterator[Obstacle]:
         """What is wrong with the last message to a channel: given up, or waiting for long."""
         now = self._repository.clock()
         if last.state == DeliveryState.FAILED:
-            yield Block("lost", {"why": last.error or ""})
+            yield Obstacle("lost", {"why": last.error or ""})
         elif last.state == DeliveryState.WAITING and abs(now - last.made) >= _LATE_SECONDS:
             when = min(last.made, now)  # made later than now: the clock has been set back
-            yield Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts})
+            yield Obstacle("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts})
 
     @moves_the_game
-    async def resume(self, table_id: str, by: Asker | None) -> Acted:
-        """Take a frozen table up again; `by` None is the host itself. See `Freezing.resume`."""
-        return await self._freezing.resume(table_id, by)
+    async def resume(self, table_id: str, by: Asker | None) -> ActionResult:
+        """Take a frozen table up again; `by` None is the host itself. See `Suspension.resume`."""
+        return await self._suspension.resume(table_id, by)
 
     async def resume_mended(self) -> list[str]:
         """Take up the frozen tables whose rules have changed since they failed; returns those that go on."""
         going = []
-        for table_id in await self._freezing.resumable():
+        for table_id in await self._suspension.resumable():
             try:
                 await self.resume(table_id, None)
             except (TableError, StoreError) as error:
@@ -80,7 +80,7 @@ class Upkeep(AiPart):
         return going
 
     @moves_the_game
-    async def skip(self, table_id: str, by: Asker) -> Acted:
+    async def skip(self, table_id: str, by: Asker) -> ActionResult:
         """Let chance decide where a bot has failed. Raises TableError where none has."""
         table = await self._repository.get(table_id)
         self._check(table, by, "skip")
@@ -116,7 +116,7 @@ class Upkeep(AiPart):
 
     async def _posted(self, table: Table, channel: int) -> Table:
         """A table in a channel, with its board posted there if it has one."""
-        unit, now = Unit(), self._repository.clock()
+        unit, now = UnitOfWork(), self._repository.clock()
         if channel != table.row.channel:
             unit.move_to(table.id, channel)
             table = structs.replace(table, row=structs.replace(table.row, channel=channel))
@@ -132,10 +132,10 @@ class Upkeep(AiPart):
         table_id: str,
         seat: Seat,
         by: Asker,
-        person: Person | None = None,
+        person: TableUser | None = None,
         player: str = "normal",
         language: str = "",
-    ) -> Acted:
+    ) -> ActionResult:
         """Give a seat to another person, or with none to a bot, called by its level in a language.
 
         The owner may for bots, for people whose time is up, and without a clock for those who have been
@@ -149,7 +149,7 @@ class Upkeep(AiPart):
             kind, user = (player, None) if person is None else (HUMAN, person.id)
             name = bot_name(table, player, language) if person is None else person.name
             username = "" if person is None else person.username
-            of, now = await self._repository.habits.all((*table.users, user)), self._repository.clock()
+            of, now = await self._repository.notification_settings.all((*table.users, user)), self._repository.clock()
             row = SeatRow(table.id, seat, user, name, kind, username)
             more = up(table, seat) and by.user != table.seats[seat].user
             unit, after = seated(table, row, now, of, REPLACED, more=more)
@@ -158,10 +158,10 @@ class Upkeep(AiPart):
             unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
                 unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
-            return Acted(await self._repository.write(unit, after))
+            return ActionResult(await self._repository.write(unit, after))
 
-    def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
-        table.refuse_unless(RUNNING, FROZEN)
+    def _check_seat(self, table: Table, seat: Seat, by: Asker, person: TableUser | None, player: str) -> None:
+        table.refuse_unless(RUNNING, SUSPENDED)
         if not 0 <= seat < len(table.seats):
             raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
         if person is not None and table.seat_of(person.id) is not None:
@@ -183,10 +183,10 @@ class Upkeep(AiPart):
         """Close a table for good: its owner before the start or while it is frozen, a server's manager at any time."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            table.refuse_unless(OPEN, RUNNING, FROZEN)
+            table.refuse_unless(OPEN, RUNNING, SUSPENDED)
             self._check(table, by, "close-running" if table.status == RUNNING else "close")
             now = self._repository.clock()
-            unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id)
+            unit = UnitOfWork().close(table.id, ABANDONED, now).withdraw(table.id)
             unit.message(**message(table, MessageKind.CLOSED, "channel", table.row.channel, now))
             row = structs.replace(table.row, status=ABANDONED, changed=now)
             return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))

@@ -8,17 +8,17 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, OrderRow, SeatRow, Unit
+from bot.store import MessageKind, OrderRow, SeatRow, UnitOfWork
 from bot.timing import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
 from games.kernel.orders import problem
 
-from .hidden_versions import veil
+from .hidden_versions import secrecy_of
 from .notifications import message, notify
-from .outcome import RESIGNED, course
-from .request_hooks import Part, moves_the_game
+from .outcome import RESIGNED, game_notes
+from .request_hooks import TableService, moves_the_game
 from .seating import bot_name, seated
-from .table import Acted, Ahead, Made, Table
+from .table import ActionResult, FuturePreferences, GameChange, Table
 from .table_clocks import late
 from .table_errors import Endless, Stale, TableError
 
@@ -27,7 +27,7 @@ TIMEOUT = "timeout"
 """The cause of a move that a bot made for somebody whose time was up."""
 
 
-class Moves(Part):
+class Moves(TableService):
     """Moves at running tables."""
 
     @moves_the_game
@@ -41,9 +41,9 @@ class Moves(Part):
         version: int | None = None,
         cause: str = "player",
         then: Sequence[Action] = (),
-        ahead: Ahead | None = None,
-        meanwhile: Callable[[Acted], None] | None = None,
-    ) -> Acted:
+        ahead: FuturePreferences | None = None,
+        meanwhile: Callable[[ActionResult], None] | None = None,
+    ) -> ActionResult:
         """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
 
         What is wished for `ahead` joins the seat's standing order. `meanwhile` is given what will have come of it
@@ -59,7 +59,7 @@ class Moves(Part):
             if not await self.current(table, seat, version):
                 raise Stale(table.id)
             seed = seed_of(table)
-            asked, unit = game.decision(seat), Unit()
+            asked, unit = game.decision(seat), UnitOfWork()
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
@@ -67,35 +67,35 @@ class Moves(Part):
                 while left and _possible(game, seat, left[0]):
                     made.append(make(game, made[-1].version + 1, seat, left.pop(0), seed, cause, user))
                     made += answers(game, table, seed, made[-1].version + 1)
-                if ahead is not None and asked is not None and ahead.wishes(left):
-                    order = _wishing(table, game, seat, asked.kind, ahead.wishes(left))
+                if ahead is not None and asked is not None and ahead.preferences(left):
+                    order = _wishing(table, game, seat, asked.kind, ahead.preferences(left))
                     table = _with_order(table, game, seat, order, unit)
                     made += answers(game, table, seed, made[-1].version + 1)
             told = notify(table, game, made, self._repository.clock())
-            unit.meanwhile = meanwhile and partial(_tell, meanwhile, made)
+            unit.on_flush = meanwhile and partial(_tell, meanwhile, made)
             after = await self._repository.write_game(unit, table, game, made, told)
-        return Acted(after, tuple(made))
+        return ActionResult(after, tuple(made))
 
     @moves_the_game
-    async def resign(self, table_id: str, user: int) -> Acted:
+    async def resign(self, table_id: str, user: int) -> ActionResult:
         """Give up: the title's rules end the game, or else a bot takes the seat."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             game = table.running_game().copy()
             seat = table.seat_or_refuse(user)
-            if seat in (await course(self._repository.store, table.id)).resigned:
+            if seat in (await game_notes(self._repository.store, table.id)).resigned:
                 raise TableError("tables-already-resigned", table=table.id)
             turn = game.title.turn(game.state)
             moved = game.concede(seat)
             if moved is None:
-                return Acted(await self._hand_over(table, seat))
-            made = [Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
+                return ActionResult(await self._hand_over(table, seat))
+            made = [GameChange(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
             made += answers(game, table, seed_of(table), table.version + 2)
             told = notify(table, game, made, self._repository.clock())
-            return Acted(await self._repository.write_game(Unit(), table, game, made, told), tuple(made))
+            return ActionResult(await self._repository.write_game(UnitOfWork(), table, game, made, told), tuple(made))
 
     @moves_the_game
-    async def set_order(self, table_id: str, user: int, *orders: Order) -> Acted:
+    async def set_order(self, table_id: str, user: int, *orders: Order) -> ActionResult:
         """Set standing orders of one's seat (`ask` takes one back); they answer at once what they can.
 
         Raises TableError for an order the title does not know; then none is set.
@@ -104,14 +104,14 @@ class Moves(Part):
             table = await self._repository.get(table_id)
             game = table.running_game().copy()
             seat = table.seat_or_refuse(user)
-            unit = Unit()
+            unit = UnitOfWork()
             for order in orders:
                 table = _with_order(table, game, seat, order, unit)
             made = answers(game, table, seed_of(table), table.version + 1)
             if not made:
-                return Acted(await self._repository.write(unit, table))
+                return ActionResult(await self._repository.write(unit, table))
             told = notify(table, game, made, self._repository.clock())
-            return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
+            return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
         """Whether what a seat saw of a table at a version is still what it is to decide now; None is the present one.
@@ -135,19 +135,19 @@ class Moves(Part):
         """A bot fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
         now = self._repository.clock()
         name = bot_name(table, DEFAULT_LEVEL, self._repository.servers.known(table.row.guild).language)
-        of = await self._repository.habits.all(table.users)
+        of = await self._repository.notification_settings.all(table.users)
         unit, after = seated(table, SeatRow(table.id, seat, None, name, DEFAULT_LEVEL), now, of, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": table.names[seat], "by": after.names[seat]}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
 
 
-def _tell(meanwhile: Callable[[Acted], None], made: Sequence[Made], after: Table) -> None:
+def _tell(meanwhile: Callable[[ActionResult], None], made: Sequence[GameChange], after: Table) -> None:
     """Give what will have come of a request to who prepares something from it."""
-    meanwhile(Acted(after, tuple(made)))
+    meanwhile(ActionResult(after, tuple(made)))
 
 
-def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: Unit) -> Table:
+def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: UnitOfWork) -> Table:
     """A table with a standing order of a seat, which is written with a unit. Raises TableError for an unknown one."""
     _check_order(table, game, seat, order)
     row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
@@ -161,7 +161,7 @@ def _wishing(table: Table, game: Game[Any, Any], seat: Seat, kind: str, wishes: 
     spec = next(spec for spec in table.title.info.orders if spec.kind == kind)
     given = table.orders.get(seat, {}).get(kind)
     policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
-    known = {wish.key for wish in game.title.wishes(game.view(seat), seat, kind)}
+    known = {wish.key for wish in game.title.preferences(game.view(seat), seat, kind)}
     before = given.wishes if given is not None else ()
     return Order(kind, policy, 0, tuple(one for one in dict.fromkeys((*wishes, *before)) if one in known))
 
@@ -179,20 +179,22 @@ def _possible(game: Game[Any, Any], seat: Seat, further: Action) -> bool:
 
 def make(
     game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
-) -> Made:
+) -> GameChange:
     """Carry out one action on a game, as a change ready to be written."""
     turn, asked, decision = game.title.turn(game.state), game.decisions(), game.decision(seat)
-    sealed = decision.kind if decision is not None and decision.sealed else ""
-    before = game.sealed() if sealed else {}
+    sealed = decision.kind if decision is not None and decision.committed else ""
+    before = game.committed() if sealed else {}
     moved = game.act(seat, action, seed)
-    opens = (*{*before, seat},) if sealed and seat not in game.sealed() else ()
-    hides = veil(asked, seat, game, moved)
-    return Made(version, "act", seat, action, cause, user, moved, turn, game.freeze(), None, sealed, opens, veil=hides)
+    opens = (*{*before, seat},) if sealed and seat not in game.committed() else ()
+    hides = secrecy_of(asked, seat, game, moved)
+    return GameChange(
+        version, "act", seat, action, cause, user, moved, turn, game.freeze(), None, sealed, opens, veil=hides
+    )
 
 
-def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[Made]:
+def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[GameChange]:
     """Carry out every answer that needs no person: only legal ones, and standing orders of people's seats."""
-    made: list[Made] = []
+    made: list[GameChange] = []
     orders = table.orders
     for _ in range(_ENDLESS):
         answer = next_answer(game.title, game.state, orders, game.decisions())
@@ -213,7 +215,7 @@ def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -
     if wrong is not None:
         args: dict[str, Any] = dict(wrong.args)
         raise TableError(wrong.id, **args)
-    known = {wish.key for wish in table.title.wishes(game.view(seat), seat, order.kind)}
+    known = {wish.key for wish in table.title.preferences(game.view(seat), seat, order.kind)}
     strange = [wish for wish in order.wishes if wish not in known]
     if strange:
         raise TableError("tables-no-such-wish", wish=strange[0])

@@ -1,6 +1,6 @@
 """When the people of a table are told something, and by which messages: recipes for the outbox.
 
-The channel hears when somebody else is waited for, when a chapter (`Title.chapter`) has ended, or at the end.
+The channel hears when somebody else is waited for, when a chapter (`Title.message_group`) has ended, or at the end.
 While only bots are to move it waits for what they do. What is secret goes to its seat alone.
 
 A chapter has one message in the channel: the first to be told of it is told by a new one, which pings; whatever follows
@@ -24,9 +24,9 @@ from msgspec import Struct
 from bot.store import DeliveryState, MessageKind
 from games.kernel import Game, Seat
 
-from .table import Made, Table, listed, written
+from .table import GameChange, Table, listed, written
 
-SEALS = "seals"
+COMMITMENTS = "seals"
 """The place of commitments in the outbox: its target is the channel."""
 _ASKED = 79  # what the database keeps of it, after the sign of a message that stays as it is
 FIXED = "!"
@@ -43,7 +43,7 @@ class Notifications(Struct, frozen=True):
 
 
 def notify(
-    table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kind: MessageKind = MessageKind.TURN
+    table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, kind: MessageKind = MessageKind.TURN
 ) -> Notifications:
     """The messages for changes just made. `kind` other than a turn is told in any case (`setup`, `undo`)."""
     version = made[-1].version
@@ -55,7 +55,7 @@ def notify(
     called = _called(table, game, made) if told and what is MessageKind.UPDATE else set()
     awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
     stands = version if told else table.row.told
-    secrets = [*_sealed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
+    secrets = [*_committed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
     if not told:
         return Notifications(table.row.told, table.row.awaited, table.row.since, secrets)
     post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
@@ -120,7 +120,7 @@ def asked(game: Game[Any, Any]) -> str:
     """Who is asked what, as it is remembered between tellings: `chapter:seats:kinds of secret questions`."""
     kinds = {decision.kind for decision in game.decisions() if decision.secret}
     secret = " ".join(sorted(kinds)) if kinds else ""
-    return f"{game.title.chapter(game.state)}:{written(game.awaited())}:{secret}"[:_ASKED]
+    return f"{game.title.message_group(game.state)}:{written(game.awaited())}:{secret}"[:_ASKED]
 
 
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
@@ -133,7 +133,7 @@ def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
         return False
     if table.game is not None and not _waited_for(table, table.game):
         return True
-    chapter, before, secret = _told_last(table)
+    chapter, before, secret = _last_announced(table)
     now_chapter, _, now_secret = awaited.split(":")
     return bool(waiting - set(listed(before))) or now_chapter != chapter or now_secret != secret
 
@@ -147,11 +147,11 @@ def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
     people = table.humans
     owing = {d.seat for d in game.decisions() if d.owed and d.seat in people}
     if owing:
-        owing |= {d.seat for d in game.decisions() if d.veiled and not d.aside and d.seat in people}
+        owing |= {d.seat for d in game.decisions() if d.hides_answered and not d.aside and d.seat in people}
     return owing
 
 
-def _told_last(table: Table) -> list[str]:
+def _last_announced(table: Table) -> list[str]:
     """The chapter, the seats and the secret questions that the channel was told of last."""
     return [*table.row.awaited.removeprefix(FIXED).split(":"), "", "", ""][:3]
 
@@ -160,7 +160,7 @@ def _asides(game: Game[Any, Any]) -> set[str]:
     return {decision.kind for decision in game.decisions() if decision.aside}
 
 
-def _called(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
+def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> set[Seat]:
     """Who is newly asked what is no secret, by a message that is only brought up to date.
 
     Who alone was called last needs no call for what bots did meanwhile: that takes no time.
@@ -171,26 +171,32 @@ def _called(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Sea
     if not made[0].veil:  # whose the last veiled answer was is not to be seen by who is called, or not
         called.discard(made[0].seat)
     ai_seats = made[0].cause == "ai" and not _waited_for(table, table.game)
-    alone = listed(_told_last(table)[1]) if ai_seats else ()
+    alone = listed(_last_announced(table)[1]) if ai_seats else ()
     return called - set(alone) if len(alone) == 1 else called
 
 
-def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, first: int) -> list[dict[str, Any]]:
+def _committed(
+    table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, first: int
+) -> list[dict[str, Any]]:
     """The commitments that stand, when a person has committed to an answer that does not come out yet.
 
     They have one message in the channel until it is told of something else, and a place of their own in the outbox: it
     is brought up to date beside the turns, and holds none of them up. Those of bots are told with the next
     person's, so that a table of bots does not chatter.
     """
-    given = [m.seat for m in made if m.sealed and not m.opens and m.cause != "ai"]
-    pending = game.sealed() if given else {}
+    given = [m.seat for m in made if m.committed and not m.opens and m.cause != "ai"]
+    pending = game.committed() if given else {}
     if not any(seat in pending for seat in given):
         return []
-    return [message(table, MessageKind.SEALED, SEALS, table.row.channel, now, first=first, version=made[-1].version)]
+    return [
+        message(
+            table, MessageKind.COMMITMENTS, COMMITMENTS, table.row.channel, now, first=first, version=made[-1].version
+        )
+    ]
 
 
 def _secrets(
-    table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, called: set[Seat]
+    table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, called: set[Seat]
 ) -> list[dict[str, Any]]:
     """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
     before = _secretly(table.game) if table.game is not None else set()
@@ -224,4 +230,4 @@ def _openly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
 
 def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
     """Who is asked what in secret: an answer may bring the next question at once."""
-    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.veiled or not d.quiet)}
+    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.hides_answered or not d.quiet)}

@@ -9,12 +9,22 @@ from functools import partial
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
-from bot.failure_state import Trouble
-from bot.store import BOARD, LONGEST_WAIT, NEWS, DeliveryState, MessageKind, OutboxRow, Outcome, Store, StoreError
+from bot.failure_state import FailureState
+from bot.store import (
+    BOARD,
+    LONGEST_WAIT,
+    NEWS,
+    DeliveryOutcome,
+    DeliveryState,
+    MessageKind,
+    OutboxRow,
+    Store,
+    StoreError,
+)
 from bot.timing import timed
 from bot.worker import Worker
 
-from .delivery_batch import Settling
+from .delivery_batch import DeliveryBatch
 from .notifications import message
 from .refusal import HostRefused, Refusal
 from .repository import TableRepository
@@ -83,8 +93,8 @@ class Outbox:
         self._orphaned = repository.store.exclusive  # what another process held, it died with
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
-        self._outcomes = Settling(repository.store, _IDLE_SECONDS)
-        self._trouble = Trouble()
+        self._outcomes = DeliveryBatch(repository.store, _IDLE_SECONDS)
+        self._trouble = FailureState()
         self._refusal = Refusal(lambda: asyncio.get_running_loop().time())
         self._last_look = 0
         self._rectified = -_RECTIFY_SECONDS
@@ -119,7 +129,7 @@ class Outbox:
         """Begin to send what is due; returns seconds until there may be more."""
         try:
             if self._orphaned:
-                await self._store.outgoing.release()
+                await self._store.outbox_queue.release()
                 self._orphaned = False
             await self._rectify()
             rest = self._refusal.rest() or await self._pause()
@@ -138,7 +148,7 @@ class Outbox:
         """See to it that nothing waits for a time that a clock set back has put far away."""
         now, monotonic = self._repository.waits.look(), asyncio.get_running_loop().time()
         if now < self._last_look or monotonic - self._rectified >= _RECTIFY_SECONDS:
-            await self._store.outgoing.rectify(now)
+            await self._store.outbox_queue.rectify(now)
             self._rectified = monotonic
         self._last_look = now
 
@@ -192,20 +202,20 @@ class Outbox:
                 self.delivered(row)
 
     async def _put_back(self, rows: Sequence[OutboxRow]) -> None:
-        await asyncio.gather(*(self._note_outcome(Outcome.untried(row)) for row in rows))
+        await asyncio.gather(*(self._note_outcome(DeliveryOutcome.untried(row)) for row in rows))
 
-    async def _send(self, row: OutboxRow) -> Outcome:
+    async def _send(self, row: OutboxRow) -> DeliveryOutcome:
         """Send a message; what came of it."""
         try:
             outcome = await self._tried(row)
         except HostRefused as error:
             self._refusal.begin(str(error))
-            return Outcome.untried(row)
+            return DeliveryOutcome.untried(row)
         if outcome.values["state"] != DeliveryState.WAITING:
             self._refusal.end()
         return outcome
 
-    async def _tried(self, row: OutboxRow) -> Outcome:
+    async def _tried(self, row: OutboxRow) -> DeliveryOutcome:
         """Try to send a message; what came of it. Raises HostRefused."""
         try:
             async with asyncio.timeout(_DELIVERY_SECONDS):
@@ -225,25 +235,25 @@ class Outbox:
             _log.exception("message %s could not be made", row.id)
             hopeless = row.attempts + 1 >= _MOST_FAULTS
             return await (self._given_up if hopeless else self._put_off)(row, type(error).__name__)
-        return Outcome.sent(row, posted)
+        return DeliveryOutcome.sent(row, posted)
 
-    async def _note_outcome(self, outcome: Outcome) -> bool:
-        written = await self._outcomes.settle(outcome)
+    async def _note_outcome(self, outcome: DeliveryOutcome) -> bool:
+        written = await self._outcomes.write(outcome)
         if written:
             self._under_way.discard(outcome.row.id)
         return written
 
     async def _put_off(
         self, row: OutboxRow, why: str, after: float | None = None, level: int = logging.WARNING
-    ) -> Outcome:
+    ) -> DeliveryOutcome:
         """Try again, later and later, for a day: Discord may be away for hours."""
         if row.attempts + 1 >= _MOST_TRIES:
             return await self._given_up(row, why)
         wait = min(2.0 ** min(row.attempts, 10) if after is None else after, LONGEST_WAIT)
         _log.log(level, "message %s will be tried again in %.1f s: %s", row.id, wait, why)
-        return Outcome.later(row, self._repository.clock() + max(1, round(wait)), why)
+        return DeliveryOutcome.later(row, self._repository.clock() + max(1, round(wait)), why)
 
-    async def _given_up(self, row: OutboxRow, why: str) -> Outcome:
+    async def _given_up(self, row: OutboxRow, why: str) -> DeliveryOutcome:
         """Give up, and tell the table's owner unless that very note is what could not be sent.
 
         Who is waited for in a channel that takes nothing is called by a direct message.
@@ -255,11 +265,11 @@ class Outbox:
         try:
             table = None if row.kind in _UNMISSED else await self._about(row)
             if table is None:
-                return Outcome.lost(row, why)
+                return DeliveryOutcome.lost(row, why)
             instead = await told_instead(self._store, table, row, self._repository.clock())
-            return Outcome.lost(row, why, self._note(table, row, why), instead)
+            return DeliveryOutcome.lost(row, why, self._note(table, row, why), instead)
         except StoreError as error:  # whom to tell cannot be read now
-            return Outcome.later(row, self._repository.clock() + round(_IDLE_SECONDS), str(error))
+            return DeliveryOutcome.later(row, self._repository.clock() + round(_IDLE_SECONDS), str(error))
 
     async def _about(self, row: OutboxRow) -> Table | None:
         """The table that a message is about; None where it is about none, or one that is gone."""

@@ -12,17 +12,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store import CourseRow, SeatRow, Store
+from bot.store import NotableRow, SeatRow, Store
 from games.kernel import Game, Seat
 
-from .table import HUMAN, Made, Table
+from .table import HUMAN, GameChange, Table
 
 PLAYED, RESIGNED, TOOK_OVER, AUTOMATED, REPLACED = "played", "resigned", "took-over", "automated", "replaced"
 STAND_IN, RETURNED = "stand-in", "returned"
 """How a seat is left to somebody who stands in, and how that one leaves it again."""
 
 
-class Course(Struct, frozen=True):
+class GameNotes(Struct, frozen=True):
     """What was special about a game: the seats that gave up by its rules, and whether something was undone.
 
     `undone` is only what had drawn or revealed something. An `imported` game may have been played anywhere.
@@ -33,13 +33,13 @@ class Course(Struct, frozen=True):
     imported: bool = False
 
 
-async def course(store: Store, table_id: str, made: Iterable[Made] = ()) -> Course:
+async def game_notes(store: Store, table_id: str, made: Iterable[GameChange] = ()) -> GameNotes:
     """The course of a table's game, with changes that are about to be written."""
-    new = [CourseRow(m.version, m.kind, m.seat, m.restores, m.moved.reveals or bool(m.opens)) for m in made]
-    return told([*await store.standings.course(table_id), *new])
+    new = [NotableRow(m.version, m.kind, m.seat, m.restores, m.moved.reveals or bool(m.opens)) for m in made]
+    return notes_told([*await store.results.course(table_id), *new])
 
 
-def told(rows: Sequence[CourseRow]) -> Course:
+def notes_told(rows: Sequence[NotableRow]) -> GameNotes:
     """The course that rows in order tell: what was taken back for good is not a part of it."""
     resigned, undone, here = set(), False, rows[-1].version if rows else 0
     for row in reversed(rows):
@@ -49,7 +49,7 @@ def told(rows: Sequence[CourseRow]) -> Course:
             here = row.restores
         elif row.kind == "concede" and row.seat is not None:
             resigned.add(row.seat)
-    return Course(frozenset(resigned), undone, any(row.kind == "import" for row in rows))
+    return GameNotes(frozenset(resigned), undone, any(row.kind == "import" for row in rows))
 
 
 def among_people(table: Table) -> bool:
@@ -60,12 +60,12 @@ def among_people(table: Table) -> bool:
     return len(first) > 1 and all(kind == HUMAN for kind in first.values())
 
 
-def ranked(table: Table, how: Course) -> bool:
+def ranked(table: Table, how: GameNotes) -> bool:
     """Whether a game that is over counts among people."""
     return among_people(table) and not (table.departures or how.undone or how.imported)
 
 
-def seat_ended(table: Table, how: Course, seat: SeatRow) -> str:
+def seat_ended(table: Table, how: GameNotes, seat: SeatRow) -> str:
     """How a seat was played by whom it belonged to at the end."""
     if not seat.human:
         return AUTOMATED
@@ -87,7 +87,7 @@ def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
         before += len(equals)
 
 
-def results(table: Table, game: Game[Any, Any], at: int, how: Course) -> Iterator[dict[str, Any]]:
+def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iterator[dict[str, Any]]:
     """The rows of a game that is over, one for each seat; none for one that goes on.
 
     A seat's row is whose it was at the end; who left it before is kept among the departures. Who gave up has lost.

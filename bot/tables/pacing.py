@@ -7,17 +7,17 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clocks import Habits, Pace
-from bot.store import MessageKind, Unit
+from bot.clocks import NotificationSettings, Pace
+from bot.store import MessageKind, UnitOfWork
 from bot.store.timers import TimerRow
 
 from . import clock_messages
 from .notifications import message
 from .repository import TableRepository
-from .request_hooks import Part, Workers, moves_the_game, sends_messages
+from .request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from .rights import Asker
-from .suspension import Freezing
-from .table import OPEN, RUNNING, Acted, Table
+from .suspension import Suspension
+from .table import OPEN, RUNNING, ActionResult, Table
 from .table_clocks import begun, keep, retimed, running, stopped
 from .table_errors import NoSuchTable, Stale, TableError
 from .undo import Undo
@@ -29,18 +29,18 @@ PACE, PAUSE = "pace", "pause"
 _TRIES = 5
 
 
-class Pacing(Part):
+class PaceControl(TableService):
     """How much time there is at a table, and when none of it runs."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, undo: Undo) -> None:
-        super().__init__(repository, freezing, workers)
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, undo: Undo) -> None:
+        super().__init__(repository, suspension, workers)
         self._undo = undo
         undo.settles[PACE] = self._paced
         undo.settles[PAUSE] = self._paused
-        repository.habits.changed = self.retime
+        repository.notification_settings.changed = self.retime
 
     @moves_the_game
-    async def set_pace(self, table_id: str, by: Asker, pace: Pace) -> Acted:
+    async def set_pace(self, table_id: str, by: Asker, pace: Pace) -> ActionResult:
         """Set the pace of an open table, or propose it to the others of a running one.
 
         Raises TableError for who may not: an open table is its owner's, a running one its players'.
@@ -50,8 +50,8 @@ class Pacing(Part):
             if table.status == OPEN:
                 self._check(table, by, "arrange")
                 row = structs.replace(table.row, pace=str(pace))
-                unit = Unit().pace(table.id, str(pace))
-                return Acted(await self._repository.write(unit, structs.replace(table, row=row)))
+                unit = UnitOfWork().pace(table.id, str(pace))
+                return ActionResult(await self._repository.write(unit, structs.replace(table, row=row)))
             table.refuse_unless(RUNNING)
             table.seat_or_refuse(by.user)
             if str(pace) == table.row.pace:
@@ -59,7 +59,7 @@ class Pacing(Part):
             return await self._undo.propose(table, PACE, by.user, {"pace": str(pace)})
 
     @moves_the_game
-    async def pause(self, table_id: str, user: int) -> Acted:
+    async def pause(self, table_id: str, user: int) -> ActionResult:
         """Propose to the others that no clock runs until somebody says so. Raises TableError where none runs."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -78,13 +78,13 @@ class Pacing(Part):
             seat = table.seat_or_refuse(user)
             if not table.row.paused:
                 raise TableError("tables-not-paused", table=table.id)
-            now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+            now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             awake = structs.replace(table, row=structs.replace(table.row, paused=0))
             note = {"id": "host-note-goes-on", "args": {"name": table.names[seat]}}
-            unit = Unit().pause(table.id, 0)
+            unit = UnitOfWork().pause(table.id, 0)
             return await self._write(unit, table, awake, running(awake, now, of), note)
 
-    async def retime(self, user: int, before: Habits) -> None:
+    async def retime(self, user: int, before: NotificationSettings) -> None:
         """Somebody has other habits now: their clocks have run by those of before, and run on by the new ones."""
         for table_id in await self._repository.store.timers.running_for(user):
             for _ in range(_TRIES):
@@ -97,33 +97,38 @@ class Pacing(Part):
                 break
         self._workers.wake_outbox()
 
-    async def _retime(self, table_id: str, user: int, before: Habits) -> None:
+    async def _retime(self, table_id: str, user: int, before: NotificationSettings) -> None:
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+            now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             after = retimed(table, user, before, now, of)
             if table.status == RUNNING and after != table.clocks:
-                await self._write(Unit(), table, table, after)
+                await self._write(UnitOfWork(), table, table, after)
 
     async def _paced(self, table: Table, data: dict[str, Any]) -> Table:
         """Everybody has agreed to another pace: all clocks begin anew."""
-        now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+        now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
         row = structs.replace(table.row, pace=data["pace"])
         paced = structs.replace(table, row=row, proposal=None)
-        unit = Unit().withdraw(table.id).pace(table.id, data["pace"])
+        unit = UnitOfWork().withdraw(table.id).pace(table.id, data["pace"])
         note = {"id": "host-note-pace", "args": {"pace": data["pace"]}}
         return await self._write(unit, table, paced, begun(paced, now, of), note)
 
     async def _paused(self, table: Table, _: dict[str, Any]) -> Table:
         """Everybody has agreed to a pause."""
-        now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+        now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
         row = structs.replace(table.row, paused=now)
         asleep = structs.replace(table, row=row, proposal=None)
-        unit = Unit().withdraw(table.id).pause(table.id, now)
+        unit = UnitOfWork().withdraw(table.id).pause(table.id, now)
         return await self._write(unit, table, asleep, stopped(table, now, of), {"id": "host-note-paused", "args": {}})
 
     async def _write(
-        self, unit: Unit, before: Table, after: Table, clocks: tuple[TimerRow, ...], note: dict[str, Any] | None = None
+        self,
+        unit: UnitOfWork,
+        before: Table,
+        after: Table,
+        clocks: tuple[TimerRow, ...],
+        note: dict[str, Any] | None = None,
     ) -> Table:
         """Write a table with other clocks, and what its channel is told of it."""
         now = self._repository.clock()
@@ -132,5 +137,5 @@ class Pacing(Part):
             unit.message(**message(before, MessageKind.NOTE, "channel", before.row.channel, now, data=note))
         for told in clock_messages.changed(before, clocks, now, told=False):
             unit.message(**told)
-        unit.look_at_reminders(before.id, now)
+        unit.recheck_reminders(before.id, now)
         return await self._repository.write(unit, structs.replace(after, clocks=clocks))

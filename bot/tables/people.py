@@ -8,32 +8,34 @@ from typing import Any
 from bot.ratings.seasons import ALWAYS, Season
 from bot.store.rows import ChampionRow, LessonRow
 
-from .badges import Milestones
+from .badges import Achievements
 from .champions import Champions
-from .privacy import Deleted, Privacy
-from .rating_service import PeoplesRecords
+from .privacy import DeletionResult, Privacy
+from .rating_service import RatingService
 from .repository import TableRepository
-from .request_hooks import Part, Workers
-from .settings_cache import KnownHabits
-from .suspension import Freezing
-from .table import Person
+from .request_hooks import TableService, WorkerHooks
+from .settings_cache import SettingsCache
+from .suspension import Suspension
+from .table import TableUser
 from .table_errors import TableError
 
 _MET, _MET_SECONDS = 5_000, 600
 """The names of so many people are remembered, and for so long: another process may have heard a newer one."""
 
 
-class People(Part):
+class PersonService(TableService):
     """The winners of each server, and what somebody may ask about their own data."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, habits: KnownHabits) -> None:
-        super().__init__(repository, freezing, workers)
-        self._habits = habits
+    def __init__(
+        self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, settings: SettingsCache
+    ) -> None:
+        super().__init__(repository, suspension, workers)
+        self._settings = settings
         self._met: dict[tuple[int, int | None], tuple[tuple[str, str] | None, int]] = {}
         """By which name people were met last, by person and server, and when."""
         self._champions, self._privacy = Champions(repository), Privacy(repository)
-        self.records = PeoplesRecords(repository, self._champions)
-        self.milestones = Milestones(repository, self.records)
+        self.records = RatingService(repository, self._champions)
+        self.milestones = Achievements(repository, self.records)
 
     async def champions(
         self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS
@@ -46,7 +48,7 @@ class People(Part):
 
     async def lesson(self, user: int) -> LessonRow | None:
         """Where a person is in the guided first games; None for who has taken up none. Raises StoreError."""
-        return await self._repository.store.people.lesson(user)
+        return await self._repository.store.person_rows.lesson(user)
 
     async def at_lesson(self, user: int, title: str, lesson: str, stage: int, *, done: bool = False) -> LessonRow:
         """Keep that a person is at a stage of a lesson now, or has finished it. Raises StoreError."""
@@ -54,20 +56,20 @@ class People(Part):
         finished = before.done.split() if before is not None else []
         finished += [f"{title}.{lesson}"] if done and f"{title}.{lesson}" not in finished else []
         row = LessonRow(user, title, lesson, stage, " ".join(finished), self._repository.clock())
-        await self._repository.store.people.keep_lesson(row)
+        await self._repository.store.person_rows.keep_lesson(row)
         return row
 
-    async def block(self, user: int, other: Person, *, blocks: bool = True) -> None:
+    async def block(self, user: int, other: TableUser, *, blocks: bool = True) -> None:
         """Keep a person apart from another before games, or no more; the other is not told. Raises TableError."""
         if user == other.id:
             raise TableError("block-yourself")
-        people = self._repository.store.people
+        people = self._repository.store.person_rows
         if blocks:
             await people.block(user, other.id, other.name, other.username, self._repository.clock())
         else:
             await people.unblock(user, other.id)
 
-    async def seen(self, person: Person, guild: int | None) -> None:
+    async def seen(self, person: TableUser, guild: int | None) -> None:
         """Follow a person's name where they are met: a new one is theirs at once in all that is kept there.
 
         Raises StoreError.
@@ -88,17 +90,17 @@ class People(Part):
                 await store.names.rename(person.id, where, *named)
                 for table_id in where.tables:
                     self._repository.forget(table_id)
-            if guild is not None and await store.boards.look_at([guild], now):
+            if guild is not None and await store.boards.refresh([guild], now):
                 self._workers.wake_outbox()
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""
         return await self._privacy.export(user)
 
-    async def forget(self, user: int) -> Deleted:
+    async def forget(self, user: int) -> DeletionResult:
         """Delete everything of a person; bots look at the seats that they have taken over."""
         deleted = await self._privacy.delete(user)
-        self._habits.forget(user)
+        self._settings.forget(user)
         for table_id in await self._repository.store.tables_due_for_ai():
             self._workers.wake_players(table_id)
         self._workers.wake_outbox()

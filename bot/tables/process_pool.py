@@ -25,7 +25,7 @@ R = TypeVar("R")
 _log = logging.getLogger(__name__)
 
 
-class Apart:
+class ProcessPool:
     """A process, or several, that call functions, each one after another.
 
     `niceness` is how readily they give way to others; `begin` is called in each of them first, with `given`, which may

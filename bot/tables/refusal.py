@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.failure_state import Trouble
+from bot.failure_state import FailureState
 
 PAUSES = (5.0, 300.0)
 """So many seconds nothing is sent, at first and at most."""
@@ -25,7 +25,7 @@ class Refusal:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._trouble = Trouble()
+        self._trouble = FailureState()
         self._pause = 0.0
         self._until = 0.0
 

@@ -10,38 +10,38 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import GuestRow, MessageKind, SeatRow, TableRow, Unit
+from bot.store import GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import INVITED, OPENED
 from games.kernel import Seat
 
 from .lobby import Lobby, free_id
 from .notifications import message
 from .repository import TableRepository
-from .request_hooks import Part, Workers
-from .reservations import kept_until
-from .suspension import Freezing
-from .table import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
+from .request_hooks import TableService, WorkerHooks
+from .reservations import reserved_until
+from .suspension import Suspension
+from .table import ABANDONED, FINISHED, HUMAN, OPEN, Table, TableUser
 from .table_errors import Stale, TableError
 from .webhook_events import announce
 
 _TRIES = 3
 
 
-class Again(Struct, frozen=True):
+class RematchResult(Struct, frozen=True):
     """What came of asking for a rematch: its table, and whether it was opened by that."""
 
     table: Table
     opened: bool
 
 
-class Rematches(Part):
+class Rematches(TableService):
     """Opens rematches, and seats those who want to play again."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, lobby: Lobby) -> None:
-        super().__init__(repository, freezing, workers)
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+        super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
-    async def again(self, table_id: str, person: Person) -> Again:
+    async def again(self, table_id: str, person: TableUser) -> RematchResult:
         """Play again with those of a finished table: the first to ask opens it, each other takes the own seat.
 
         With the last person it starts by itself. Raises TableError for who did not play and before the end.
@@ -53,7 +53,7 @@ class Rematches(Part):
             old.seat_or_refuse(person.id)
             following = await self.following(old)
             if following is not None:
-                return Again(await self._lobby.join(following.id, person), False)
+                return RematchResult(await self._lobby.join(following.id, person), False)
             try:
                 return await self._opened(old.id, person)
             except Stale:
@@ -68,30 +68,30 @@ class Rematches(Part):
         found = await self._repository.get(old.row.successor)
         return None if found.status == ABANDONED else found
 
-    async def _opened(self, table_id: str, person: Person) -> Again:
+    async def _opened(self, table_id: str, person: TableUser) -> RematchResult:
         async with self._repository.lock(table_id):
             old = await self._repository.get(table_id)
             if await self.following(old) is not None:
                 raise Stale(table_id)
             table = turned(old, person, await free_id(self._repository), self._repository.clock())
-            unit = Unit().table(**structs.asdict(table.row))
+            unit = UnitOfWork().table(**structs.asdict(table.row))
             for seat in table.seats:
                 unit.seat(**structs.asdict(seat))
             for guest in table.guests:
                 unit.guest(**structs.asdict(guest))
-            kept_until(unit, table)
+            reserved_until(unit, table)
             now, data = self._repository.clock(), {"by": person.name, "user": person.id, "of": old.id}
             unit.message(**message(table, MessageKind.REMATCH, "channel", table.row.channel, now, data=data))
             await announce(unit, self._repository.store, table.row, OPENED, 0, now)
-            unit.succeed(old.id, table.id)
+            unit.set_rematch(old.id, table.id)
             if table.row.guild is not None:
-                unit.look_at_board(table.row.guild, now)
+                unit.refresh_board(table.row.guild, now)
             await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, successor=table.id)))
         self._workers.wake_senders()
-        return Again(await self._lobby.started_if_full(await self._repository.get(table.id)), True)
+        return RematchResult(await self._lobby.started_if_full(await self._repository.get(table.id)), True)
 
 
-def turned(old: Table, by: Person, table_id: str, now: int) -> Table:
+def turned(old: Table, by: TableUser, table_id: str, now: int) -> Table:
     """A table not yet started with what another one had, each seat one place further to the front.
 
     Who asks sits down at once, as do bots; for the others their seats are kept.

@@ -10,24 +10,24 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clocks import Told
-from bot.store import MessageKind, Unit
+from bot.clocks import NotifyBy
+from bot.store import MessageKind, UnitOfWork
 from bot.store.kinds import REMIND
 from bot.store.timers import NEVER, TimerRow
 from games.kernel import Game, Seat
 
 from .notifications import message
-from .settings_cache import KnownHabits
-from .table import RUNNING, Made, Table
+from .settings_cache import SettingsCache
+from .table import RUNNING, GameChange, Table
 from .table_clocks import deadline
 
 
-async def owe(
-    unit: Unit,
-    known: KnownHabits,
+async def set_reminder_timers(
+    unit: UnitOfWork,
+    known: SettingsCache,
     table: Table,
     game: Game[Any, Any],
-    made: Sequence[Made],
+    made: Sequence[GameChange],
     now: int,
     clocks: tuple[TimerRow, ...] = (),
 ) -> None:
@@ -37,22 +37,22 @@ async def owe(
     was the last to answer a veiled one is called like the others, for a call that cannot be private is seen.
     """
     if game.result() is not None:
-        unit.no_timers(table.id)
+        unit.delete_timers(table.id)
         return
-    before = set() if table.game is None else _owed(table.game)
+    before = set() if table.game is None else _owed_since(table.game)
     actors = {one.seat for one in made if one.cause == "player"}
-    anew = {owed[0] for owed in _owed(game) if owed not in before or owed[0] in actors}
+    anew = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
     after_it = _after(table, game, clocks) if clocks else None
     quiet = {one.seat for one in made if one.cause == "player" and not one.veil}
     quiet |= {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
     for row in table.seats:
         if row.user is None or not row.human or row.seat not in anew:
             continue
-        habits = await known.of(row.user)
-        due = habits.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
+        settings = await known.of(row.user)
+        due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
         timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
         unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
-        if habits.told is Told.PRIVATE and row.seat not in quiet:
+        if settings.told is NotifyBy.PRIVATE and row.seat not in quiet:
             here = made[-1].version
             call = message(table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat)
             unit.message(**call)
@@ -63,7 +63,7 @@ def _after(table: Table, game: Game[Any, Any], clocks: tuple[TimerRow, ...]) -> 
     return structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
 
 
-def _owed(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
+def _owed_since(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
     """Who owes what in which turn: the same question in another turn is another one."""
     turn = game.title.turn(game.state).number
     return {(decision.seat, decision.kind, turn) for decision in game.decisions() if decision.owed}

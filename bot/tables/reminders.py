@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.clocks import Habits, Told
-from bot.store import MessageKind, Unit
+from bot.clocks import NotificationSettings, NotifyBy
+from bot.store import MessageKind, UnitOfWork
 from bot.store.kinds import LATER, NUDGE, REMIND
-from bot.store.timers import NEVER, Setting, TimerRow
+from bot.store.timers import NEVER, TimerRow, TimerUpdate
 from games.kernel import Seat
 
 from .notifications import personal
 from .repository import TableRepository
-from .request_hooks import Workers
+from .request_hooks import WorkerHooks
 from .rights import Asker, check
 from .table import Table
 from .table_clocks import deadline
@@ -36,7 +36,7 @@ TOGETHER = 3600
 class Reminders:
     """Looks at the timers of people when they are due."""
 
-    def __init__(self, repository: TableRepository, workers: Workers) -> None:
+    def __init__(self, repository: TableRepository, workers: WorkerHooks) -> None:
         self._repository = repository
         self._workers = workers
 
@@ -55,8 +55,8 @@ class Reminders:
         What they have been reminded of already comes again then, whatever their ladder says, if it still waits. The
         last wish counts.
         """
-        habits, now = await self._repository.habits.of(user), self._repository.clock()
-        until = habits.waking.next_awake(now + seconds)
+        settings, now = await self._repository.notification_settings.of(user), self._repository.clock()
+        until = settings.waking.next_awake(now + seconds)
         await self._repository.store.timers.put_off(user, now, until)
         return until
 
@@ -65,10 +65,10 @@ class Reminders:
 
         It comes when they wake then, if what it is about still waits. Raises StoreError.
         """
-        habits, now = await self._repository.habits.of(user), self._repository.clock()
-        if habits.waking.awake(now):
+        settings, now = await self._repository.notification_settings.of(user), self._repository.clock()
+        if settings.waking.awake(now):
             return True
-        await self._repository.store.timers.put_off(user, now, habits.waking.next_awake(now))
+        await self._repository.store.timers.put_off(user, now, settings.waking.next_awake(now))
         return False
 
     async def nudge(self, table_id: str, by: Asker) -> tuple[Seat, ...]:
@@ -87,34 +87,34 @@ class Reminders:
             again = [seat for seat in seats if seat not in before or now - before[seat].since >= NUDGE_SECONDS]
             if not again or table.row.paused or self._repository.waits.lasted(table.row.since) < WAITED_SECONDS:
                 raise TableError("tables-nudged-already", table=table.id)
-            unit = Unit()
+            unit = UnitOfWork()
             for seat in again:
                 user = table.users[seat] or 0
                 put_off = _put_off(await self._repository.store.timers.of(user))
-                due = (await self._repository.habits.of(user)).waking.next_awake(max(now, put_off))
+                due = (await self._repository.notification_settings.of(user)).waking.next_awake(max(now, put_off))
                 unit.timer(kind=NUDGE, table_id=table.id, seat=seat, user=user, since=now, due=due, sent=0, last=0)
             await self._repository.write(unit, table)
             return tuple(again)
 
     async def _remind(self, user: int, now: int) -> bool:
         """Remind a person of what is due and of what soon would be; whether there was anything."""
-        habits = await self._repository.habits.of(user)
+        own_settings = await self._repository.notification_settings.of(user)
         rows = await self._repository.store.timers.of(user)
-        tables = {row: table for row in _of_now(rows) if (table := await self._waiting(row, habits)) is not None}
+        tables = {row: table for row in _of_now(rows) if (table := await self._waiting(row, own_settings)) is not None}
         ends = {row: deadline(table, row.seat) for row, table in tables.items()}
         answered = [row for row in rows if row not in ends]
         earliest = max(now, _put_off(ends))
-        dues = {row: _next(habits, row, earliest, until) for row, until in ends.items()}
+        dues = {row: _next(own_settings, row, earliest, until) for row, until in ends.items()}
         dues |= {row: NEVER for row, table in tables.items() if table.row.paused}
         soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
         told = [row for row, due in dues.items() if due <= soon]
-        settings = [Setting(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
+        settings = [TimerUpdate(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
         # What is told before its hour, with others, counts for that hour: else it would be told once more then.
-        settings += [Setting(row, _fired(habits, row, max(now, dues[row]), ends[row])) for row in told]
-        settings += [Setting(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
+        settings += [TimerUpdate(row, _fired(own_settings, row, max(now, dues[row]), ends[row])) for row in told]
+        settings += [TimerUpdate(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
         return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
 
-    async def _waiting(self, row: TimerRow, habits: Habits) -> Table | None:
+    async def _waiting(self, row: TimerRow, settings: NotificationSettings) -> Table | None:
         """The table that a timer is about; None where it does not wait any more for whom it is about.
 
         To be told again later is over with a pause, and for who wants to hear nothing any more.
@@ -123,7 +123,7 @@ class Reminders:
             table = await self._repository.get(row.table_id)
         except NoSuchTable:
             return None
-        if row.kind == LATER and (table.row.paused or habits.told is Told.QUIET):
+        if row.kind == LATER and (table.row.paused or settings.told is NotifyBy.QUIET):
             return None
         return table if table.seat_of(row.user) == row.seat and owes(table, row.user) else None
 
@@ -139,23 +139,27 @@ def _put_off(rows: Iterable[TimerRow]) -> int:
     return max((row.due for row in rows if row.kind == LATER), default=0)
 
 
-def _next(habits: Habits, row: TimerRow, now: int, until: int | None) -> int:
+def _next(settings: NotificationSettings, row: TimerRow, now: int, until: int | None) -> int:
     """When somebody is to be reminded next, as they want it now, not before `now` and what it was put off to."""
     if row.kind == LATER:
-        return habits.waking.next_awake(row.due)
+        return settings.waking.next_awake(row.due)
     if row.kind == NUDGE:
-        return NEVER if habits.told is Told.QUIET or row.due == NEVER else habits.waking.next_awake(max(row.due, now))
-    due = None if habits.told is Told.QUIET else habits.reminder(row.since, row.last, row.sent, until)
-    return NEVER if due is None or row.due == NEVER else habits.waking.next_awake(max(due, row.due, now))
+        return (
+            NEVER
+            if settings.told is NotifyBy.QUIET or row.due == NEVER
+            else settings.waking.next_awake(max(row.due, now))
+        )
+    due = None if settings.told is NotifyBy.QUIET else settings.reminder(row.since, row.last, row.sent, until)
+    return NEVER if due is None or row.due == NEVER else settings.waking.next_awake(max(due, row.due, now))
 
 
-def _fired(habits: Habits, row: TimerRow, at: int, until: int | None) -> dict[str, Any] | None:
+def _fired(settings: NotificationSettings, row: TimerRow, at: int, until: int | None) -> dict[str, Any] | None:
     """The timer after a reminder that counts for an hour; None where it is done with."""
     if row.kind == LATER:
         return None
     if row.kind == NUDGE:
         return {"sent": row.sent + 1, "last": at, "due": NEVER}
-    due = habits.reminder(row.since, at, row.sent + 1, until)
+    due = settings.reminder(row.since, at, row.sent + 1, until)
     return {"sent": row.sent + 1, "last": at, "due": NEVER if due is None else due}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.store import NEWS, MessageKind, ReportRow, Store
 
 from .notifications import personal
-from .server_service import KnownServers
+from .server_service import ServerSettingsCache
 from .table_errors import TableError
 
 MOST = 3
@@ -22,7 +22,7 @@ KEPT_DAYS = 90
 class Reports:
     """Takes reports and sends them on their way."""
 
-    def __init__(self, store: Store, known: KnownServers, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, known: ServerSettingsCache, clock: Callable[[], int]) -> None:
         self._store = store
         self._known = known
         self._clock = clock

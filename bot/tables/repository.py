@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.clocks import USUAL, Habits, Told
-from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
+from bot.clocks import USUAL, NotificationSettings, NotifyBy
+from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, UnitOfWork
 from bot.store.timers import TimerRow
 from bot.store.unit_of_work import OFTEN, SELDOM
 from bot.timing import Waits
@@ -24,16 +24,16 @@ from . import accounts
 from .accounts import Restored
 from .announcements import announce_end
 from .clock_messages import changed
-from .commitments import seal
+from .commitments import add_commitments
 from .follower_notices import tell
 from .hidden_versions import HIDDEN, Counts, counted_on, number
 from .notifications import Notifications
-from .outcome import course, results
-from .reminder_timers import owe
-from .server_service import KnownServers
-from .settings_cache import KnownHabits
-from .table import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
-from .table_clocks import keep, kept_accounts, ticked
+from .outcome import game_notes, results
+from .reminder_timers import set_reminder_timers
+from .server_service import ServerSettingsCache
+from .settings_cache import SettingsCache
+from .table import FINISHED, RUNNING, SUSPENDED, GameChange, LogEntry, Table, listed, record
+from .table_clocks import clocks_after, keep, kept_accounts
 from .table_errors import Contradiction, NoSuchTable, Stale
 from .webhook_events import announce_told
 
@@ -63,8 +63,8 @@ class TableRepository:
         self.store = store
         self.clock = clock
         self.waits = Waits(clock, monotonic or clock)
-        self.habits = KnownHabits(store, lambda: self.clock())
-        self.servers = KnownServers(store, lambda: self.clock())
+        self.notification_settings = SettingsCache(store, lambda: self.clock())
+        self.servers = ServerSettingsCache(store, lambda: self.clock())
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -94,23 +94,23 @@ class TableRepository:
         self._keep_newest(table)
         return table
 
-    async def add(self, unit: Unit, table: Table) -> Table:
+    async def add(self, unit: UnitOfWork, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
         await self._refresh(unit, table, [])
-        self._look_at_board(unit, table)
+        self._refresh_board(unit, table)
         await self.store.write(unit, table.id)
         self._keep_newest(table)
         return table
 
-    async def write(self, unit: Unit, table: Table) -> Table:
+    async def write(self, unit: UnitOfWork, table: Table) -> Table:
         """Write a change and keep the table it leads to, its revision counted up. Raises Stale when others were first.
 
         Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
         that the change was made on.
         """
-        unit.on(table.id, table.row.revision)
+        unit.expect_revision(table.id, table.row.revision)
         await self._refresh(unit, table, self._gone(table))
-        self._look_at_board(unit, table)
+        self._refresh_board(unit, table)
         unit.outcome = table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
@@ -120,7 +120,7 @@ class TableRepository:
         self._keep_newest(table)
         return table
 
-    async def _write(self, unit: Unit, table: Table) -> None:
+    async def _write(self, unit: UnitOfWork, table: Table) -> None:
         """Write a change of a table. A conflict although nobody was first is tried once more, then it is a fault."""
         try:
             await self.store.write(unit, table.id)
@@ -132,17 +132,17 @@ class TableRepository:
                 await self._refuse_late(table)
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
 
-    async def _refresh(self, unit: Unit, table: Table, gone: list[int]) -> None:
+    async def _refresh(self, unit: UnitOfWork, table: Table, gone: list[int]) -> None:
         """Have the standing messages of a table's people, and of those who have left it, looked at with a change."""
         users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
-        if await self.store.standing.concerns(users):
-            unit.refresh(table.id, self.clock(), gone)
+        if await self.store.inboxes.concerns(users):
+            unit.refresh_inboxes(table.id, self.clock(), gone)
 
-    def _look_at_board(self, unit: Unit, table: Table) -> None:
+    def _refresh_board(self, unit: UnitOfWork, table: Table) -> None:
         """Have the board of open tables looked at where a table is one, or was one until now."""
         known = self._tables.get(table.id)
         if table.row.guild is not None and (known is None or known.game is None) and known != table:
-            unit.look_at_board(table.row.guild, self.clock())
+            unit.refresh_board(table.row.guild, self.clock())
 
     def _gone(self, table: Table) -> list[int]:
         """Who sat at a table before a change and does not any more."""
@@ -158,10 +158,10 @@ class TableRepository:
 
     async def write_game(
         self,
-        unit: Unit,
+        unit: UnitOfWork,
         table: Table,
         game: Game[Any, Any],
-        made: list[Made],
+        made: list[GameChange],
         told: Notifications,
         *,
         agreed: bool = False,
@@ -177,19 +177,19 @@ class TableRepository:
         over = game.result() is not None
         row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
         _change(unit, table.row, row)
-        of = await self.habits.all(table.users) if table.row.pace else _usual
-        clocks = ticked(table, game, made, now, of, await self._restored(table, made, agreed))
+        of = await self.notification_settings.all(table.users) if table.row.pace else _usual
+        clocks = clocks_after(table, game, made, now, of, await self._restored(table, made, agreed))
         hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
-        seal(unit, table, made, self.entropy)
+        add_commitments(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
         await announce_told(unit, self.store, table.row, told.messages, now)
         _keep_clocks(unit, table, clocks, now, told=over or told.told != table.row.told)
-        await owe(unit, self.habits, table, game, made, now, clocks)
+        await set_reminder_timers(unit, self.notification_settings, table, game, made, now, clocks)
         if table.followers:
             await self._tell_followers(unit, table, told)
         if over or table.status == FINISHED:
-            unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
+            unit.delete_results(table.id)  # of an end that is taken back; the next one writes its own
         if over:
             await self._write_results(unit, table, game, made, now)
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
@@ -198,7 +198,7 @@ class TableRepository:
         after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
         return await self.write(unit, after)
 
-    async def _restored(self, table: Table, made: Sequence[Made], agreed: bool) -> Restored | None:
+    async def _restored(self, table: Table, made: Sequence[GameChange], agreed: bool) -> Restored | None:
         """The accounts that an undo or redo goes back to; None for other changes, and where no clock runs."""
         back = next((one.restores for one in made if one.restores is not None), None)
         if back is None or not table.row.pace:
@@ -206,23 +206,25 @@ class TableRepository:
         to, present = [accounts.read(await self.store.accounts(table.id, at)) for at in (back, table.version)]
         return Restored(to, present, agreed)
 
-    async def _tell_followers(self, unit: Unit, table: Table, told: Notifications) -> None:
+    async def _tell_followers(self, unit: UnitOfWork, table: Table, told: Notifications) -> None:
         """Tell those who follow a table in private what its channel is told by a message of its own."""
         posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
         if posted is not None:
-            of = await self.habits.all(table.followers)
-            tell(unit, table, posted, [user for user in table.followers if of(user).told is Told.PRIVATE])
+            of = await self.notification_settings.all(table.followers)
+            tell(unit, table, posted, [user for user in table.followers if of(user).told is NotifyBy.PRIVATE])
 
-    async def _write_results(self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], now: int) -> None:
+    async def _write_results(
+        self, unit: UnitOfWork, table: Table, game: Game[Any, Any], made: list[GameChange], now: int
+    ) -> None:
         """Write what came of a game that is over, and announce it where its server wants that."""
-        how = await course(self.store, table.id, made)
+        how = await game_notes(self.store, table.id, made)
         for result in results(table, game, now, how):
             unit.result(**result)
         announce_end(unit, table, await self.servers.of(table.row.guild), now, made[-1].version)
         if table.row.guild is not None:
-            unit.look_at_board(table.row.guild, now)  # it may have named a seat that was offered
+            unit.refresh_board(table.row.guild, now)  # it may have named a seat that was offered
 
-    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
         """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
         title = await self._title(table_id)
         return [record(title, move) for move in await self.store.moves(table_id, first, last)]
@@ -295,10 +297,10 @@ class TableRepository:
             raise Stale(table_id)
         if not found.sound:
             _log.error("table %s is frozen: its snapshot after move %s is damaged", table_id, row.version)
-            return Table(structs.replace(row, status=FROZEN), seats, hidden=listed(found.hidden), damaged=True)
+            return Table(structs.replace(row, status=SUSPENDED), seats, hidden=listed(found.hidden), damaged=True)
         game = _thawed(row, found.frozen)
         if game is None:
-            return Table(structs.replace(row, status=FROZEN), seats)
+            return Table(structs.replace(row, status=SUSPENDED), seats)
         return await self._with(Table(row, seats, game, hidden=listed(found.hidden)), found.beside)
 
     async def _with(self, table: Table, beside: frozenset[str]) -> Table:
@@ -308,9 +310,9 @@ class TableRepository:
             table,
             order_rows=tuple(await store.orders(here)) if "orders" in beside else (),
             proposal=await store.proposal(here) if "proposals" in beside else None,
-            departures=tuple(await store.standings.departures(here)) if "departures" in beside else (),
+            departures=tuple(await store.results.departures(here)) if "departures" in beside else (),
             clocks=tuple(await store.timers.clocks(here)) if table.row.pace else (),
-            followers=tuple(await store.watching.followers(here)) if "watching" in beside else (),
+            followers=tuple(await store.followers.followers(here)) if "watching" in beside else (),
         )
 
     def _keep_newest(self, table: Table) -> None:
@@ -341,7 +343,7 @@ def _row_after(
     )
 
 
-def _add_moves(unit: Unit, table: Table, made: Sequence[Made], now: int, kept: Sequence[str]) -> Counts:
+def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: int, kept: Sequence[str]) -> Counts:
     """Write changes of a game with the accounts after each; returns how many hidden answers there are now."""
     hidden = table.hidden
     for move, account in zip(made, kept, strict=True):
@@ -350,14 +352,14 @@ def _add_moves(unit: Unit, table: Table, made: Sequence[Made], now: int, kept: S
     return hidden
 
 
-def _keep_clocks(unit: Unit, table: Table, clocks: Sequence[TimerRow], now: int, *, told: bool) -> None:
+def _keep_clocks(unit: UnitOfWork, table: Table, clocks: Sequence[TimerRow], now: int, *, told: bool) -> None:
     """Write how a table's clocks stand, and the messages about it unless the table is `told` of it all anyway."""
     keep(unit, table.clocks, clocks)
     for message in changed(table, clocks, now, told=told):
         unit.message(**message)
 
 
-def _change(unit: Unit, before: TableRow, row: TableRow) -> None:
+def _change(unit: UnitOfWork, before: TableRow, row: TableRow) -> None:
     """Write how a move changes a table's own row."""
     seldom = _seldom(row)
     changes = dict(zip(SELDOM, seldom, strict=True)) if seldom != _seldom(before) else {}
@@ -372,7 +374,7 @@ def _lasts(proposal: ProposalRow | None) -> bool:
 _often, _seldom = attrgetter(*OFTEN), attrgetter(*SELDOM)
 
 
-def _usual(_: int) -> Habits:
+def _usual(_: int) -> NotificationSettings:
     return USUAL
 
 

@@ -9,11 +9,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from .repository import TableRepository
 from .rights import Asker, check
-from .suspension import Freezing
-from .table import Acted, Table
+from .suspension import Suspension
+from .table import ActionResult, Table
 
 P = ParamSpec("P")
-S = TypeVar("S", bound="Part")
+S = TypeVar("S", bound="TableService")
 
 
 def _nobody(table_id: str) -> None:
@@ -28,7 +28,7 @@ _ANSWER_SECONDS = 0.01
 """Who pressed is answered first: the senders of all other messages are woken so much later."""
 
 
-class Workers:
+class WorkerHooks:
     """The workers of this process as requests see them: each leaves here how it is woken."""
 
     def __init__(self) -> None:
@@ -63,31 +63,31 @@ class Workers:
             self.wake_players(table.id)
 
 
-class Part:
+class TableService:
     """A part of what tables offer: it shares the repository, the workers and what freezes tables with the others."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers) -> None:
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
         self._repository = repository
-        self._freezing = freezing
+        self._suspension = suspension
         self._workers = workers
 
-    def _check(self, table: Table, asker: Asker, deed: str) -> None:
+    def _check(self, table: Table, asker: Asker, permission: str) -> None:
         """Raise TableError, saying who may, where a person may not do a deed at a table now."""
-        check(table, asker, deed, self._repository.waits.lasted)
+        check(table, asker, permission, self._repository.waits.lasted)
 
 
 def moves_the_game(
-    request: Callable[Concatenate[S, str, P], Awaitable[Acted]],
-) -> Callable[Concatenate[S, str, P], Awaitable[Acted]]:
+    request: Callable[Concatenate[S, str, P], Awaitable[ActionResult]],
+) -> Callable[Concatenate[S, str, P], Awaitable[ActionResult]]:
     """A request that may change a game: bots and the outbox look at its table afterwards.
 
-    Rules that fail freeze the table, see `Freezing.guarding`.
+    Rules that fail freeze the table, see `Suspension.guarding`.
     """
 
     @wraps(request)
-    async def noticed(self: S, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> Acted:
+    async def noticed(self: S, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> ActionResult:
         try:
-            async with self._freezing.guarding(table_id):
+            async with self._suspension.guarding(table_id):
                 acted = await request(self, table_id, *args, **kwargs)
             self._workers.notice(acted.table)
         finally:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import logging
 
-from bot.store import MessageKind, Unit
+from bot.store import MessageKind, UnitOfWork
 from bot.store.kinds import KEPT
 
 from .lobby import Lobby
 from .notifications import message
 from .repository import TableRepository
-from .request_hooks import Part, Workers
-from .reservations import kept_until, lapsed
-from .suspension import Freezing
+from .request_hooks import TableService, WorkerHooks
+from .reservations import lapsed, reserved_until
+from .suspension import Suspension
 from .table import OPEN, Table
 from .table_errors import Stale, TableError
 
@@ -20,11 +20,11 @@ _AT_ONCE = 100
 _log = logging.getLogger(__name__)
 
 
-class KeptSeats(Part):
+class ReservationExpiry(TableService):
     """Looks at the tables at which a seat has been kept long enough."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, lobby: Lobby) -> None:
-        super().__init__(repository, freezing, workers)
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+        super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
     async def once(self) -> int:
@@ -42,11 +42,11 @@ class KeptSeats(Part):
     async def _given_back(self, table_id: str) -> Table:
         """A table after its kept seats were looked at; its message in the channel is to show who has moved up."""
         async with self._repository.lock(table_id):
-            table, now, unit = await self._repository.get(table_id), self._repository.clock(), Unit()
+            table, now, unit = await self._repository.get(table_id), self._repository.clock(), UnitOfWork()
             if table.status != OPEN:
-                return await self._repository.write(unit.no_timer(KEPT, table.id, -1), table)
+                return await self._repository.write(unit.delete_timer(KEPT, table.id, -1), table)
             after = lapsed(unit, table, now)
-            kept_until(unit, after)
+            reserved_until(unit, after)
             if after != table:
                 unit.message(**message(table, MessageKind.LOBBY, "channel", table.row.channel, now))
             return await self._repository.write(unit, after)

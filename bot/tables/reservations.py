@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from bot.store import MessageKind, SeatRow, Unit
+from bot.store import MessageKind, SeatRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT
 from games.kernel import Seat
 
@@ -20,7 +20,7 @@ WAITING, LAPSED = "waiting", "lapsed"
 still invited and none is kept any more."""
 CALLED = (INVITED, LAPSED)
 """The claims of who is invited: they may come to a private table."""
-KEPT_SECONDS = 24 * 3600
+RESERVED_SECONDS = 24 * 3600
 """So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
 
 
@@ -41,7 +41,7 @@ def free_for(table: Table, user: int, now: int) -> int:
 def invited(table: Table, user: int, now: int) -> bool:
     """Whether a seat is kept for a person now."""
     own = table.guest(user)
-    return own is not None and own.how == INVITED and now - own.at < KEPT_SECONDS
+    return own is not None and own.how == INVITED and now - own.at < RESERVED_SECONDS
 
 
 def next_seat(table: Table, user: int | None) -> Seat:
@@ -60,13 +60,13 @@ def without(table: Table, user: int) -> Table:
     return structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
 
 
-def moved_up(unit: Unit, table: Table, now: int) -> Table:
+def moved_up(unit: UnitOfWork, table: Table, now: int) -> Table:
     """The table with those who waited at the seats that are free now, the longest first; each of them is told."""
     for guest in table.guests:
         if guest.how != WAITING or not free_for(table, guest.user, now):
             continue
         seat = SeatRow(table.id, next_seat(table, guest.user), guest.user, guest.name, HUMAN, guest.username)
-        unit.no_guest(table.id, guest.user).seat(**structs.asdict(seat))
+        unit.delete_guest(table.id, guest.user).seat(**structs.asdict(seat))
         data = {"id": "host-note-moved-up", "args": {"table": table.id}}
         unit.message(**message(table, MessageKind.NOTE, "user", guest.user, now, data=data))
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
@@ -74,21 +74,21 @@ def moved_up(unit: Unit, table: Table, now: int) -> Table:
     return table
 
 
-def kept_until(unit: Unit, table: Table) -> None:
+def reserved_until(unit: UnitOfWork, table: Table) -> None:
     """Have the claims on a table looked at when the first of the seats that are kept is kept no longer."""
     since = min((one.at for one in table.guests if one.how == INVITED), default=None)
     if since is None:
-        unit.no_timer(KEPT, table.id, -1)
+        unit.delete_timer(KEPT, table.id, -1)
     else:
-        timer = {"since": since, "due": since + KEPT_SECONDS, "sent": 0, "last": 0}
+        timer = {"since": since, "due": since + RESERVED_SECONDS, "sent": 0, "last": 0}
         unit.timer(kind=KEPT, table_id=table.id, seat=-1, user=0, **timer)
 
 
-def lapsed(unit: Unit, table: Table, now: int) -> Table:
+def lapsed(unit: UnitOfWork, table: Table, now: int) -> Table:
     """The table without the claims of those for whom a seat was kept too long; who waits moves up to what is free."""
     guests = []
     for guest in table.guests:
-        if guest.how == INVITED and now - guest.at >= KEPT_SECONDS:
+        if guest.how == INVITED and now - guest.at >= RESERVED_SECONDS:
             guest = structs.replace(guest, how=LAPSED)
             unit.guest(**structs.asdict(guest))
         guests.append(guest)

@@ -65,11 +65,13 @@ def vanished(table: Table, lasted: Lasted) -> bool:
     return not table.pace.runs and seat in table.game.awaited() and rests >= PATIENCE_HOURS * 3600
 
 
-def check(table: Table, asker: Asker, deed: str, lasted: Lasted | None = None) -> None:
+def check(table: Table, asker: Asker, permission: str, lasted: Lasted | None = None) -> None:
     """Raise TableError, saying who may, where a person may not do a deed at a table."""
-    if not MAY[deed] & asker.roles(table, lasted):
-        raise TableError("tables-only-players" if PLAYER in MAY[deed] else _REFUSALS[deed], table=table.id)
+    if not MAY[permission] & asker.roles(table, lasted):
+        raise TableError("tables-only-players" if PLAYER in MAY[permission] else _REFUSALS[permission], table=table.id)
 
 
-_REFUSALS = {deed: "tables-only-owner" if OWNER in may else "tables-only-manager" for deed, may in MAY.items()}
+_REFUSALS = {
+    permission: "tables-only-owner" if OWNER in may else "tables-only-manager" for permission, may in MAY.items()
+}
 _REFUSALS["start"] = "tables-not-owner"

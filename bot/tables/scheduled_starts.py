@@ -6,16 +6,16 @@ import logging
 
 from msgspec import structs
 
-from bot.store import MessageKind, Unit
+from bot.store import MessageKind, UnitOfWork
 from bot.store.kinds import START
-from bot.store.unit_of_work import MEANT
+from bot.store.unit_of_work import AUDIENCE
 from games.kernel import OptionsError
 
 from .lobby import Lobby
 from .notifications import message
 from .repository import TableRepository
-from .request_hooks import Part, Workers
-from .suspension import Freezing
+from .request_hooks import TableService, WorkerHooks
+from .suspension import Suspension
 from .table import ABANDONED, OPEN
 from .table_errors import Stale, TableError
 
@@ -23,11 +23,11 @@ _AT_ONCE = 100
 _log = logging.getLogger(__name__)
 
 
-class Openings(Part):
+class ScheduledStarts(TableService):
     """Looks at the tables whose time has come."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, lobby: Lobby) -> None:
-        super().__init__(repository, freezing, workers)
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+        super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
     async def once(self) -> int:
@@ -57,8 +57,8 @@ class Openings(Part):
         async with self._repository.lock(table_id):
             table, now = await self._repository.get(table_id), self._repository.clock()
             row = structs.replace(table.row, starts_at=0)
-            unit = Unit().meant(table.id, **{name: getattr(row, name) for name in MEANT})
-            unit.no_timer(START, table.id, -1)
+            unit = UnitOfWork().set_audience(table.id, **{name: getattr(row, name) for name in AUDIENCE})
+            unit.delete_timer(START, table.id, -1)
             if table.status == OPEN and await self._repository.store.tournaments.of_table(table.id) is not None:
                 unit.close(table.id, ABANDONED, now)
                 unit.message(**message(table, MessageKind.CLOSED, "channel", row.channel, now))

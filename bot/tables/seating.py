@@ -6,7 +6,7 @@ from itertools import count
 
 from msgspec import structs
 
-from bot.store import DepartureRow, SeatRow, Unit
+from bot.store import DepartureRow, SeatRow, UnitOfWork
 from bot.store.kinds import REMIND
 from games.kernel import Seat
 from renderers.words import Words
@@ -14,7 +14,7 @@ from renderers.words import Words
 from .clock_messages import settled
 from .outcome import RESIGNED, among_people
 from .table import Table
-from .table_clocks import HabitsOf, keep, reseated
+from .table_clocks import SettingsOf, keep, reseated
 
 
 def bot_name(table: Table, player: str, language: str, first: int = 1) -> str:
@@ -28,8 +28,8 @@ def bot_name(table: Table, player: str, language: str, first: int = 1) -> str:
 
 
 def seated(
-    table: Table, new: SeatRow, now: int, of: HabitsOf, how: str | None = None, *, more: bool = False
-) -> tuple[Unit, Table]:
+    table: Table, new: SeatRow, now: int, of: SettingsOf, how: str | None = None, *, more: bool = False
+) -> tuple[UnitOfWork, Table]:
     """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
 
     `how` the one before left is kept with the name; None where nobody is to be remembered. The seat keeps what is left
@@ -38,7 +38,7 @@ def seated(
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)
     waiting = () if table.game is None else table.game.waiting()
     due = any(not row.human and row.seat in waiting for row in seats)
-    unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
+    unit = UnitOfWork().clear_seat(table.id, new.seat).seat(**structs.asdict(new)).delete_orders(table.id, new.seat)
     unit.ai_due(table.id, due=due, changed=now).withdraw(table.id)
     clocks = reseated(table, new.seat, new.user, now, of, more=more)
     keep(unit, table.clocks, clocks)
@@ -46,21 +46,21 @@ def seated(
     for own in table.clocks:
         if own.sent and (own.kind, own.seat) not in still:
             unit.message(**settled(table, own, now))
-    unit.no_timer(REMIND, table.id, new.seat)
-    on_the_board(unit.no_offer(table.id, new.seat), table, now)
+    unit.delete_timer(REMIND, table.id, new.seat)
+    on_the_board(unit.delete_offer(table.id, new.seat), table, now)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures
     if how is not None:
         left = (*left, _departure(table, new.seat, how))
-        unit.depart(**structs.asdict(left[-1]))
+        unit.departure(**structs.asdict(left[-1]))
     row = structs.replace(table.row, robot_due=due, changed=now)
     after = structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
     return unit, structs.replace(after, departures=left, clocks=clocks)
 
 
-def on_the_board(unit: Unit, table: Table, now: int) -> Unit:
+def on_the_board(unit: UnitOfWork, table: Table, now: int) -> UnitOfWork:
     """With a change of the seats that are offered, the board of the table's server is looked at, if there is one."""
-    return unit if table.row.guild is None else unit.look_at_board(table.row.guild, now)
+    return unit if table.row.guild is None else unit.refresh_board(table.row.guild, now)
 
 
 def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:

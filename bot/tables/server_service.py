@@ -13,7 +13,7 @@ from bot.store import ServerChangeRow, ServerPresetRow, Store
 from games.kernel import Ref
 from games.kernel.registry import TITLES
 
-from .server_settings import ALWAYS, OF_TITLE, PRESET, Server, written
+from .server_settings import ALWAYS, OF_TITLE, PRESET, ServerSettings, written
 from .table import Table, one_line
 from .table_errors import TableError
 
@@ -22,19 +22,19 @@ _TRUSTED_SECONDS = 60
 """So long a process takes what another one may have changed since as it was."""
 MOST_PRESETS = 50
 _NAME = 60
-USUAL = Server()
+USUAL = ServerSettings()
 """A server of which nobody has said anything; direct messages are on none."""
 
 
-class KnownServers:
+class ServerSettingsCache:
     """What is set on servers, by Discord's numbers: read often, changed seldom."""
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store
         self._clock = clock
-        self._known: OrderedDict[int, tuple[int, Server]] = OrderedDict()
+        self._known: OrderedDict[int, tuple[int, ServerSettings]] = OrderedDict()
 
-    async def of(self, guild: int | None) -> Server:
+    async def of(self, guild: int | None) -> ServerSettings:
         """What is set on a server. Raises StoreError."""
         if guild is None:
             return USUAL
@@ -43,20 +43,20 @@ class KnownServers:
             return server
         return await self.read(guild)
 
-    async def read(self, guild: int) -> Server:
+    async def read(self, guild: int) -> ServerSettings:
         """What is set on a server, as the database has it now. Raises StoreError."""
-        self._known[guild] = self._clock(), Server(await self._store.servers.settings(guild))
+        self._known[guild] = self._clock(), ServerSettings(await self._store.servers.settings(guild))
         self._known.move_to_end(guild)
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
         return self._known[guild][1]
 
-    def known(self, guild: int | None) -> Server:
+    def known(self, guild: int | None) -> ServerSettings:
         """What is known of a server without asking the database: it has been heard of a moment ago."""
         return USUAL if guild is None else self._known.get(guild, (0, USUAL))[1]
 
 
-class Opener(Struct, frozen=True):
+class TableOpener(Struct, frozen=True):
     """Who wants to open a table: a person, their roles, and whether they manage the server."""
 
     user: int
@@ -64,10 +64,10 @@ class Opener(Struct, frozen=True):
     manager: bool = False
 
 
-class Servers:
+class ServerService:
     """Changes what is set on a server, and says what it means for new tables."""
 
-    def __init__(self, store: Store, known: KnownServers, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, known: ServerSettingsCache, clock: Callable[[], int]) -> None:
         self._store = store
         self._known = known
         self._clock = clock
@@ -77,7 +77,7 @@ class Servers:
         self.wake: Callable[[], None] = lambda: None
         """Called when something may be to be sent."""
 
-    async def change(self, guild: int, by: int, setting: str, typed: str) -> Server:
+    async def change(self, guild: int, by: int, setting: str, typed: str) -> ServerSettings:
         """Set something as it is typed, and log it; what stays as it was is not logged. Raises TableError, StoreError.
 
         Channels and roles are numbers, which the caller knows to be the server's.
@@ -95,12 +95,12 @@ class Servers:
                     self.wake()
             return await self._known.read(guild)
 
-    async def look_at_boards(self, guilds: Collection[int]) -> None:
+    async def refresh_boards(self, guilds: Collection[int]) -> None:
         """Have the boards of servers looked at, where they have one: what is not heard of may be otherwise by now.
 
         Somebody may have deleted it, or closed a channel. Raises StoreError.
         """
-        if await self._store.boards.look_at(guilds, self._clock()):
+        if await self._store.boards.refresh(guilds, self._clock()):
             self.wake()
 
     def opening(self, guild: int) -> asyncio.Lock:
@@ -110,7 +110,7 @@ class Servers:
             lock = self._opening[guild] = asyncio.Lock()
         return lock
 
-    async def admit(self, guild: int, title: str, channels: Collection[int], who: Opener) -> None:
+    async def admit(self, guild: int, title: str, channels: Collection[int], who: TableOpener) -> None:
         """Raise TableError, saying the rule, who set it and what to do instead, where somebody may not open a table.
 
         `channels` are the channel and, of a thread, the one that it belongs to.
@@ -118,7 +118,7 @@ class Servers:
         await self.admit_tournament(guild, title, channels, who)
         await self._admit_number(guild, who)
 
-    async def admit_tournament(self, guild: int, title: str, channels: Collection[int], who: Opener) -> None:
+    async def admit_tournament(self, guild: int, title: str, channels: Collection[int], who: TableOpener) -> None:
         """Raise TableError where somebody may not open a tournament, as `admit` does for a table.
 
         How many tables there are does not matter: those of a tournament open by themselves, a few for each person.
@@ -151,7 +151,7 @@ class Servers:
         rule = "threads-always" if (await self.of(guild)).threads == ALWAYS else "threads-never"
         return await self._refusal(guild, rule)
 
-    async def _admit_number(self, guild: int, who: Opener) -> None:
+    async def _admit_number(self, guild: int, who: TableOpener) -> None:
         server, count = await self.of(guild), self._store.servers.count_tables
         if (most := server.number("tables")) and await count(guild) >= most:
             raise await self._refusal(guild, "tables", most=most)

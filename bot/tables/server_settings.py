@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.clocks import Pace, Unreadable
+from bot.clocks import Pace, UnreadableTime
 from games.kernel.registry import TITLES
 
 from .table_errors import TableError
@@ -37,7 +37,7 @@ MOST_TITLES = 11
 """So many titles have channels of their own: all settings together are a menu of Discord's."""
 
 
-class Kind(StrEnum):
+class ServerSettingKind(StrEnum):
     """What the value of a setting is."""
 
     TITLES = "titles"
@@ -51,29 +51,29 @@ class Kind(StrEnum):
     LANGUAGE = "language"
 
 
-SETTINGS: dict[str, Kind] = {
-    "titles": Kind.TITLES,
-    "channels": Kind.CHANNELS,
-    **{f"{OF_TITLE}{title}": Kind.CHANNELS for title in TITLES[:MOST_TITLES]},
-    "openers": Kind.ROLES,
-    "tables": Kind.NUMBER,
-    "each": Kind.NUMBER,
-    "threads": Kind.THREADS,
-    "pace": Kind.PACE,
-    "hints": Kind.SWITCH,
-    "board": Kind.CHANNEL,
-    "vacancies": Kind.CHANNEL,
-    "results": Kind.CHANNEL,
-    "records": Kind.CHANNEL,
-    "reports": Kind.CHANNEL,
-    "language": Kind.LANGUAGE,
+SETTINGS: dict[str, ServerSettingKind] = {
+    "titles": ServerSettingKind.TITLES,
+    "channels": ServerSettingKind.CHANNELS,
+    **{f"{OF_TITLE}{title}": ServerSettingKind.CHANNELS for title in TITLES[:MOST_TITLES]},
+    "openers": ServerSettingKind.ROLES,
+    "tables": ServerSettingKind.NUMBER,
+    "each": ServerSettingKind.NUMBER,
+    "threads": ServerSettingKind.THREADS,
+    "pace": ServerSettingKind.PACE,
+    "hints": ServerSettingKind.SWITCH,
+    "board": ServerSettingKind.CHANNEL,
+    "vacancies": ServerSettingKind.CHANNEL,
+    "results": ServerSettingKind.CHANNEL,
+    "records": ServerSettingKind.CHANNEL,
+    "reports": ServerSettingKind.CHANNEL,
+    "language": ServerSettingKind.LANGUAGE,
 }
 """Every setting, in the order in which managers read them."""
 PRESET = "preset"
 """What the log calls a change of a ready-made table: before and after are its names."""
 
 
-class Server(Struct, frozen=True):
+class ServerSettings(Struct, frozen=True):
     """What is not as usual on a server, as it is written."""
 
     said: dict[str, str] = {}
@@ -136,7 +136,7 @@ def written(setting: str, typed: str) -> str:
         return ""
     try:
         return _READERS[SETTINGS[setting]](text)
-    except (Unreadable, ValueError) as error:
+    except (UnreadableTime, ValueError) as error:
         raise TableError("server-unreadable", given=text[:80]) from error
 
 
@@ -193,13 +193,13 @@ def _language(text: str) -> str:
 
 
 _READERS = {
-    Kind.TITLES: _titles,
-    Kind.CHANNEL: _one_id,
-    Kind.CHANNELS: _ids,
-    Kind.ROLES: _ids,
-    Kind.NUMBER: _number,
-    Kind.PACE: _pace,
-    Kind.SWITCH: _switch,
-    Kind.THREADS: _word(ALWAYS, NEVER),
-    Kind.LANGUAGE: _language,
+    ServerSettingKind.TITLES: _titles,
+    ServerSettingKind.CHANNEL: _one_id,
+    ServerSettingKind.CHANNELS: _ids,
+    ServerSettingKind.ROLES: _ids,
+    ServerSettingKind.NUMBER: _number,
+    ServerSettingKind.PACE: _pace,
+    ServerSettingKind.SWITCH: _switch,
+    ServerSettingKind.THREADS: _word(ALWAYS, NEVER),
+    ServerSettingKind.LANGUAGE: _language,
 }

@@ -15,39 +15,39 @@ from typing import Any
 from msgspec import structs
 
 from bot import timing
-from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, Unit
+from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, UnitOfWork
 from bot.store.open_tables import OpenFilter
 from games.kernel import Chosen, Game
 
 from .ai_seats import AiSeats
 from .deadlines import Deadlines
-from .digest import Digests
-from .followers import Watchers
+from .digest import DigestSender
+from .followers import Followers
 from .lobby import Lobby
-from .moderation import Upkeep
+from .moderation import Moderation
 from .moves import Moves
 from .notifications import message, personal
 from .outbox_worker import Messenger, Outbox
-from .pacing import Pacing
-from .people import People
+from .pacing import PaceControl
+from .people import PersonService
 from .rematches import Rematches
 from .reminders import Reminders
 from .reports import Reports
 from .repository import Clock, Entropy, TableRepository
-from .request_hooks import Workers
-from .reservation_expiry import KeptSeats
-from .reservations import KEPT_SECONDS
-from .scheduled_starts import Openings
-from .server_service import Servers
-from .setup import Arranging
-from .substitutes import StandIns
-from .suspension import Freezing
-from .table import Record, Table
+from .request_hooks import WorkerHooks
+from .reservation_expiry import ReservationExpiry
+from .reservations import RESERVED_SECONDS
+from .scheduled_starts import ScheduledStarts
+from .server_service import ServerService
+from .setup import TableSetup
+from .substitutes import Substitutes
+from .suspension import Suspension
+from .table import LogEntry, Table
 from .table_errors import NoSuchTable, TableError
-from .timer_worker import Watch
-from .tournaments import Tournaments
+from .timer_worker import TimerWorker
+from .tournaments import TournamentService
 from .undo import Undo
-from .waiting import Place, places
+from .waiting import AwaitedTable, places
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
@@ -61,15 +61,14 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them, `rematches` opens them once more, `tournaments` opens them round after round;
-    `arranging` sets what is played there;
-    `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the tools of owners and managers; `people`
-    knows winners and each person's own data, `habits` when and how they want to be told; `pacing` sets how much time
-    there is, `deadlines` looks after it, and `watch` over all timers; `stand_ins` offers seats,
-    `servers` holds what managers have set and `reports` what they are told,
-    `watchers` knows who follows a table and what they have seen, `digests` tells people once a day.
-    Reading: `get`, `records`, `game_at`, `find`, `open_in`. `ai_seats`
-    and `outbox` are the workers of this process; `send` starts the outbox.
+    `lobby` opens, fills and starts them, `rematches` opens them once more, `tournaments` opens them round after
+    round; `setup` sets what is played there; `moves` plays; `undo` takes back and closes by consent; `moderation`
+    holds the tools of owners and managers; `people` knows winners and each person's own data,
+    `notification_settings` when and how they want to be told; `pacing` sets how much time there is, `deadlines`
+    looks after it, and `timer_worker` over all timers; `substitutes` offers seats, `servers` holds what managers
+    have set and `reports` what they are told, `followers` knows who follows a table and what they have seen,
+    `digests` tells people once a day. Reading: `get`, `records`, `game_at`, `find`, `open_in`. `ai_seats` and
+    `outbox` are the workers of this process; `send` starts the outbox.
     """
 
     def __init__(
@@ -83,39 +82,39 @@ class Tables:
         self.store = store
         passing = timing.monotonic if clock is None else monotonic
         self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, monotonic=passing)
-        self._workers = Workers()
-        shared = self.repository, Freezing(self.repository), self._workers
+        self._workers = WorkerHooks()
+        shared = self.repository, Suspension(self.repository), self._workers
         self.lobby = Lobby(*shared)
         self.rematches = Rematches(*shared, self.lobby)
-        self.openings = Openings(*shared, self.lobby)
-        self.kept_seats = KeptSeats(*shared, self.lobby)
-        self.arranging = Arranging(*shared)
+        self.scheduled_starts = ScheduledStarts(*shared, self.lobby)
+        self.reservation_expiry = ReservationExpiry(*shared, self.lobby)
+        self.setup = TableSetup(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
-        self.habits = self.repository.habits
-        self.servers = Servers(store, self.repository.servers, lambda: self.repository.clock())
+        self.notification_settings = self.repository.notification_settings
+        self.servers = ServerService(store, self.repository.servers, lambda: self.repository.clock())
         self.reports = Reports(store, self.repository.servers, lambda: self.repository.clock())
-        self.people = People(*shared, self.habits)
+        self.people = PersonService(*shared, self.notification_settings)
         self.ai_seats = AiSeats(self.repository, self.moves.act)
         self._workers.wake_players = self.ai_seats.wake
-        self.upkeep = Upkeep(*shared, self.ai_seats, self.moves.act)
-        self.tournaments = Tournaments(*shared, self.lobby, self.upkeep)
+        self.moderation = Moderation(*shared, self.ai_seats, self.moves.act)
+        self.tournaments = TournamentService(*shared, self.lobby, self.moderation)
         self.reminders = Reminders(self.repository, self._workers)
-        self.pacing = Pacing(*shared, self.undo)
+        self.pacing = PaceControl(*shared, self.undo)
         self.deadlines = Deadlines(*shared, self.ai_seats, self.moves.act)
-        self.watchers = Watchers(self.repository)
-        self.digests = Digests(self.repository, self._workers, self.watchers)
-        self.stand_ins = StandIns(*shared, self.undo)
-        looks = (self.deadlines.once, self.reminders.once, self.openings.once, self.digests.once)
-        self.watch = Watch(self.repository, (*looks, self.kept_seats.once, self.tournaments.once))
-        self._workers.wake_watch = self.watch.wake
+        self.followers = Followers(self.repository)
+        self.digests = DigestSender(self.repository, self._workers, self.followers)
+        self.substitutes = Substitutes(*shared, self.undo)
+        looks = (self.deadlines.once, self.reminders.once, self.scheduled_starts.once, self.digests.once)
+        self.timer_worker = TimerWorker(self.repository, (*looks, self.reservation_expiry.once, self.tournaments.once))
+        self._workers.wake_watch = self.timer_worker.wake
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
         """A table as it stands now. Raises NoSuchTable."""
         return await self.repository.get(table_id)
 
-    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
         """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
         return await self.repository.records(table_id, first, last)
 
@@ -146,8 +145,8 @@ class Tables:
         Those with a free seat for the person come first, then who has waited longest. Neither private ones, nor those
         where somebody sits with whom the person does not want to sit or who does not want to sit with them.
         """
-        wanted = structs.replace(wanted, apart=await self.store.people.apart(user))
-        kept_since = self.repository.clock() - KEPT_SECONDS
+        wanted = structs.replace(wanted, apart=await self.store.person_rows.apart(user))
+        kept_since = self.repository.clock() - RESERVED_SECONDS
         count, ids = await self.store.open_tables.find(guild, user, wanted, most, kept_since=kept_since)
         return count, [await self.get(table_id) for table_id in ids]
 
@@ -155,7 +154,7 @@ class Tables:
         """Keep links of unfinished actions under their keys. Raises StoreError."""
         await self.store.keep(links, self.repository.clock())
 
-    async def places(self, user: int) -> list[Place]:
+    async def places(self, user: int) -> list[AwaitedTable]:
         """The live tables of a person: those that wait for them, the longest first; then the others."""
         return await places(self.repository, user)
 
@@ -182,11 +181,11 @@ class Tables:
     async def stop(self) -> None:
         """Finish what is under way: bots first, then the messages."""
         await self.ai_seats.stop()
-        await self.watch.stop()
+        await self.timer_worker.stop()
         if self.outbox is not None:
             await self.outbox.stop()
 
-    async def owe(self, number: int, user: int, table_id: str, *, done: bool = True) -> None:
+    async def owe_reply(self, number: int, user: int, table_id: str, *, done: bool = True) -> None:
         """Tell a person by a direct message that no answer to their request got through, and what it did; only once.
 
         One that did nothing (`done`) is told too: Discord may show for ever that the host thinks about it.
@@ -199,8 +198,8 @@ class Tables:
             else:
                 told = message(table, MessageKind.ANSWER, "user", user, now, viewer=table.seat_of(user), data=data)
             if not done:
-                await self.store.write(Unit().message(**told))
-            owed = not done or await self.store.deeds.owe(number, told)
+                await self.store.write(UnitOfWork().message(**told))
+            owed = not done or await self.store.request_log.owe_reply(number, told)
         except (TableError, StoreError) as error:
             _log.warning("what became of a request at table %s is not told yet: %s", table_id, error)
             return
@@ -214,8 +213,8 @@ class Tables:
         except NoSuchTable:
             return None
 
-    async def owe_unanswered(self) -> None:
+    async def owe_pending_replies(self) -> None:
         """Tell what requests did whose process ended before it answered."""
         answering = 0 if self.store.exclusive else _ANSWERING_SECONDS
-        for deed in await self.store.deeds.unanswered(self.repository.clock() - answering):
-            await self.owe(deed.number, deed.user, deed.table_id)
+        for request in await self.store.request_log.unanswered(self.repository.clock() - answering):
+            await self.owe_reply(request.number, request.user, request.table_id)

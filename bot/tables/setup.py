@@ -12,13 +12,13 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import Unit
+from bot.store import UnitOfWork
 from bot.store.kinds import START
-from bot.store.unit_of_work import MEANT
+from bot.store.unit_of_work import AUDIENCE
 from games.kernel import Chance, OptionsError, Preset, Seat, Title
 from games.kernel.presets import draw_modules, unusual
 
-from .request_hooks import Part, sends_messages
+from .request_hooks import TableService, sends_messages
 from .reservations import moved_up
 from .rights import Asker
 from .table import OPEN, Table
@@ -31,7 +31,7 @@ ARRANGE = "arrange"
 Raw = dict[str, Any]
 
 
-class Arranging(Part):
+class TableSetup(TableService):
     """Sets what is played at a table that has not started. Raises TableError for who may not, see `rights`."""
 
     async def set_option(self, table_id: str, by: Asker, option: str, value: Any, seat: Seat | None = None) -> Table:
@@ -81,7 +81,7 @@ class Arranging(Part):
             return await self._write(table, table.options, seats)
 
     @sends_messages
-    async def set_meant(self, /, table_id: str, by: Asker, **said: Any) -> Table:
+    async def set_audience(self, /, table_id: str, by: Asker, **said: Any) -> Table:
         """Set for whom a table is, and when it starts by itself: columns of the table by name, see `unit.MEANT`.
 
         `starts_at` is seconds since 1970, 0 for no time. Raises TableError for a time that is over.
@@ -89,14 +89,14 @@ class Arranging(Part):
         async with self._repository.lock(table_id):
             table, now = await self._arranged(table_id, by), self._repository.clock()
             row = structs.replace(table.row, **said)
-            unit = Unit().meant(table.id, **{name: getattr(row, name) for name in MEANT})
+            unit = UnitOfWork().set_audience(table.id, **{name: getattr(row, name) for name in AUDIENCE})
             if "starts_at" in said and row.starts_at and row.starts_at <= now:
                 raise TableError("tables-time-over")
             if row.starts_at:
                 timer = {"since": now, "due": row.starts_at, "sent": 0, "last": 0}
                 unit.timer(kind=START, table_id=table.id, seat=-1, user=0, **timer)
             else:
-                unit.no_timer(START, table.id, -1)
+                unit.delete_timer(START, table.id, -1)
             return await self._repository.write(unit, structs.replace(table, row=row))
 
     async def dismiss(self, table_id: str, by: Asker, seat: Seat) -> Table:
@@ -109,7 +109,7 @@ class Arranging(Part):
             if row.human:
                 raise TableError("tables-not-bot", name=row.name)
             seats = tuple(other for other in table.seats if other.seat != seat)
-            unit = Unit().stand(table.id, seat)
+            unit = UnitOfWork().clear_seat(table.id, seat)
             after = moved_up(unit, structs.replace(table, seats=seats), self._repository.clock())
             return await self._repository.write(unit, after)
 
@@ -118,14 +118,16 @@ class Arranging(Part):
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, channel=channel)
-            return await self._repository.write(Unit().move_to(table.id, channel), structs.replace(table, row=row))
+            return await self._repository.write(
+                UnitOfWork().move_to(table.id, channel), structs.replace(table, row=row)
+            )
 
     async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
         """Say whether who is to move may ask for a hint what it would do."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, hints=allowed)
-            unit = Unit().allow_hints(table.id, allowed)
+            unit = UnitOfWork().allow_hints(table.id, allowed)
             return await self._repository.write(unit, structs.replace(table, row=row))
 
     async def _change_options(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
@@ -143,7 +145,7 @@ class Arranging(Part):
     async def _write(self, table: Table, raw: Raw, wanted: int) -> Table:
         now = self._repository.clock()
         written = json.dumps(raw)
-        unit = Unit().arrange(table.id, options=written, wanted=wanted, changed=now)
+        unit = UnitOfWork().set_options(table.id, options=written, wanted=wanted, changed=now)
         row = structs.replace(table.row, options=written, wanted=wanted, changed=now)
         after = moved_up(unit, structs.replace(table, row=row), now)
         return await self._repository.write(unit, after)

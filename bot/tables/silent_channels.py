@@ -43,7 +43,7 @@ async def _called(store: Store, table: Table, row: OutboxRow, now: int) -> list[
     """A call with its controls for each person who owes a decision now, unless one stands for what the row tells."""
     found = []
     for seat, user in _owing(table):
-        before = await store.outgoing.written(table.id, MessageKind.SECRET, user)
+        before = await store.outbox_queue.written(table.id, MessageKind.SECRET, user)
         if before is None or before.version < row.version:
             found.append(message(table, MessageKind.SECRET, "user", user, now, first=row.first, viewer=seat))
     return found

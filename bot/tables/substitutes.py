@@ -10,17 +10,17 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, ProposalRow, SeatRow, Unit
+from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
 from games.kernel import Seat
 
 from .notifications import message
 from .outcome import RETURNED, STAND_IN
 from .repository import TableRepository
-from .request_hooks import Part, Workers, moves_the_game, sends_messages
+from .request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from .rights import MANAGER, Asker
 from .seating import on_the_board, seated
-from .suspension import Freezing
-from .table import HUMAN, RUNNING, Acted, Person, Table
+from .suspension import Suspension
+from .table import HUMAN, RUNNING, ActionResult, Table, TableUser
 from .table_clocks import late
 from .table_errors import TableError
 from .undo import Undo
@@ -31,11 +31,11 @@ OFFERED, WITHDRAWN = "offered", "withdrawn"
 """What a channel is told of a seat, beside how somebody left it."""
 
 
-class StandIns(Part):
+class Substitutes(TableService):
     """Offers seats, seats stand-ins, and gives seats back."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, undo: Undo) -> None:
-        super().__init__(repository, freezing, workers)
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, undo: Undo) -> None:
+        super().__init__(repository, suspension, workers)
         self._undo = undo
         undo.settles[KIND] = self._taken
 
@@ -55,7 +55,7 @@ class StandIns(Part):
             if await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-offered-already", table=table.id)
             now, data = self._repository.clock(), {"what": OFFERED, "seat": seat, "name": table.names[seat]}
-            unit = on_the_board(Unit().offer(table_id=table.id, seat=seat, at=now), table, now)
+            unit = on_the_board(UnitOfWork().offer(table_id=table.id, seat=seat, at=now), table, now)
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
             return await self._repository.write(unit, table)
 
@@ -71,7 +71,7 @@ class StandIns(Part):
             if not await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-not-offered", table=table.id)
             now, data = self._repository.clock(), {"what": WITHDRAWN, "seat": seat, "name": table.names[seat]}
-            unit = on_the_board(Unit().no_offer(table.id, seat), table, now)
+            unit = on_the_board(UnitOfWork().delete_offer(table.id, seat), table, now)
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
             if table.proposal is not None and table.proposal.kind == KIND and _asked_for(table.proposal) == seat:
                 table = structs.replace(table, proposal=None)
@@ -79,7 +79,7 @@ class StandIns(Part):
             return await self._repository.write(unit, table)
 
     @moves_the_game
-    async def take(self, table_id: str, person: Person, seat: Seat) -> Acted:
+    async def take(self, table_id: str, person: TableUser, seat: Seat) -> ActionResult:
         """Ask the others at a table whether one may stand in at a seat that is offered; without others it is at once.
 
         Raises TableError where it is not offered, and for who sits there already.
@@ -96,7 +96,7 @@ class StandIns(Part):
             return await self._undo.propose(table, KIND, person.id, data)
 
     @moves_the_game
-    async def give_back(self, table_id: str, user: int) -> Acted:
+    async def give_back(self, table_id: str, user: int) -> ActionResult:
         """Give a seat back to who left it to a stand-in: asked for by them, or by the stand-in. Nobody else is asked.
 
         Raises TableError where a person has no such seat.
@@ -107,18 +107,18 @@ class StandIns(Part):
             if found is None:
                 raise TableError("tables-no-stand-in", table=table.id)
             seat, person = found
-            return Acted(await self._seat(table, seat, person, RETURNED))
+            return ActionResult(await self._seat(table, seat, person, RETURNED))
 
     async def _taken(self, table: Table, data: dict[str, Any]) -> Table:
         """Everybody has agreed to a stand-in."""
-        seat, person = data["seat"], Person(data["user"], data["name"], data.get("username", ""))
+        seat, person = data["seat"], TableUser(data["user"], data["name"], data.get("username", ""))
         if table.seat_of(person.id) is not None or not await self._repository.store.offered(table.id, seat):
             raise TableError("tables-not-offered", table=table.id)
         return await self._seat(table, seat, person, STAND_IN)
 
-    async def _seat(self, table: Table, seat: Seat, person: Person, how: str) -> Table:
+    async def _seat(self, table: Table, seat: Seat, person: TableUser, how: str) -> Table:
         now, before = self._repository.clock(), table.names[seat]
-        of = await self._repository.habits.all((*table.users, person.id))
+        of = await self._repository.notification_settings.all((*table.users, person.id))
         row = SeatRow(table.id, seat, person.id, person.name, HUMAN, person.username)
         unit, after = seated(table, row, now, of, how, more=how == STAND_IN)
         data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
@@ -137,14 +137,14 @@ def _asked_for(proposal: ProposalRow) -> Seat:
     return int(json.loads(proposal.data)["seat"])
 
 
-def absent(table: Table, seat: Seat) -> list[Person]:
+def absent(table: Table, seat: Seat) -> list[TableUser]:
     """Who has left a seat to a stand-in and may come back, the first who sat there first."""
-    waiting: list[Person] = []
+    waiting: list[TableUser] = []
     left = [one for one in table.departures if one.seat == seat]
     after = [*(later.user for later in left[1:]), table.seats[seat].user]
     for one, user in zip(left, after, strict=False):
         if one.how == STAND_IN and one.user is not None:
-            waiting.append(Person(one.user, one.name, one.username))
+            waiting.append(TableUser(one.user, one.name, one.username))
         elif one.how == RETURNED:
             back = next((at for at, person in enumerate(waiting) if person.id == user), len(waiting))
             waiting = waiting[:back]
@@ -153,7 +153,7 @@ def absent(table: Table, seat: Seat) -> list[Person]:
     return waiting
 
 
-def returning(table: Table, user: int) -> tuple[Seat, Person] | None:
+def returning(table: Table, user: int) -> tuple[Seat, TableUser] | None:
     """Which seat goes back to whom, asked by who left it or by who stands in; None where there is none."""
     own = table.seat_of(user)
     if own is not None:

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from bot.store import MessageKind, StoreError, TableStatus, Unit
+from bot.store import MessageKind, StoreError, TableStatus, UnitOfWork
 from bot.store.request_log import unasked
 from games.kernel import Game, KernelError, commitment
 from games.kernel.registry import TITLES, package_of
@@ -26,21 +26,21 @@ from games.kernel.registry import TITLES, package_of
 from .notifications import message, notify
 from .repository import TableRepository
 from .rights import Asker, check
-from .table import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
+from .table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, ActionResult, GameChange, Table
 from .table_clocks import keep, revived, stopped
 from .table_errors import Contradiction, Endless, TableError
 
 _log = logging.getLogger(__name__)
 
 
-class Frozen(TableError):
+class TableSuspended(TableError):
     """The rules have just failed and the table is frozen; the person learns the number to tell the operator."""
 
     def __init__(self, table_id: str, number: str) -> None:
         super().__init__("tables-frozen-now", table=table_id, number=number)
 
 
-class Failure(Struct, frozen=True):
+class SuspensionReason(Struct, frozen=True):
     """Why a table is frozen: a number to find it in the log, since when, the kind of error and the code it met."""
 
     number: str
@@ -49,7 +49,7 @@ class Failure(Struct, frozen=True):
     code: str
 
 
-class Freezing:
+class Suspension:
     """Freezes tables and takes them up again."""
 
     def __init__(self, repository: TableRepository) -> None:
@@ -59,12 +59,12 @@ class Freezing:
         """A request of a table: where the rules fail in a way nobody expected, it is frozen. Raises Frozen then."""
         return _Guard(self, table_id)
 
-    async def failure(self, table: Table) -> Failure | None:
+    async def failure(self, table: Table) -> SuspensionReason | None:
         """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
-        kept = await self._repository.store.remembered(_mark(table.id)) if table.status == FROZEN else None
-        return None if kept is None else msgspec.json.decode(kept, type=Failure)
+        kept = await self._repository.store.remembered(_mark(table.id)) if table.status == SUSPENDED else None
+        return None if kept is None else msgspec.json.decode(kept, type=SuspensionReason)
 
-    async def resume(self, table_id: str, by: Asker | None) -> Acted:
+    async def resume(self, table_id: str, by: Asker | None) -> ActionResult:
         """Take a frozen table up again where it stood; `by` None is the host itself.
 
         Where the present snapshot is damaged it goes back to the newest sound one, as an undo that everybody sees.
@@ -77,7 +77,7 @@ class Freezing:
             table = await self._repository.get(table_id)
             if by is not None:
                 check(table, by, "resume", self._repository.waits.lasted)
-            if table.status != FROZEN:
+            if table.status != SUSPENDED:
                 raise TableError("tables-not-frozen", table=table.id)
             if table.damaged:
                 return await self._gone_back(table)
@@ -85,13 +85,13 @@ class Freezing:
             note = message(
                 table, MessageKind.NOTE, "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
             )
-            unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
+            unit = UnitOfWork().close(table.id, status, now).delete_fact(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
-            clocks = revived(table, now, await self._repository.habits.all(table.users))
+            clocks = revived(table, now, await self._repository.notification_settings.all(table.users))
             keep(unit, table.clocks, clocks)
-            return Acted(await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks)))
+            return ActionResult(await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks)))
 
-    async def _gone_back(self, table: Table) -> Acted:
+    async def _gone_back(self, table: Table) -> ActionResult:
         """A table whose snapshot is damaged, at the newest sound one. Raises TableError where there is none."""
         sound = await self._repository.sound(table)
         if not sound:
@@ -108,57 +108,57 @@ class Freezing:
         )
         turn = game.title.turn(game.state)
         moved = game.branch(version, seed)
-        made = Made(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
+        made = GameChange(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
         made = structs.replace(made, stream=version, seed=shown)
         data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
         note = message(table, MessageKind.NOTE, "channel", row.channel, now, data=data)
-        unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
+        unit = UnitOfWork().delete_fact(_mark(table.id)).withdraw(table.id).message(**note)
         new: dict[str, Any] = {"seed": seed, "commitment": commitment(seed)} if shown else {}
         await self._repository.write_game(
             unit, table, game, [made], notify(table, game, [made], now, kind=MessageKind.UNDO), **new
         )
         self._repository.forget(table.id)  # its orders were not read
-        return Acted(await self._repository.get(table.id), (made,))
+        return ActionResult(await self._repository.get(table.id), (made,))
 
     async def resumable(self) -> list[str]:
         """Frozen tables whose title or kernel has changed since they failed."""
         found = []
-        for row in await self._repository.store.frozen():
+        for row in await self._repository.store.suspended():
             kept = await self._repository.store.remembered(_mark(row.id))
             code = await asyncio.to_thread(code_of, row.title)  # reads every file of the rules
-            if kept is None or msgspec.json.decode(kept, type=Failure).code != code:
+            if kept is None or msgspec.json.decode(kept, type=SuspensionReason).code != code:
                 found.append(row.id)
         return found
 
-    async def freeze(self, table_id: str, error: Exception) -> Frozen:
+    async def suspend(self, table_id: str, error: Exception) -> TableSuspended:
         """Freeze a table whose rules failed; returns what the person is told."""
         number = self._repository.entropy(3).hex()
         _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
         code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            if table.status in (FROZEN, ABANDONED):
-                return Frozen(table_id, number)
+            if table.status in (SUSPENDED, ABANDONED):
+                return TableSuspended(table_id, number)
             now = self._repository.clock()
-            why = Failure(number, now, type(error).__name__, code)
+            why = SuspensionReason(number, now, type(error).__name__, code)
             data = {"id": "host-note-frozen", "args": {"number": number}}
-            unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
+            unit = UnitOfWork().close(table.id, SUSPENDED, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
             unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
-            row = structs.replace(table.row, status=FROZEN, changed=now)
-            clocks = stopped(table, now, await self._repository.habits.all(table.users))
+            row = structs.replace(table.row, status=SUSPENDED, changed=now)
+            clocks = stopped(table, now, await self._repository.notification_settings.all(table.users))
             keep(unit, table.clocks, clocks)
             with unasked():
                 await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks))
-        return Frozen(table_id, number)
+        return TableSuspended(table_id, number)
 
 
 class _Guard:
-    """See `Freezing.guarding`; a class of its own, for every move is guarded."""
+    """See `Suspension.guarding`; a class of its own, for every move is guarded."""
 
-    __slots__ = ("_freezing", "_table_id")
+    __slots__ = ("_suspension", "_table_id")
 
-    def __init__(self, freezing: Freezing, table_id: str) -> None:
-        self._freezing = freezing
+    def __init__(self, suspension: Suspension, table_id: str) -> None:
+        self._suspension = suspension
         self._table_id = table_id
 
     async def __aenter__(self) -> None:
@@ -166,7 +166,7 @@ class _Guard:
 
     async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, Exception) and not isinstance(error, _EXPECTED) and by_rules(error):
-            raise await self._freezing.freeze(self._table_id, error) from error
+            raise await self._suspension.suspend(self._table_id, error) from error
 
 
 _EXPECTED = (TableError, KernelError, StoreError)

@@ -15,8 +15,8 @@ from msgspec.structs import force_setattr
 from bot.clocks import Pace
 from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
 from bot.store.timers import TimerRow
-from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
-from games.kernel.orders import Standing, standing, unsaid, usual
+from games.kernel import Action, Event, Game, MoveResult, Order, Orders, RecordedDraw, Seat, Title, Turn
+from games.kernel.orders import StandingOrders, standing_orders, unsaid, usual
 from games.kernel.registry import title as title_of
 
 from .hidden_versions import Counts, number
@@ -24,7 +24,7 @@ from .naming import told_apart
 from .table_errors import TableError
 
 OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
-ABANDONED, FROZEN = TableStatus.ABANDONED, TableStatus.FROZEN
+ABANDONED, SUSPENDED = TableStatus.ABANDONED, TableStatus.SUSPENDED
 HUMAN = "human"
 
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
@@ -42,7 +42,7 @@ _STATUSES = {str(status): status for status in TableStatus}
 _encoder = msgspec.msgpack.Encoder()
 
 
-class Person(Struct, frozen=True):
+class TableUser(Struct, frozen=True):
     """Somebody who uses the host: a Discord id and the name to show, which is one line and never empty."""
 
     id: int
@@ -170,13 +170,13 @@ class Table(Struct, frozen=True):
                 found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, wishes)
         return found
 
-    def unsaid(self, seat: Seat, kind: str) -> Standing | None:
+    def unsaid(self, seat: Seat, kind: str) -> StandingOrders | None:
         """What a person is asked for good with a decision of a kind, having ordered nothing for it, or None."""
         return unsaid(self.title.info, {row.kind for row in self.order_rows if row.seat == seat}, kind)
 
-    def settled_by(self, seat: Seat, group: str) -> Standing | None:
+    def settled_by(self, seat: Seat, group: str) -> StandingOrders | None:
         """What a person settles who says now what to do about a group: what is unsaid, else all; None if unknown."""
-        found = standing(self.title.info, group)
+        found = standing_orders(self.title.info, group)
         return None if found is None else next(filter(None, (self.unsaid(seat, kind) for kind in found.kinds)), found)
 
     def seat_of(self, user: int) -> Seat | None:
@@ -218,12 +218,12 @@ class Table(Struct, frozen=True):
         return TableError(f"tables-is-{self.status}", table=self.id)
 
 
-class Made(Struct, frozen=True):
+class GameChange(Struct, frozen=True):
     """One change of a game that has just been made, before it is written.
 
-    `sealed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out by it.
-    `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end.
-    `veil` says what others may know of it, see `hidden_versions`.
+    `committed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out
+    by it. `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an
+    end. `veil` says what others may know of it, see `hidden_versions`.
     """
 
     version: int
@@ -232,11 +232,11 @@ class Made(Struct, frozen=True):
     action: Action | None
     cause: str
     user: int | None
-    moved: Moved
+    moved: MoveResult
     turn: Turn
     snapshot: bytes
     restores: int | None = None
-    sealed: str = ""
+    committed: str = ""
     opens: tuple[Seat, ...] = ()
     stream: int = 0
     seed: bytes | None = None
@@ -269,7 +269,7 @@ class Made(Struct, frozen=True):
         return values
 
 
-class Record(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One written change of a game, decoded."""
 
     version: int
@@ -280,7 +280,7 @@ class Record(Struct, frozen=True):
     user: int | None
     at: int
     events: tuple[Event, ...]
-    draws: tuple[Draw, ...]
+    draws: tuple[RecordedDraw, ...]
     reveals: bool
     turn: Turn
     restores: int | None
@@ -290,7 +290,7 @@ class Record(Struct, frozen=True):
     hidden: Counts = ()
 
 
-class Ahead(Struct, frozen=True):
+class FuturePreferences(Struct, frozen=True):
     """Wishes for decisions to come of the same kind: those `later`, and before them what could not be done at once.
 
     That is wished for by the last link of its action behind `here`.
@@ -299,16 +299,16 @@ class Ahead(Struct, frozen=True):
     here: str = ""
     later: tuple[str, ...] = ()
 
-    def wishes(self, left: Sequence[Action]) -> tuple[str, ...]:
+    def preferences(self, left: Sequence[Action]) -> tuple[str, ...]:
         """All wishes, with actions that are left over."""
         return (*(self.here + action.args[-1] for action in left if self.here and action.args), *self.later)
 
 
-class Acted(Struct, frozen=True):
+class ActionResult(Struct, frozen=True):
     """What came of a request: the table as it stands now and the changes made, in order (own move first)."""
 
     table: Table
-    made: tuple[Made, ...] = ()
+    made: tuple[GameChange, ...] = ()
 
     @property
     def events(self) -> list[Event]:
@@ -316,9 +316,9 @@ class Acted(Struct, frozen=True):
         return [event for made in self.made for event in made.moved.events]
 
 
-def record(title: Title[Any, Any], row: MoveRow) -> Record:
+def record(title: Title[Any, Any], row: MoveRow) -> LogEntry:
     """A move row decoded with its title's event types."""
-    return Record(
+    return LogEntry(
         row.version,
         row.kind,
         row.seat,
@@ -327,7 +327,7 @@ def record(title: Title[Any, Any], row: MoveRow) -> Record:
         row.user,
         row.at,
         tuple(msgspec.msgpack.decode(row.events, type=list[title.event_type])),  # type: ignore[name-defined]
-        tuple(msgspec.msgpack.decode(row.draws, type=list[Draw])),
+        tuple(msgspec.msgpack.decode(row.draws, type=list[RecordedDraw])),
         row.reveals,
         Turn(row.turn_owner, row.turn_number),
         row.restores,

@@ -16,28 +16,28 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clocks import Habits, Pace, Waking
-from bot.store import Unit
+from bot.clocks import NotificationSettings, Pace, WakingHours
+from bot.store import UnitOfWork
 from bot.store.kinds import CLOCK, WINDOW
 from bot.store.timers import NEVER, TimerRow
 from games.kernel import Decision, Game, Seat
 
 from .accounts import Account, Restored, within, written
 from .hidden_versions import CAME_OUT
-from .table import RUNNING, Made, Table
+from .table import RUNNING, GameChange, Table
 
 ALL: Seat = -1
 """The seat of the window."""
-HabitsOf = Callable[[int], Habits]
+SettingsOf = Callable[[int], NotificationSettings]
 _Question = tuple[Seat, str, int]
 
 
-def ticked(
+def clocks_after(
     table: Table,
     game: Game[Any, Any],
-    made: Sequence[Made],
+    made: Sequence[GameChange],
     now: int,
-    of: HabitsOf,
+    of: SettingsOf,
     restored: Restored | None = None,
 ) -> tuple[TimerRow, ...]:
     """Return the clocks of a table after changes of its game; `of` are the habits of its people.
@@ -87,7 +87,7 @@ def late(table: Table) -> tuple[Seat, ...]:
     """The seats whose time is up and which still owe something; of a veiled question all whom it asks."""
     if table.game is None or table.status != RUNNING:
         return ()
-    found = {seat for seat in owing(table.game) if up(table, seat)}
+    found = {seat for seat in seats_owing(table.game) if up(table, seat)}
     return tuple(sorted(found | (windowed(table.game) if up(table, ALL) else set())))
 
 
@@ -95,15 +95,15 @@ def deadline(table: Table, seat: Seat) -> int | None:
     """When a seat's time for what it is asked will be up; None where no clock runs for it."""
     if not table.clocks or table.game is None or table.status != RUNNING or table.row.paused:
         return None
-    asked = ALL if seat in windowed(table.game) else seat if seat in owing(table.game) else None
+    asked = ALL if seat in windowed(table.game) else seat if seat in seats_owing(table.game) else None
     own = None if asked is None else clock(table, asked)
     running = own is not None and own.since and not own.sent and own.due < NEVER
     return own.due if own is not None and running else None
 
 
-def owing(game: Game[Any, Any]) -> set[Seat]:
+def seats_owing(game: Game[Any, Any]) -> set[Seat]:
     """The seats that everybody may see to owe something."""
-    return {decision.seat for decision in game.decisions() if decision.owed and not _veiled(decision)}
+    return {decision.seat for decision in game.decisions() if decision.owed and not _hides_answered(decision)}
 
 
 def windowed(game: Game[Any, Any]) -> set[Seat]:
@@ -111,10 +111,10 @@ def windowed(game: Game[Any, Any]) -> set[Seat]:
     return {seat for seat, _, _ in _hidden(game, 0)}
 
 
-def running(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def running(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks of a table, those that are to run begun where they stand."""
     assert table.game is not None
-    due, asked = owing(table.game), bool(_asked_people(table, table.game))
+    due, asked = seats_owing(table.game), bool(_asked_people(table, table.game))
     found = []
     for own in table.clocks:
         if own.since or own.sent:
@@ -128,17 +128,17 @@ def running(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
     return tuple(found)
 
 
-def runs_out(own: TimerRow, since: int, pace: Pace, of: HabitsOf) -> int:
+def runs_out(own: TimerRow, since: int, pace: Pace, of: SettingsOf) -> int:
     """Return when a seat's clock that begins to run at a time will have nothing left."""
     return waking(of(own.user), pace).after(since, max(own.left, 0))
 
 
-def waking(habits: Habits, pace: Pace) -> Waking:
+def waking(settings: NotificationSettings, pace: Pace) -> WakingHours:
     """Return when a person's clock runs at a table of a pace: being away stops it for so many days at most."""
-    return habits.counted(pace.away_days)
+    return settings.counted(pace.away_days)
 
 
-def stopped(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def stopped(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks of a table that is paused or frozen: none runs, each keeps what is left."""
     return tuple(
         structs.replace(own, since=0, due=NEVER, left=left(own, now, table.pace, of))
@@ -148,7 +148,7 @@ def stopped(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
     )
 
 
-def retimed(table: Table, user: int, before: Habits, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def retimed(table: Table, user: int, before: NotificationSettings, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks after a person has changed their habits: what has passed counts by those of before."""
     found = []
     for own in table.clocks:
@@ -159,7 +159,7 @@ def retimed(table: Table, user: int, before: Habits, now: int, of: HabitsOf) -> 
     return _with_window(structs.replace(table, clocks=tuple(found)), user, before, now, of)
 
 
-def granted(table: Table, seat: Seat, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def granted(table: Table, seat: Seat, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks after the others have decided to wait on: as much time again as for a new decision."""
     assert table.game is not None
     found = []
@@ -170,14 +170,14 @@ def granted(table: Table, seat: Seat, now: int, of: HabitsOf) -> tuple[TimerRow,
     return running(structs.replace(table, clocks=tuple(found)), now, of)
 
 
-def begun(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def begun(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks of a running table that has just been given another pace: all begin anew."""
     bare = structs.replace(table, game=None, clocks=())
-    clocks = () if table.game is None else ticked(bare, table.game, (), now, of)
+    clocks = () if table.game is None else clocks_after(bare, table.game, (), now, of)
     return tuple(structs.replace(own, granted=0) for own in clocks)
 
 
-def revived(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def revived(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks of a table that was frozen: nothing of the time since is anybody's."""
     if table.game is None or table.row.paused:
         return table.clocks
@@ -191,7 +191,9 @@ def revived(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
     return running(structs.replace(table, clocks=clocks), now, of)
 
 
-def reseated(table: Table, seat: Seat, user: int | None, now: int, of: HabitsOf, *, more: bool) -> tuple[TimerRow, ...]:
+def reseated(
+    table: Table, seat: Seat, user: int | None, now: int, of: SettingsOf, *, more: bool
+) -> tuple[TimerRow, ...]:
     """Return the clocks after a seat of a running game has gone to another person, or to a bot (None).
 
     Who takes it has the time that is left to it; at least that for a new decision where the others give `more`.
@@ -200,20 +202,20 @@ def reseated(table: Table, seat: Seat, user: int | None, now: int, of: HabitsOf,
     if table.game is None or not table.pace.runs or (own is None and user is None):
         return table.clocks
     if own is None:
-        after = _moved_on(_first(table, seat, user or 0), table.pace, now, of, asked=seat in owing(table.game))
+        after = _moved_on(_first(table, seat, user or 0), table.pace, now, of, asked=seat in seats_owing(table.game))
     elif own.sent and user is not None and not more:
         after = structs.replace(own, user=user)
     else:
         after = _stopped(own, left(own, now, table.pace, of))
         after = structs.replace(after, user=user or 0)
-        if more and seat in owing(table.game):
+        if more and seat in seats_owing(table.game):
             after = structs.replace(after, left=max(after.left, table.pace.more(of(after.user).hours)))
     others = [one for one in table.clocks if one is not own]
     changed = structs.replace(table, clocks=tuple(sorted((*others, after), key=_order)))
     return changed.clocks if table.status != RUNNING or table.row.paused else running(changed, now, of)
 
 
-def kept_accounts(table: Table, clocks: Sequence[TimerRow], count: int, now: int, of: HabitsOf) -> list[str]:
+def kept_accounts(table: Table, clocks: Sequence[TimerRow], count: int, now: int, of: SettingsOf) -> list[str]:
     """Return the accounts to be written with so many changes of a game, made at once; `clocks` run after the last.
 
     The last change of a game leaves no clock: its accounts are those that stop with it.
@@ -223,18 +225,18 @@ def kept_accounts(table: Table, clocks: Sequence[TimerRow], count: int, now: int
     return [written(within(table.clocks, after))] * (count - 1) + [written(after)]
 
 
-def keep(unit: Unit, before: Sequence[TimerRow], after: Sequence[TimerRow]) -> None:
+def keep(unit: UnitOfWork, before: Sequence[TimerRow], after: Sequence[TimerRow]) -> None:
     """Write the clocks that differ from those of before."""
     stay = {(own.kind, own.seat) for own in after}
     for own in before:
         if (own.kind, own.seat) not in stay:
-            unit.no_timer(own.kind, own.table_id, own.seat)
+            unit.delete_timer(own.kind, own.table_id, own.seat)
     for own in after:
         if own not in before:
             unit.timer(**structs.asdict(own))
 
 
-def left(own: TimerRow, now: int, pace: Pace, of: HabitsOf) -> int:
+def left(own: TimerRow, now: int, pace: Pace, of: SettingsOf) -> int:
     """Return the waking seconds that a clock still has, of the window seconds; less than nothing after an undo."""
     if not own.since or own.sent:
         return own.left
@@ -244,7 +246,9 @@ def left(own: TimerRow, now: int, pace: Pace, of: HabitsOf) -> int:
     return max(own.left - used, min(own.left, 0))
 
 
-def _with_window(table: Table, user: int, before: Habits, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
+def _with_window(
+    table: Table, user: int, before: NotificationSettings, now: int, of: SettingsOf
+) -> tuple[TimerRow, ...]:
     """Return the clocks with the window as it is by the habits of now, if the person is one of those it is open for."""
     window = clock(table, ALL)
     if window is None or not window.since or window.sent or window.due >= NEVER or table.game is None:
@@ -267,20 +271,20 @@ def _asked_people(table: Table, game: Game[Any, Any]) -> list[TimerRow]:
     return [own for own in table.clocks if own.kind == CLOCK and own.user and own.seat in seats]
 
 
-def _window_length(table: Table, since: int, of: HabitsOf) -> int:
+def _window_length(table: Table, since: int, of: SettingsOf) -> int:
     """Return the seconds until the time of the last person whom a veiled question asks would be up; 0 for nobody."""
     assert table.game is not None
     asked = _asked_people(table, table.game)
     return max((_own_end(own, table.pace, since, of(own.user)) for own in asked), default=since) - since
 
 
-def _own_end(own: TimerRow, pace: Pace, since: int, habits: Habits) -> int:
+def _own_end(own: TimerRow, pace: Pace, since: int, settings: NotificationSettings) -> int:
     """Return when a seat's time for a veiled question would be up, by what it has been given in public."""
     bank = 0 if own.since else max(own.left, 0)
-    return waking(habits, pace).after(since, bank + pace.more(habits.hours))
+    return waking(settings, pace).after(since, bank + pace.more(settings.hours))
 
 
-def _further(table: Table, own: TimerRow, now: int, of: HabitsOf) -> int:
+def _further(table: Table, own: TimerRow, now: int, of: SettingsOf) -> int:
     """Return the seconds for a new decision of a seat, or for a new question in the window."""
     return _window_length(table, now, of) if own.kind == WINDOW else table.pace.more(of(own.user).hours)
 
@@ -309,14 +313,14 @@ def _again(table: Table, seat: Seat, user: int, restored: Restored | None) -> Ti
     return structs.replace(_first(table, seat, user), left=kept.left, granted=kept.granted, began=kept.began)
 
 
-def _moved_on(own: TimerRow, pace: Pace, now: int, of: HabitsOf, *, asked: bool) -> TimerRow:
+def _moved_on(own: TimerRow, pace: Pace, now: int, of: SettingsOf, *, asked: bool) -> TimerRow:
     """Return the clock of a seat that has decided: the rest goes to the bank, and it may be `asked` something new."""
     had = left(own, now, pace, of)
     have = min(had, pace.most) + (pace.more(of(own.user).hours) if asked else 0)
     return structs.replace(_stopped(own, have), granted=own.granted + have - had)
 
 
-def _restored(own: TimerRow, pace: Pace, to: Restored, now: int, of: HabitsOf, *, owes: bool) -> TimerRow:
+def _restored(own: TimerRow, pace: Pace, to: Restored, now: int, of: SettingsOf, *, owes: bool) -> TimerRow:
     """Return a clock after an undo or redo: with what was granted by then, less what has been used since."""
     change, had = to.change(own), left(own, now, pace, of)
     have = had + change
@@ -334,9 +338,9 @@ def _window(
     table: Table,
     after: Table,
     turns: tuple[int, int],
-    made: Sequence[Made],
+    made: Sequence[GameChange],
     now: int,
-    of: HabitsOf,
+    of: SettingsOf,
     restored: Restored | None,
 ) -> tuple[TimerRow, ...]:
     """Return the window of a veiled question: the same while nobody could see that anything changed.
@@ -360,7 +364,7 @@ def _window(
     return (structs.replace(_stopped(own, have), granted=own.granted + have - had),)
 
 
-def _window_restored(own: TimerRow, after: Table, to: Restored, now: int, of: HabitsOf, *, asked: bool) -> TimerRow:
+def _window_restored(own: TimerRow, after: Table, to: Restored, now: int, of: SettingsOf, *, asked: bool) -> TimerRow:
     """Return the window after an undo or redo."""
     found = _restored(own, after.pace, structs.replace(to, agreed=False), now, of, owes=asked)
     if to.agreed and found.left <= 0:
@@ -374,13 +378,13 @@ def _turn(game: Game[Any, Any]) -> int:
 
 
 def _open(decisions: Sequence[Decision], turn: int) -> set[_Question]:
-    return {(one.seat, one.kind, turn) for one in decisions if one.owed and not _veiled(one)}
+    return {(one.seat, one.kind, turn) for one in decisions if one.owed and not _hides_answered(one)}
 
 
 def _hidden(game: Game[Any, Any], turn: int) -> set[_Question]:
-    found = [one for one in game.decisions() if _veiled(one)]
+    found = [one for one in game.decisions() if _hides_answered(one)]
     return {(one.seat, one.kind, turn) for one in found} if any(one.owed for one in found) else set()
 
 
-def _veiled(decision: Decision) -> bool:
-    return decision.veiled or decision.aside
+def _hides_answered(decision: Decision) -> bool:
+    return decision.hides_answered or decision.aside

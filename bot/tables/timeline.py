@@ -21,7 +21,7 @@ from .table import listed
 from .undo import lineage
 
 
-class Step(Struct, frozen=True):
+class TimelineStep(Struct, frozen=True):
     """One change that a viewer knows of: its version, the viewer's number for it, whose it was and in which turn."""
 
     version: int
@@ -48,18 +48,18 @@ class Timeline:
         """The timeline of a table's game. Raises StoreError."""
         return cls(await repository.store.outline(table_id), viewer)
 
-    def at(self, shown: int) -> Step:
+    def at(self, shown: int) -> TimelineStep:
         """The step that a viewer's number means; of a take-back the one it restored, else the nearest one there is."""
         found = max((row for row in self._rows if self._number(row) <= shown), key=_version, default=self._rows[0])
         while found.restores is not None or not known_to(found, self._viewer):
             found = self._known[found.version - 1 if found.restores is None else found.restores]
         return next(step for step in self.branch(found.version) if step.version == found.version)
 
-    def at_version(self, version: int) -> Step:
+    def at_version(self, version: int) -> TimelineStep:
         """The step that was the last one of a viewer at a version."""
         return self.at(self._number(self._known[version]))
 
-    def branch(self, version: int) -> tuple[Step, ...]:
+    def branch(self, version: int) -> tuple[TimelineStep, ...]:
         """The line if it holds a version, else the steps from the beginning to where the version's branch ended."""
         if version in self._counting:
             return self.line
@@ -70,25 +70,25 @@ class Timeline:
                     return self._steps(before, counts=False)
         return self.line
 
-    def before(self, step: Step, seat: Seat | None = None) -> Step | None:
+    def before(self, step: TimelineStep, seat: Seat | None = None) -> TimelineStep | None:
         """The step before another, with a seat its last one before; None at the beginning."""
         earlier = [one for one in self.branch(step.version) if one.version < step.version]
         return next((one for one in reversed(earlier) if seat is None or one.seat == seat), None)
 
-    def after(self, step: Step, seat: Seat | None = None) -> Step | None:
+    def after(self, step: TimelineStep, seat: Seat | None = None) -> TimelineStep | None:
         """The step after another, with a seat its next one; after a branch's end how the game went on; else None."""
         branch = self.branch(step.version)
         later = [one for one in (*branch, *(() if step.counts else self.line)) if one.version > step.version]
         later.sort(key=lambda one: one.version)
         return next((one for one in later if seat is None or one.seat == seat), None)
 
-    def turns(self) -> list[Step]:
+    def turns(self) -> list[TimelineStep]:
         """The first step of each turn of the line."""
         return [next(steps) for _, steps in groupby(self.line, key=lambda step: step.turn)]
 
-    def _steps(self, rows: Iterable[OutlineRow], *, counts: bool) -> tuple[Step, ...]:
+    def _steps(self, rows: Iterable[OutlineRow], *, counts: bool) -> tuple[TimelineStep, ...]:
         return tuple(
-            Step(
+            TimelineStep(
                 row.version,
                 self._number(row),
                 None if row.veil and row.seat != self._viewer else row.seat,

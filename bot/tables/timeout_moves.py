@@ -11,18 +11,18 @@ from bot.store import Store
 
 from .commitments import lineage
 from .moves import TIMEOUT
-from .table import FINISHED, Record, Table
+from .table import FINISHED, LogEntry, Table
 
 
 async def timeouts_by_name(store: Store, table: Table, version: int) -> dict[str, int]:
     """For whom a bot decided in a game that is over, by name, and how often; of what counts at a version."""
     if table.status != FINISHED:
         return {}
-    decided = await store.marks.timeouts(table.id)
-    line = lineage(await store.marks.restored(table.id), version) if decided else ()
+    decided = await store.log_markers.timeouts(table.id)
+    line = lineage(await store.log_markers.restored(table.id), version) if decided else ()
     return dict(Counter(table.actors(version)[seat or 0] for version, seat in decided if version in line))
 
 
-def shown_as_timeout(table: Table, record: Record) -> bool:
+def shown_as_timeout(table: Table, record: LogEntry) -> bool:
     """Whether everybody may know by now that a bot made a change."""
     return table.status == FINISHED and record.cause == TIMEOUT

@@ -15,7 +15,7 @@ _IDLE_SECONDS = 30.0
 _log = logging.getLogger(__name__)
 
 
-class Watch(Worker):
+class TimerWorker(Worker):
     """Looks at timers when they are due, again and again; whatever fails is tried again later."""
 
     def __init__(self, repository: TableRepository, looks: Sequence[Callable[[], Awaitable[int]]]) -> None:

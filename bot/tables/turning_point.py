@@ -14,13 +14,15 @@ from typing import Any
 from games.kernel import Game, Result, Seat
 
 from .repository import TableRepository
-from .timeline import Step
+from .timeline import TimelineStep
 
 LOOKED_AT = 40
 """So many steps are looked at in each of the two rounds."""
 
 
-async def decisive(repository: TableRepository, table_id: str, steps: Sequence[Step], result: Result) -> Step:
+async def decisive(
+    repository: TableRepository, table_id: str, steps: Sequence[TimelineStep], result: Result
+) -> TimelineStep:
     """Of the steps of a finished game the one by which its winner gained most. Raises StoreError, SnapshotError."""
     winner = result.winners[0]
     line = list(steps[:-1]) or list(steps)  # the last one only says who has won
@@ -32,7 +34,9 @@ async def decisive(repository: TableRepository, table_id: str, steps: Sequence[S
     return stretch[1 + max(range(len(gains)), key=gains.__getitem__)] if gains else stretch[0]
 
 
-async def _steepest(repository: TableRepository, table_id: str, steps: Sequence[Step], winner: Seat) -> list[Step]:
+async def _steepest(
+    repository: TableRepository, table_id: str, steps: Sequence[TimelineStep], winner: Seat
+) -> list[TimelineStep]:
     """The stretch between two of the steps looked at in which the winner gained most for each step of it."""
     last = len(steps) - 1
     places = sorted({round(at * last / (LOOKED_AT - 1)) for at in range(LOOKED_AT)})
@@ -42,7 +46,7 @@ async def _steepest(repository: TableRepository, table_id: str, steps: Sequence[
     return list(steps[places[best] : places[best + 1] + 1])
 
 
-async def _lead(repository: TableRepository, table_id: str, step: Step, seat: Seat) -> float:
+async def _lead(repository: TableRepository, table_id: str, step: TimelineStep, seat: Seat) -> float:
     game = await repository.game_at(table_id, step.version)
     return await asyncio.to_thread(lead, game, seat)
 

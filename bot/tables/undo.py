@@ -15,16 +15,16 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, structs
 
-from bot.store import MessageKind, ProposalRow, Unit
+from bot.store import MessageKind, ProposalRow, UnitOfWork
 from games.kernel import Game, Seat, commitment
 
 from .hidden_versions import HIDDEN
 from .moves import seed_of
 from .notifications import Notifications, message, notify
 from .repository import TableRepository
-from .request_hooks import Part, Workers, moves_the_game
-from .suspension import Freezing
-from .table import ABANDONED, FINISHED, RUNNING, Acted, Made, Record, Table, listed, written
+from .request_hooks import TableService, WorkerHooks, moves_the_game
+from .suspension import Suspension
+from .table import ABANDONED, FINISHED, RUNNING, ActionResult, GameChange, LogEntry, Table, listed, written
 from .table_errors import TableError
 
 _NEAR, _FURTHER = 64, 8
@@ -62,14 +62,14 @@ Settled = Callable[[Table, dict[str, Any]], Awaitable[Table]]
 """Carries out what everybody has agreed to, from what the proposal says."""
 
 
-class Undo(Part):
+class Undo(TableService):
     """Undo, redo and closing a running table: what may need the others' consent.
 
     `settles` has what else can be proposed, by its kind: it is about the table, so it stands whatever is played.
     """
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers) -> None:
-        super().__init__(repository, freezing, workers)
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
+        super().__init__(repository, suspension, workers)
         self.settles: dict[str, Settled] = {}
 
     async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
@@ -78,7 +78,7 @@ class Undo(Part):
         return await self._reach(table, table.seat_or_refuse(user), kind)
 
     @moves_the_game
-    async def ask(self, table_id: str, user: int, kind: str = "undo") -> Acted:
+    async def ask(self, table_id: str, user: int, kind: str = "undo") -> ActionResult:
         """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
 
         `kind` is `undo`, `redo` or `abandon` (close a running table, which needs everybody). The returned table has a
@@ -97,10 +97,10 @@ class Undo(Part):
             if not reach.needed:
                 return await self._carry_out(table, reach, user, seat)
             _one_at_a_time(table, seat)
-            return Acted(await self._propose(table, reach, seat))
+            return ActionResult(await self._propose(table, reach, seat))
 
     @moves_the_game
-    async def answer(self, table_id: str, user: int, agree: bool, asked: str | None = None) -> Acted:
+    async def answer(self, table_id: str, user: int, agree: bool, asked: str | None = None) -> ActionResult:
         """Agree to or decline the open proposal; where somebody was `asked` one (by its `mark`), that one alone.
 
         Raises TableError when it is not open, or not the person's to answer.
@@ -109,28 +109,28 @@ class Undo(Part):
             table = await self._repository.get(table_id)
             seat = table.seat_or_refuse(user)
             proposal = table.proposal
-            if proposal is None or not _stands(table, proposal):
+            if proposal is None or not _is_current(table, proposal):
                 raise TableError("tables-no-proposal", table=table.id)
             if asked is not None and asked != mark_of(proposal):
                 raise TableError("tables-other-proposal", table=table.id)
             if seat == proposal.by_seat and not agree:
-                return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
+                return ActionResult(await self._end(table, "host-note-withdrawn", proposal.by_seat))
             if seat not in listed(proposal.needed):
                 raise TableError("tables-not-asked", table=table.id)
             if not agree:
-                return Acted(await self._end(table, "host-note-declined", seat))
+                return ActionResult(await self._end(table, "host-note-declined", seat))
             agreed = {*listed(proposal.agreed), seat}
             if agreed >= set(listed(proposal.needed)):
                 if proposal.data:
-                    return Acted(await self.settles[proposal.kind](table, json.loads(proposal.data)))
+                    return ActionResult(await self.settles[proposal.kind](table, json.loads(proposal.data)))
                 reach = Reach(proposal.kind, proposal.restores, ())
                 everybody = agreed >= {*table.humans} - {proposal.by_seat}
                 return await self._carry_out(table, reach, user, proposal.by_seat, agreed=everybody)
             changed = structs.replace(proposal, agreed=written(tuple(agreed)))
-            unit = Unit().propose(**structs.asdict(changed))
-            return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
+            unit = UnitOfWork().propose(**structs.asdict(changed))
+            return ActionResult(await self._repository.write(unit, structs.replace(table, proposal=changed)))
 
-    async def propose(self, table: Table, kind: str, user: int, data: dict[str, Any]) -> Acted:
+    async def propose(self, table: Table, kind: str, user: int, data: dict[str, Any]) -> ActionResult:
         """Ask all others at a table whether they want something of `settles`; with nobody to ask it is done at once.
 
         Whoever holds the table's lock calls it. Who proposes need not play there.
@@ -139,8 +139,10 @@ class Undo(Part):
         _one_at_a_time(table, seat)
         needed = tuple(other for other in table.humans if other not in (seat, data.get("seat")))
         if not needed:
-            return Acted(await self.settles[kind](table, data))
-        return Acted(await self._propose(table, Reach(kind, table.version, needed), -1 if seat is None else seat, data))
+            return ActionResult(await self.settles[kind](table, data))
+        return ActionResult(
+            await self._propose(table, Reach(kind, table.version, needed), -1 if seat is None else seat, data)
+        )
 
     async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
         table.refuse_unless(RUNNING, FINISHED)
@@ -173,20 +175,22 @@ class Undo(Part):
                 "what": data,
             },
         )
-        unit = Unit().withdraw(table.id).propose(**structs.asdict(row)).message(**note)
+        unit = UnitOfWork().withdraw(table.id).propose(**structs.asdict(row)).message(**note)
         return await self._repository.write(unit, structs.replace(table, proposal=row))
 
     async def _end(self, table: Table, note: str, seat: Seat) -> Table:
-        unit = Unit().withdraw(table.id)
+        unit = UnitOfWork().withdraw(table.id)
         args = {"id": note, "args": {"name": table.names[seat]}}
         unit.message(
             **message(table, MessageKind.NOTE, "channel", table.row.channel, self._repository.clock(), data=args)
         )
         return await self._repository.write(unit, structs.replace(table, proposal=None))
 
-    async def _carry_out(self, table: Table, reach: Reach, user: int, seat: Seat, *, agreed: bool = False) -> Acted:
+    async def _carry_out(
+        self, table: Table, reach: Reach, user: int, seat: Seat, *, agreed: bool = False
+    ) -> ActionResult:
         if reach.kind == "abandon":
-            return Acted(await self._abandon(table))
+            return ActionResult(await self._abandon(table))
         game = await self._repository.game_at(table.id, reach.restores)
         game = game.copy()
         shown = seed_of(table) if table.status == FINISHED else None
@@ -194,10 +198,10 @@ class Undo(Part):
         made = _branched(table, game, reach, user, seat, seed, shown)
         told = self._notifications_of(table, game, made)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
-        after = await self._repository.write_game(Unit(), table, game, [made], told, agreed=agreed, **new)
-        return Acted(after, (made,))
+        after = await self._repository.write_game(UnitOfWork(), table, game, [made], told, agreed=agreed, **new)
+        return ActionResult(after, (made,))
 
-    def _notifications_of(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
+    def _notifications_of(self, table: Table, game: Game[Any, Any], made: GameChange) -> Notifications:
         """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
         unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.told:
@@ -207,7 +211,7 @@ class Undo(Part):
     async def _abandon(self, table: Table) -> Table:
         now = self._repository.clock()
         note = message(table, MessageKind.CLOSED, "channel", table.row.channel, now)
-        unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
+        unit = UnitOfWork().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
         row = structs.replace(table.row, status=ABANDONED, changed=now)
         return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))
 
@@ -224,7 +228,7 @@ def mark_of(proposal: ProposalRow) -> str:
     return mark(proposal.version, proposal.kind, proposal.by_seat, proposal.restores, what)
 
 
-def _stands(table: Table, proposal: ProposalRow) -> bool:
+def _is_current(table: Table, proposal: ProposalRow) -> bool:
     """Whether a proposal can still be answered: what is about the table stands whatever is played meanwhile."""
     return bool(proposal.data) or proposal.version == table.known(None)
 
@@ -232,18 +236,18 @@ def _stands(table: Table, proposal: ProposalRow) -> bool:
 def _one_at_a_time(table: Table, seat: Seat | None) -> None:
     """Refuse a proposal beside one of somebody else, which those asked may be about to answer."""
     proposal = table.proposal
-    if proposal is not None and _stands(table, proposal) and proposal.by_seat != seat:
+    if proposal is not None and _is_current(table, proposal) and proposal.by_seat != seat:
         raise TableError("tables-proposal-open", table=table.id)
 
 
 def _branched(
     table: Table, game: Game[Any, Any], reach: Reach, user: int, seat: Seat, seed: bytes, shown: bytes | None
-) -> Made:
+) -> GameChange:
     """The change that lets a restored game go on in a new stream of draws."""
     turn, version = game.title.turn(game.state), table.version + 1
     moved = game.branch(version, seed)
     snapshot = game.freeze()
-    return Made(
+    return GameChange(
         version,
         reach.kind,
         seat,
@@ -271,7 +275,7 @@ def lineage(records: Sequence[L]) -> list[L]:
     return line[::-1]
 
 
-def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach | None:
+def _undo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None:
     """Back to before the seat's last own move, with everything after it; None where the latest changes have none."""
     line = lineage(records)
     last = max((n for n, made in enumerate(line) if made.seat == seat and made.cause == "player"), default=None)
@@ -280,7 +284,7 @@ def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach | None:
     return Reach("undo", line[last].version - 1, _needed(table, line[last:], seat))
 
 
-def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach | None:
+def _redo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None:
     """Forward again to where the last undo came from; None where the latest changes do not tell.
 
     Raises TableError where the last change was no undo that is still to be done again.
@@ -304,18 +308,18 @@ def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach | None:
     return None
 
 
-def _index(records: Sequence[Record], version: int) -> int:
+def _index(records: Sequence[LogEntry], version: int) -> int:
     return next(n for n, made in enumerate(records) if made.version == version)
 
 
-def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
+def _needed(table: Table, touched: Sequence[LogEntry], seat: Seat) -> tuple[Seat, ...]:
     """Whose consent taking these changes back (or doing them again) needs; bots always consent."""
     others = [s for s in table.humans if s != seat]
     game = table.played_game()
     # Whoever is asked for consent must not tell who has answered a veiled question.
-    veiled = any(decision.veiled for decision in game.decisions())
+    hides_answered = any(decision.hides_answered for decision in game.decisions())
     over = table.status == FINISHED  # the seed is shown then, and with it all chance
-    if veiled or over or any(made.reveals for made in touched):
+    if hides_answered or over or any(made.reveals for made in touched):
         return tuple(others)
     turn = game.title.turn(game.state)
     same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)

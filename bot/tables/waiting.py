@@ -15,7 +15,7 @@ from .table_clocks import deadline
 from .table_errors import NoSuchTable
 
 
-class Place(Struct, frozen=True):
+class AwaitedTable(Struct, frozen=True):
     """One of a person's tables: whether it waits for them, and the message that carries its controls, if any.
 
     `until` is when their time will be up; None where no clock runs for them.
@@ -27,18 +27,18 @@ class Place(Struct, frozen=True):
     until: int | None = None
 
     @classmethod
-    def of(cls, table: Table, user: int, post: PostRow | None) -> Place:
+    def of(cls, table: Table, user: int, post: PostRow | None) -> AwaitedTable:
         """A table as it is for a person."""
         waits, seat = owes(table, user), table.seat_of(user)
         return cls(table, waits, post, deadline(table, seat) if waits and seat is not None else None)
 
 
-async def places(repository: TableRepository, user: int) -> list[Place]:
+async def places(repository: TableRepository, user: int) -> list[AwaitedTable]:
     """The live tables of a person: those that wait for them, the longest first; then the others, the newest first."""
     rows = await repository.store.tables_of(user=user)
     posts = {post.table_id: post for post in await repository.store.live.posts([row.id for row in rows])}
     found = [table async for table in _loaded(repository, [row.id for row in rows])]
-    every = [Place.of(table, user, posts.get(table.id)) for table in found]
+    every = [AwaitedTable.of(table, user, posts.get(table.id)) for table in found]
     waiting = sorted((one for one in every if one.waits), key=lambda one: (one.table.row.since, one.table.id))
     return [*waiting, *(one for one in every if not one.waits)]
 

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store import MessageKind, Store, TableRow, Unit
+from bot.store import MessageKind, Store, TableRow, UnitOfWork
 
 STARTED, TURN, FINISHED = "started", "turn", "finished"
 _EVENTS = {
@@ -23,14 +23,16 @@ _EVENTS = {
 """What is told of with which message of the channel: nothing else, so that not even its time tells more."""
 
 
-async def announce(unit: Unit, store: Store, row: TableRow, event: str, version: int, now: int) -> None:
+async def announce(unit: UnitOfWork, store: Store, row: TableRow, event: str, version: int, now: int) -> None:
     """Tell the web hooks of a table's server of an event."""
     if row.guild is not None and not row.private and await store.webhooks.concerns(row.guild):
         key = secrets.token_hex(12)
-        unit.announce(row.guild, key=key, event=event, table_id=row.id, version=version, at=now)
+        unit.webhook_event(row.guild, key=key, event=event, table_id=row.id, version=version, at=now)
 
 
-async def announce_told(unit: Unit, store: Store, row: TableRow, messages: Sequence[dict[str, Any]], now: int) -> None:
+async def announce_told(
+    unit: UnitOfWork, store: Store, row: TableRow, messages: Sequence[dict[str, Any]], now: int
+) -> None:
     """Tell the web hooks of a table's server what its channel is told of the game."""
     for one in messages:
         if one["kind"] in _EVENTS and one["place"] == "channel":

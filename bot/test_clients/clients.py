@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from msgspec import Struct
 
 from bot.discord.custom_ids import BUTTON, MENU, Press
-from bot.sandbox.driver import Answer, CannotRun, Control, Pending, Person, Rig, Shown
+from bot.sandbox.driver import CannotRun, Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
 from bot.sandbox.entities import Channel
 from bot.store.request_log import MOMENT_SECONDS
 from games.kernel import Chosen
@@ -36,7 +36,7 @@ TYPED, TWICE, TAKEN_BACK, SEEN = 0.15, 0.1, 0.05, 0.05
 LOOK_AGAIN_SECONDS = 0.2  # seconds until a person who is not asked looks again
 
 
-class Deed(Struct):
+class ClientRequest(Struct):
     """One thing that a person asked for: links of an action, made on a version of a table as the person knows it.
 
     `asked` and `answered` are unix seconds.
@@ -54,22 +54,24 @@ class Deed(Struct):
     """What the answer says, for whoever looks into a broken promise."""
 
 
-class Reached(Protocol):
+class HostConnection(Protocol):
     """What people need of the hosts, one or several, dead or alive."""
 
     rig: Rig
     up: asyncio.Event
     """Set while somebody may be answered."""
 
-    async def unless_dead(self, deed: Awaitable[T]) -> T | None:
+    async def unless_dead(self, request: Awaitable[T]) -> T | None:
         """What comes of a deed; None where nobody is left to bring it about."""
         ...
 
 
-class Party:
+class TestClients:
     """The people of one table, in one channel."""
 
-    def __init__(self, supervisor: Reached, channel: Channel, title: str, people: list[Person], taste: Random) -> None:
+    def __init__(
+        self, supervisor: HostConnection, channel: Channel, title: str, people: list[Person], taste: Random
+    ) -> None:
         self.supervisor = supervisor
         self.rig = supervisor.rig
         self.channel = channel
@@ -80,7 +82,7 @@ class Party:
         self.version = 0
         self.frozen = False
         """Whether somebody was told that the table is frozen: nobody can go on."""
-        self.deeds: list[Deed] = []
+        self.requests: list[ClientRequest] = []
 
     @property
     def over(self) -> bool:
@@ -119,7 +121,7 @@ class Party:
             answer = await self.go_on(person, answer.message)
         return True
 
-    async def go_on(self, person: Person, panel: Shown) -> Answer | None:
+    async def go_on(self, person: Person, panel: RenderedMessage) -> SandboxAnswer | None:
         """Do one of the things that a panel offers; the answer, or None where none came."""
         luck = self.taste.random()
         undo = next((c for c in panel.buttons if c.custom_id.startswith("undo:")), None)
@@ -131,13 +133,13 @@ class Party:
         if luck < TAKEN_BACK + TYPED:
             typed = await self._typed(person)
             if typed:
-                deed = Deed(self.table, person.id, tuple(typed.split()), self.version)
+                request = ClientRequest(self.table, person.id, tuple(typed.split()), self.version)
                 return await self._done(
-                    deed, lambda: person.slash(self.channel, "play", action=typed, table=self.table)
+                    request, lambda: person.slash(self.channel, "play", action=typed, table=self.table)
                 )
         return await self._press(person, panel)
 
-    async def _press(self, person: Person, panel: Shown) -> Answer | None:
+    async def _press(self, person: Person, panel: RenderedMessage) -> SandboxAnswer | None:
         control = self.taste.choice(offered(panel))
         press = _read(control.custom_id)
         assert press is not None
@@ -145,7 +147,7 @@ class Party:
         value = values[0] if len(values) == 1 else ""
         plain = press.key is None and press.do in ("move", "pick")  # others do not tell by themselves what they mean
         links = (*press.links, *value.split()) if plain else ()
-        deed = Deed(self.table, person.id, links, press.version)
+        request = ClientRequest(self.table, person.id, links, press.version)
 
         def again() -> Pending:
             if values:
@@ -156,7 +158,7 @@ class Party:
             return await self.sent(again)
         if self.taste.random() < TWICE:
             again()  # an impatient finger; of the two only one may count
-        return await self._done(deed, again)
+        return await self._done(request, again)
 
     def _picked(self, control: Control) -> list[str]:
         """What is picked in a menu, as few as it takes; nothing for a button."""
@@ -175,28 +177,32 @@ class Party:
             text = self.taste.choice(longer)
         return text
 
-    async def _done(self, deed: Deed, send: Callable[[], Pending]) -> Answer | None:
+    async def _done(self, request: ClientRequest, send: Callable[[], Pending]) -> SandboxAnswer | None:
         """Send a deed and note it, with what was promised."""
-        self.deeds.append(deed)
-        deed.asked = time.time()
+        self.requests.append(request)
+        request.asked = time.time()
         answer = await self.sent(send)
-        deed.answered = time.time()
+        request.answered = time.time()
         if answer is not None and answer.message is not None:
-            shown, deed.said = shown_version(answer.message), answer.message.text
-            if shown > deed.version and not _unfinished(answer.message, deed.links) and not _refused(answer.message):
-                self._promised(deed, answer.message, shown)
+            shown, request.said = shown_version(answer.message), answer.message.text
+            if (
+                shown > request.version
+                and not _unfinished(answer.message, request.links)
+                and not _refused(answer.message)
+            ):
+                self._promised(request, answer.message, shown)
         return answer
 
-    def _promised(self, deed: Deed, told: Shown, shown: int) -> None:
+    def _promised(self, request: ClientRequest, told: RenderedMessage, shown: int) -> None:
         """Note that a deed was acknowledged, or the one before it, where it is said that the same was done already."""
         if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
-            deed.promised = shown
+            request.promised = shown
             return
-        same = [d for d in self.deeds if (d.user, d.links) == (deed.user, deed.links) and not d.promised]
-        for before in [d for d in same if d.asked > deed.asked - MOMENT_SECONDS][:1]:
-            before.promised, before.answered = shown, deed.answered
+        same = [d for d in self.requests if (d.user, d.links) == (request.user, request.links) and not d.promised]
+        for before in [d for d in same if d.asked > request.asked - MOMENT_SECONDS][:1]:
+            before.promised, before.answered = shown, request.answered
 
-    async def sent(self, send: Callable[[], Pending]) -> Answer | None:
+    async def sent(self, send: Callable[[], Pending]) -> SandboxAnswer | None:
         """The answer to something sent; None where the host died, or what was pressed is gone."""
         try:
             answer = await self.supervisor.unless_dead(send())
@@ -207,7 +213,7 @@ class Party:
             self.frozen = self.frozen or _WORDS("tables-is-frozen", table=self.table) in answer.message.text
         return answer
 
-    async def _answered(self, send: Callable[[], Pending]) -> Answer:
+    async def _answered(self, send: Callable[[], Pending]) -> SandboxAnswer:
         """Send something until it is answered by more than that it did not work just now."""
         while True:
             await self.supervisor.up.wait()
@@ -216,10 +222,10 @@ class Party:
                 return answer
             await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 
-    def _posts(self) -> list[Shown]:
-        return [Shown(one) for one in self.channel.messages.values() if one.only is None and not one.deleted]
+    def _posts(self) -> list[RenderedMessage]:
+        return [RenderedMessage(one) for one in self.channel.messages.values() if one.only is None and not one.deleted]
 
-    def call(self) -> tuple[Shown, str] | None:
+    def call(self) -> tuple[RenderedMessage, str] | None:
         """The newest message that carries this table's controls, and its button that opens the panel."""
         for shown in reversed(self._posts()):
             for control in shown.buttons:
@@ -229,7 +235,7 @@ class Party:
         return None
 
 
-def shown_version(shown: Shown) -> int:
+def shown_version(shown: RenderedMessage) -> int:
     """The newest version of a table that the controls of a message are for; 0 where it has none."""
     found = (BUTTON.fullmatch(c.custom_id) or MENU.fullmatch(c.custom_id) for c in (*shown.buttons, *shown.selects))
     return max((int(match["version"]) for match in found if match), default=0)
@@ -240,12 +246,12 @@ def _read(custom_id: str) -> Press | None:
     return Press.read(found) if found else None
 
 
-def _presses(shown: Shown) -> list[tuple[Control, Press]]:
+def _presses(shown: RenderedMessage) -> list[tuple[Control, Press]]:
     found = [(control, _read(control.custom_id)) for control in (*shown.buttons, *shown.selects)]
     return [(control, press) for control, press in found if press is not None]
 
 
-def offered(shown: Shown) -> list[Control]:
+def offered(shown: RenderedMessage) -> list[Control]:
     """What a panel lets its reader choose; nothing once the answer is in."""
     if ANSWERED in shown.text:
         return []
@@ -254,7 +260,7 @@ def offered(shown: Shown) -> list[Control]:
     return [control for control, press in _presses(shown) if press.do == "move" and press.links]
 
 
-def _unfinished(shown: Shown, links: Chosen) -> bool:
+def _unfinished(shown: RenderedMessage, links: Chosen) -> bool:
     """Whether a panel goes on from links: then they were no whole action."""
     for _, press in _presses(shown):
         longer = len(press.links) > len(links) or (press.do == "pick" and press.links == links)
@@ -263,5 +269,5 @@ def _unfinished(shown: Shown, links: Chosen) -> bool:
     return False
 
 
-def _refused(shown: Shown) -> bool:
+def _refused(shown: RenderedMessage) -> bool:
     return any(text in shown.text for text in NOT_DONE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .matches import Drawn, Ended, Match, Tournament
+from .matches import Drawn, Match, MatchEnd, Tournament
 from .table_sizes import all_seated, free_points, sizes
 
 
@@ -19,7 +19,7 @@ def going_on(match: Match, *, final: bool) -> list[int]:
 
     Of one that could not begin all go on who were there, which may be nobody.
     """
-    if match.how is Ended.FORFEIT:
+    if match.how is MatchEnd.FORFEIT:
         return match.winners
     through = 1 if final or match.bye else max(1, len(match.players) // 2)
     return ahead(match)[:through]

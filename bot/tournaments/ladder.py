@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .knockout import ahead
-from .matches import Ended, Match, Tournament
+from .matches import Match, MatchEnd, Tournament
 
 REACH = 3
 """So many rungs up one may challenge, unless it is said otherwise."""
@@ -69,7 +69,7 @@ def in_reach(tournament: Tournament, challenger: int) -> list[tuple[int, ...]]:
 
 def _rested(matches: Sequence[Match], challenger: int, rival: int) -> bool:
     """Whether two who have met may meet again: after a match of either with somebody else, or some others' matches."""
-    over = sorted((one for one in matches if one.how in (Ended.PLAYED, Ended.VOID)), key=lambda one: one.order)
+    over = sorted((one for one in matches if one.how in (MatchEnd.PLAYED, MatchEnd.VOID)), key=lambda one: one.order)
     both = [at for at, one in enumerate(over) if {challenger, rival} <= set(one.players)]
     if not both or ahead(over[both[-1]])[0] == challenger:
         return True

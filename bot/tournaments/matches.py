@@ -16,7 +16,7 @@ class Format(StrEnum):
     LADDER = "ladder"
 
 
-class Ended(StrEnum):
+class MatchEnd(StrEnum):
     """How a match came to its end; `NOT` where it has not."""
 
     NOT = ""
@@ -28,7 +28,7 @@ class Ended(StrEnum):
     """Its table was closed without a result: all share the first place."""
 
 
-class Rules(Struct, frozen=True):
+class FormatRules(Struct, frozen=True):
     """The format, how many sit at a table, and how few can.
 
     `rounds` is what the format makes of it, 0 for the usual: rounds of a Swiss tournament, how often everybody meets
@@ -58,13 +58,13 @@ class Match(Struct, frozen=True):
     round: int
     players: tuple[int, ...]
     places: tuple[int, ...] = ()
-    how: Ended = Ended.NOT
+    how: MatchEnd = MatchEnd.NOT
     order: int = 0
 
     @property
     def over(self) -> bool:
         """Whether it has a result."""
-        return self.how is not Ended.NOT
+        return self.how is not MatchEnd.NOT
 
     @property
     def bye(self) -> bool:
@@ -79,13 +79,13 @@ class Match(Struct, frozen=True):
     @property
     def played(self) -> bool:
         """Whether it was decided at a table."""
-        return self.how in (Ended.PLAYED, Ended.VOID)
+        return self.how in (MatchEnd.PLAYED, MatchEnd.VOID)
 
 
 class Tournament(Struct, frozen=True):
     """What there is to know of a tournament that has begun: `lot` is the order in which its entrants were drawn."""
 
-    rules: Rules
+    rules: FormatRules
     entrants: tuple[Entrant, ...]
     matches: tuple[Match, ...] = ()
     lot: tuple[int, ...] = ()

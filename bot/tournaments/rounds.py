@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import knockout, round_robin, swiss
-from .matches import Drawn, Ended, Format, Match, Tournament
+from .matches import Drawn, Format, Match, MatchEnd, Tournament
 from .standings import points_of, standings
 from .table_sizes import sizes
 
@@ -65,7 +65,9 @@ def _numbered(tournament: Tournament, whole: Sequence[Drawn]) -> list[Match]:
             number += 1
             idle = len(table) == 1
             order += idle
-            found.append(Match(number, at, table, (1,) if idle else (), Ended.BYE if idle else Ended.NOT, order * idle))
+            found.append(
+                Match(number, at, table, (1,) if idle else (), MatchEnd.BYE if idle else MatchEnd.NOT, order * idle)
+            )
     return found
 
 
@@ -96,4 +98,4 @@ def walk_over(tournament: Tournament, match: Match) -> Match | None:
         return Match(match.number, match.round, tuple(here))
     order = sum(one.over for one in tournament.matches) + 1
     places = tuple(1 if number in here else 2 for number in match.players)
-    return Match(match.number, match.round, match.players, places, Ended.FORFEIT, order)
+    return Match(match.number, match.round, match.players, places, MatchEnd.FORFEIT, order)

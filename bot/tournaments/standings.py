@@ -8,8 +8,8 @@ from fractions import Fraction
 from msgspec import Struct
 
 from . import knockout, ladder, tiebreaks
-from .matches import Ended, Entrant, Format, Match, Tournament
-from .tiebreaks import NOTHING, ONE, Outing, Sheet
+from .matches import Entrant, Format, Match, MatchEnd, Tournament
+from .tiebreaks import NOTHING, ONE, MatchScore, ScoreSheet
 
 BREAKS: dict[Format, tuple[str, ...]] = {
     Format.ROUND_ROBIN: ("direct", "sonneborn", "wins"),
@@ -20,7 +20,7 @@ BREAKS: dict[Format, tuple[str, ...]] = {
 """What decides among those with equal points, one after the other; who is still equal then shares a place."""
 
 
-class Line(Struct, frozen=True):
+class StandingsLine(Struct, frozen=True):
     """How somebody stands: place, points, the tie-breaks of the format, matches won, equal and lost; byes apart.
 
     `out` says that they have dropped out, or are beaten in an elimination. A `round` is how far they have come there.
@@ -38,7 +38,7 @@ class Line(Struct, frozen=True):
     round: int = 0
 
 
-def standings(tournament: Tournament) -> list[Line]:
+def standings(tournament: Tournament) -> list[StandingsLine]:
     """Everybody in order, the best first; who shares a place in the order of their numbers."""
     match tournament.rules.format:
         case Format.ELIMINATION:
@@ -49,16 +49,16 @@ def standings(tournament: Tournament) -> list[Line]:
             return _by_points(tournament)
 
 
-def record(tournament: Tournament) -> dict[int, list[Outing]]:
+def record(tournament: Tournament) -> dict[int, list[MatchScore]]:
     """The rounds of everybody as the tie-breaks see them, of matches that are over.
 
     In a round robin matches of who dropped out before half of theirs were played count for nobody, and a bye, which
     everybody has once, is no round; where rivals have gone it counts as if it had been played.
     """
     counted = _counted(tournament)
-    found: dict[int, list[Outing]] = {one.number: [] for one in tournament.entrants}
+    found: dict[int, list[MatchScore]] = {one.number: [] for one in tournament.entrants}
     for number in range(1, tournament.round + 1):
-        outings: dict[int, Outing] = {}
+        outings: dict[int, MatchScore] = {}
         for match in counted:
             if match.round == number:
                 outings |= _outings(match, tournament.rules.format)
@@ -67,7 +67,7 @@ def record(tournament: Tournament) -> dict[int, list[Outing]]:
             if who in outings:
                 rounds.append(outings[who])
             elif tournament.rules.format is Format.SWISS and who not in pending:
-                rounds.append(Outing(NOTHING, willing=False))
+                rounds.append(MatchScore(NOTHING, willing=False))
     return found
 
 
@@ -85,23 +85,25 @@ def _left_early(tournament: Tournament, entrant: Entrant) -> bool:
     return 2 * sum(match.played for match in own) < len(own)
 
 
-def _outings(match: Match, kind: Format) -> dict[int, Outing]:
+def _outings(match: Match, kind: Format) -> dict[int, MatchScore]:
     """What a match that is over is to its entrants."""
-    if match.how is Ended.BYE:
-        return {match.players[0]: Outing(ONE)}
-    if match.how is Ended.FORFEIT and (kind is not Format.ROUND_ROBIN or 1 not in match.places):
+    if match.how is MatchEnd.BYE:
+        return {match.players[0]: MatchScore(ONE)}
+    if match.how is MatchEnd.FORFEIT and (kind is not Format.ROUND_ROBIN or 1 not in match.places):
         there = dict(zip(match.players, match.places, strict=True))
-        return {who: Outing(ONE) if place == 1 else Outing(NOTHING, willing=False) for who, place in there.items()}
+        return {
+            who: MatchScore(ONE) if place == 1 else MatchScore(NOTHING, willing=False) for who, place in there.items()
+        }
     return tiebreaks.at_table(match.players, match.places)
 
 
 def points_of(tournament: Tournament) -> dict[int, Fraction]:
     """Everybody's points."""
-    return Sheet(record(tournament)).points
+    return ScoreSheet(record(tournament)).points
 
 
-def _by_points(tournament: Tournament) -> list[Line]:
-    sheet = Sheet(record(tournament))
+def _by_points(tournament: Tournament) -> list[StandingsLine]:
+    sheet = ScoreSheet(record(tournament))
     groups, values = _split([list(sheet.rounds)], lambda _, who: sheet.points[who])
     breaks: dict[int, list[Fraction]] = {number: [] for number in sheet.rounds}
     for name in BREAKS[tournament.rules.format]:
@@ -120,7 +122,7 @@ def _by_points(tournament: Tournament) -> list[Line]:
 _Measure = Callable[[list[int], int], Fraction]
 
 
-def _measure(name: str, sheet: Sheet) -> _Measure:
+def _measure(name: str, sheet: ScoreSheet) -> _Measure:
     """A tie-break by its name, of somebody in a group of equals."""
     match name:
         case "direct":
@@ -135,7 +137,7 @@ def _measure(name: str, sheet: Sheet) -> _Measure:
             return lambda _, who: sheet.buchholz(who)
 
 
-def _direct(sheet: Sheet, group: list[int], who: int) -> Fraction:
+def _direct(sheet: ScoreSheet, group: list[int], who: int) -> Fraction:
     """Points among equals, if all of them have met each other; else it decides nothing."""
     found = {one: sheet.direct(group, one) for one in group}
     own = found[who]
@@ -154,10 +156,12 @@ def _split(groups: Iterable[list[int]], measure: _Measure) -> tuple[list[list[in
     return found, every
 
 
-def _line(tournament: Tournament, sheet: Sheet, who: int, place: int, breaks: tuple[Fraction, ...], out: bool) -> Line:
+def _line(
+    tournament: Tournament, sheet: ScoreSheet, who: int, place: int, breaks: tuple[Fraction, ...], out: bool
+) -> StandingsLine:
     won, equal, lost = balance(_counted(tournament), who)
     idle = sum(match.bye and match.players == (who,) for match in tournament.matches)
-    return Line(who, place, sheet.points[who], breaks, won, equal, lost, idle, out)
+    return StandingsLine(who, place, sheet.points[who], breaks, won, equal, lost, idle, out)
 
 
 def balance(matches: Iterable[Match], who: int) -> tuple[int, int, int]:
@@ -172,7 +176,7 @@ def balance(matches: Iterable[Match], who: int) -> tuple[int, int, int]:
     return won, equal, lost
 
 
-def _by_round(tournament: Tournament) -> list[Line]:
+def _by_round(tournament: Tournament) -> list[StandingsLine]:
     """By how far everybody has come; who was beaten in the same round shares a place, at larger tables by theirs.
 
     Who won a match and dropped out before the next one stands behind those who have come as far and did not.
@@ -185,14 +189,14 @@ def _by_round(tournament: Tournament) -> list[Line]:
     }
     left = set(knockout.survivors(tournament)) if tournament.idle else _still(tournament)
     ordered = sorted(reached, key=lambda who: (-reached[who][0], *reached[who][1:], who))
-    found: list[Line] = []
+    found: list[StandingsLine] = []
     for at, who in enumerate(ordered):
         equal_before = at > 0 and reached[ordered[at - 1]] == reached[who]
         place = found[-1].place if equal_before else at + 1
         won, equal, lost = balance(tournament.matches, who)
         out = who not in active or who not in left
         idle = sum(match.bye and match.players == (who,) for match in tournament.matches)
-        found.append(Line(who, place, NOTHING, (), won, equal, lost, idle, out, reached[who][0]))
+        found.append(StandingsLine(who, place, NOTHING, (), won, equal, lost, idle, out, reached[who][0]))
     return found
 
 
@@ -205,9 +209,9 @@ def _still(tournament: Tournament) -> set[int]:
     return found & set(tournament.active)
 
 
-def _by_rung(tournament: Tournament) -> list[Line]:
+def _by_rung(tournament: Tournament) -> list[StandingsLine]:
     found = []
     for place, who in enumerate(ladder.rungs(tournament), 1):
         won, equal, lost = balance(tournament.matches, who)
-        found.append(Line(who, place, NOTHING, (), won, equal, lost))
+        found.append(StandingsLine(who, place, NOTHING, (), won, equal, lost))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from .matches import Drawn, Ended, Match
+from .matches import Drawn, Match, MatchEnd
 
 
 def sizes(people: int, size: int, low: int) -> tuple[list[int], int]:
@@ -30,7 +30,7 @@ def byes(matches: Iterable[Match]) -> Counter[int]:
 
 def free_points(matches: Iterable[Match]) -> Counter[int]:
     """Count what everybody has won without playing: byes, and wins by forfeit (FIDE C.04.1.d)."""
-    unplayed = (match for match in matches if match.how in (Ended.BYE, Ended.FORFEIT))
+    unplayed = (match for match in matches if match.how in (MatchEnd.BYE, MatchEnd.FORFEIT))
     return Counter(number for match in unplayed for number in match.winners)
 
 

@@ -14,21 +14,21 @@ from msgspec import Struct
 ONE, HALF, NOTHING = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
-class Met(Struct, frozen=True):
+class OpponentScore(Struct, frozen=True):
     """A rival at a table, and the points against them: 1 placed before, ½ equal, 0 behind."""
 
     rival: int
     score: Fraction
 
 
-class Outing(Struct, frozen=True):
+class MatchScore(Struct, frozen=True):
     """A round of one entrant: the points, and whom they met; nobody where nothing was played.
 
     `willing` is False for a round that somebody did not play by their own choice.
     """
 
     score: Fraction
-    met: tuple[Met, ...] = ()
+    met: tuple[OpponentScore, ...] = ()
     willing: bool = True
 
 
@@ -37,20 +37,20 @@ def against(place: int, other: int) -> Fraction:
     return ONE if place < other else HALF if place == other else NOTHING
 
 
-def at_table(players: Sequence[int], places: Sequence[int]) -> dict[int, Outing]:
+def at_table(players: Sequence[int], places: Sequence[int]) -> dict[int, MatchScore]:
     """What a match that was played is to each of its entrants."""
     found = {}
     for number, place in zip(players, places, strict=True):
         others = [(rival, at) for rival, at in zip(players, places, strict=True) if rival != number]
-        met = tuple(Met(rival, against(place, at)) for rival, at in others)
-        found[number] = Outing(sum((one.score for one in met), NOTHING) / len(met), met)
+        met = tuple(OpponentScore(rival, against(place, at)) for rival, at in others)
+        found[number] = MatchScore(sum((one.score for one in met), NOTHING) / len(met), met)
     return found
 
 
-class Sheet:
+class ScoreSheet:
     """All rounds of all entrants, and what follows from them."""
 
-    def __init__(self, rounds: Mapping[int, Sequence[Outing]]) -> None:
+    def __init__(self, rounds: Mapping[int, Sequence[MatchScore]]) -> None:
         self.rounds = rounds
         self.points = {number: sum((one.score for one in own), NOTHING) for number, own in rounds.items()}
         """The points of everybody."""
@@ -80,16 +80,16 @@ class Sheet:
         """How often an entrant has won at a table, before all others there."""
         return sum(bool(one.met) and one.score == ONE for one in self.rounds[number])
 
-    def _adjusted(self, rounds: Sequence[Outing]) -> Fraction:
+    def _adjusted(self, rounds: Sequence[MatchScore]) -> Fraction:
         last = max((at for at, one in enumerate(rounds, 1) if one.willing), default=0)
         return sum((one.score for one in rounds[:last]), NOTHING) + HALF * (len(rounds) - last)
 
-    def _rivals(self, number: int, outing: Outing) -> Fraction:
+    def _rivals(self, number: int, outing: MatchScore) -> Fraction:
         if not outing.met:
             return self.points[number]
         return sum((self.adjusted[one.rival] for one in outing.met), NOTHING) / len(outing.met)
 
-    def _weighed(self, number: int, outing: Outing) -> Fraction:
+    def _weighed(self, number: int, outing: MatchScore) -> Fraction:
         if not outing.met:
             return self.points[number] * outing.score
         return sum((self.adjusted[one.rival] * one.score for one in outing.met), NOTHING) / len(outing.met)

@@ -12,7 +12,7 @@ from bot.store.kinds import OPENED
 from bot.store.rows import ResultRow
 from bot.store.webhook_rows import EventRow
 from bot.tables import NoSuchTable, Table, Tables
-from bot.tables.outcome import course, results
+from bot.tables.outcome import game_notes, results
 from bot.tables.webhook_events import FINISHED
 from games.kernel import SnapshotError
 
@@ -37,7 +37,7 @@ class PublicEvent(Struct, frozen=True, forbid_unknown_fields=True):
     result: PublicResult | None = None
 
 
-class Events:
+class EventBodies:
     """Writes what is sent."""
 
     def __init__(self, tables: Tables, seen: Seen) -> None:
@@ -58,14 +58,16 @@ class Events:
             return None
 
     async def _event(self, row: EventRow, table: Table) -> PublicEvent:
-        hidden = await self._tables.store.records.hidden()
+        hidden = await self._tables.store.rating_queries.hidden()
         told = table_of(table.row, table.seats, hidden, _STATUS.get(row.event, "running"))
         here = PublicEvent(delivery(row), msgspec.convert(row.event, EventName), row.at, told.server, told)
         if not row.version:
             return here
         game = await self._tables.game_at(table.id, row.version)
         position = position_of(game, await self._tables.repository.number(table, row.version, None))
-        ended = [ResultRow(**one) for one in results(table, game, row.at, await course(self._tables.store, table.id))]
+        ended = [
+            ResultRow(**one) for one in results(table, game, row.at, await game_notes(self._tables.store, table.id))
+        ]
         result = result_of(ended, hidden) if ended else None
         return msgspec.structs.replace(here, position=position, result=result)
 

@@ -17,7 +17,7 @@ LARGEST = 256 * 1024
 _AGENT = "FoodCourt-Webhook/1"
 
 
-class Unheard(Exception):
+class DeliveryRefused(Exception):
     """A receiver did not take a delivery.
 
     `why` is `address`, `size`, `slow`, `tls`, `unreachable`, `fault` or `status-NUMBER`.
@@ -39,18 +39,18 @@ class Poster:
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
         """Post a body; the status, which says that it was taken. Raises Unheard."""
         if len(body) > LARGEST:
-            raise Unheard("size")
+            raise DeliveryRefused("size")
         if fault(url, anywhere=self._anywhere):
-            raise Unheard("address")  # the operator may have narrowed what is allowed since
+            raise DeliveryRefused("address")  # the operator may have narrowed what is allowed since
         try:
             async with asyncio.timeout(self._seconds):
                 status = await self._status(url, headers, body)
         except TimeoutError as error:
-            raise Unheard("slow") from error
+            raise DeliveryRefused("slow") from error
         except (aiohttp.ClientError, OSError, ValueError) as error:
-            raise Unheard(_why(error)) from error
+            raise DeliveryRefused(_why(error)) from error
         if not 200 <= status < 300:
-            raise Unheard(f"status-{status}")
+            raise DeliveryRefused(f"status-{status}")
         return status
 
     async def close(self) -> None:

@@ -58,7 +58,7 @@ class ChampionsPage(Struct, frozen=True, forbid_unknown_fields=True):
     champions: list[PublicChampion]
 
 
-class Wanted(Struct, frozen=True):
+class ListQuery(Struct, frozen=True):
     """Which part of a list is wanted."""
 
     before: Place | None = None
@@ -68,7 +68,7 @@ class Wanted(Struct, frozen=True):
     status: str = ""
 
 
-class Pages:
+class JsonPages:
     """Makes them. `servers` are those that are shown, all where none is named."""
 
     def __init__(self, tables: Tables, visible: Visible, channels: Channels, servers: Collection[int]) -> None:
@@ -77,7 +77,7 @@ class Pages:
         self._channels = channels
         self._servers = servers
 
-    async def tables(self, wanted: Wanted) -> TablesPage:
+    async def tables(self, wanted: ListQuery) -> TablesPage:
         """A page of tables. Raises StoreError."""
         store = self._tables.store
 
@@ -86,7 +86,7 @@ class Pages:
             return await store.public.opened(before, most, guilds=guilds, title=wanted.title, status=wanted.status)
 
         rows, following = await self._page(wanted, fetch)
-        seats, hidden = await store.public.seats([row.id for row in rows]), await store.records.hidden()
+        seats, hidden = await store.public.seats([row.id for row in rows]), await store.rating_queries.hidden()
         return TablesPage([table_of(row, seats[row.id], hidden) for row in rows], following)
 
     async def table(self, table_id: str) -> TablePage | None:
@@ -94,14 +94,14 @@ class Pages:
         row = await self._tables.store.table(table_id)
         if row is None or not self._shown(row):
             return None
-        hidden = await self._tables.store.records.hidden()
+        hidden = await self._tables.store.rating_queries.hidden()
         try:
             table = await self._tables.get(table_id)
         except (NoSuchTable, Damaged):
             return None
         return TablePage(table_of(table.row, table.seats, hidden), _position(table))
 
-    async def results(self, wanted: Wanted) -> ResultsPage:
+    async def results(self, wanted: ListQuery) -> ResultsPage:
         """A page of results. Raises StoreError."""
         store = self._tables.store
 
@@ -109,9 +109,9 @@ class Pages:
             return await store.public.ended(before, most, guilds=self._guilds(wanted), title=wanted.title)
 
         rows, following = await self._page(wanted, fetch)
-        hidden = await store.records.hidden()
+        hidden = await store.rating_queries.hidden()
         seats: dict[str, list[ResultRow]] = {row.id: [] for row in rows}
-        for one in await store.records.at(list(seats)):
+        for one in await store.rating_queries.at(list(seats)):
             seats[one.table_id].append(one)
         return ResultsPage([result_of(ended, hidden) for ended in seats.values() if ended], following)
 
@@ -120,19 +120,19 @@ class Pages:
         channels = self._channels(server) if not self._servers or server in self._servers else None
         if channels is None:
             return None
-        standings = self._tables.store.standings
+        standings = self._tables.store.results
         rows = await standings.champions(server, title or None, 20, channels=channels)
         names = told_apart([row.name for row in rows], [""] * len(rows))  # of accounts nothing is told
         found = [PublicChampion(name, row.wins, row.games) for name, row in zip(names, rows, strict=True)]
         return ChampionsPage(str(server), found)
 
-    def _guilds(self, wanted: Wanted) -> Collection[int]:
+    def _guilds(self, wanted: ListQuery) -> Collection[int]:
         return self._servers if wanted.server is None else [wanted.server]
 
     def _shown(self, row: TableRow) -> bool:
         return is_public(row, self._visible) and (not self._servers or row.guild in self._servers)
 
-    async def _page(self, wanted: Wanted, fetch: Fetch) -> tuple[list[TableRow], str | None]:
+    async def _page(self, wanted: ListQuery, fetch: Fetch) -> tuple[list[TableRow], str | None]:
         """So many rows that may be shown, or fewer, and the cursor of the next page if there may be one."""
         found: list[TableRow] = []
         before = wanted.before

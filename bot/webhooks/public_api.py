@@ -21,7 +21,7 @@ from bot.store import StoreError
 from games.kernel.registry import TITLES
 
 from .event_bodies import PublicEvent
-from .json_pages import STATUSES, ChampionsPage, Pages, ResultsPage, TablePage, TablesPage, Wanted
+from .json_pages import STATUSES, ChampionsPage, JsonPages, ListQuery, ResultsPage, TablePage, TablesPage
 
 FRESH_SECONDS = 15
 """So long may an answer be kept."""
@@ -42,13 +42,13 @@ _log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_inf
 Make = Callable[[web.Request], Awaitable[Any]]
 
 
-class Failure(Struct, frozen=True, forbid_unknown_fields=True):
+class ApiFailure(Struct, frozen=True, forbid_unknown_fields=True):
     """Why there is no answer."""
 
     error: str
 
 
-class Wrong(Exception):
+class BadQuery(Exception):
     """A question that cannot be answered; the text says why."""
 
 
@@ -74,10 +74,10 @@ class Allowance:
         return 0
 
 
-class PublicView:
+class PublicApi:
     """A small web server that shows pages."""
 
-    def __init__(self, pages: Pages, rate_limit: int, clock: Callable[[], float]) -> None:
+    def __init__(self, pages: JsonPages, rate_limit: int, clock: Callable[[], float]) -> None:
         self._pages = pages
         self._clock = clock
         self._allowance = Allowance(rate_limit, clock)
@@ -131,7 +131,7 @@ class PublicView:
         try:
             found = await make(request)
             made = (404, _failure("there is nothing here")) if found is None else (200, msgspec.json.encode(found))
-        except Wrong as error:
+        except BadQuery as error:
             made = 400, _failure(str(error))
         except StoreError:
             return 503, _failure("the database does not answer; try again later")
@@ -176,7 +176,7 @@ async def _in_json(request: web.Request, handler: Handler) -> web.StreamResponse
 
 def schema() -> dict[str, Any]:
     """The JSON schema of everything that is shown here or told to web hooks."""
-    shown = [TablesPage, TablePage, ResultsPage, ChampionsPage, Failure, PublicEvent]
+    shown = [TablesPage, TablePage, ResultsPage, ChampionsPage, ApiFailure, PublicEvent]
     _, components = msgspec.json.schema_components(shown, ref_template="#/$defs/{name}")
     for component in components.values():  # Python leaves docstrings as they stand in the code up to 3.12
         if "description" in component:
@@ -184,27 +184,27 @@ def schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 
-def _wanted(request: web.Request, *filters: str, listed: bool = True) -> Wanted:
+def _wanted(request: web.Request, *filters: str, listed: bool = True) -> ListQuery:
     """Which part of a list is asked for. Raises Wrong, which says what is allowed."""
     asked, known = request.query, (*filters, *(("limit", "cursor") if listed else ()))
     for name in asked:
         if name not in known or len(asked.getall(name)) > 1:
-            raise Wrong(f"allowed once each: {', '.join(known)}" if known else "no parameters are allowed here")
+            raise BadQuery(f"allowed once each: {', '.join(known)}" if known else "no parameters are allowed here")
     limit, server, at = asked.get("limit", str(USUAL)), asked.get("server"), asked.get("cursor")
     if not (_is_number(limit) and 1 <= int(limit) <= MOST):
-        raise Wrong(f"limit: allowed is 1 to {MOST}")
+        raise BadQuery(f"limit: allowed is 1 to {MOST}")
     if server is not None and not _is_number(server):
-        raise Wrong("server: allowed is the id of a server")
+        raise BadQuery("server: allowed is the id of a server")
     title, status = asked.get("title", ""), asked.get("status", "")
     if title and title not in TITLES:
-        raise Wrong(f"title: allowed are {', '.join(TITLES)}")
+        raise BadQuery(f"title: allowed are {', '.join(TITLES)}")
     if status and status not in STATUSES:
-        raise Wrong(f"status: allowed are {', '.join(STATUSES)}")
+        raise BadQuery(f"status: allowed are {', '.join(STATUSES)}")
     place = None if at is None else _CURSOR.fullmatch(at)
     if at is not None and place is None:
-        raise Wrong("cursor: allowed is the `next` of a page before")
+        raise BadQuery("cursor: allowed is the `next` of a page before")
     before = None if place is None else (int(place[1]), place[2])
-    return Wanted(before, int(limit), None if server is None else int(server), title, status)
+    return ListQuery(before, int(limit), None if server is None else int(server), title, status)
 
 
 def _is_number(text: str) -> bool:
@@ -223,7 +223,7 @@ def _network(address: str) -> str:
 
 
 def _failure(why: str) -> bytes:
-    return msgspec.json.encode(Failure(why))
+    return msgspec.json.encode(ApiFailure(why))
 
 
 def _said(status: int, body: bytes, headers: dict[str, str]) -> web.Response:

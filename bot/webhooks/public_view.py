@@ -19,7 +19,7 @@ Seen = Callable[[int, int], Awaitable[bool]]
 Kind = Literal["person", "bot"]
 
 
-class Unseen(Exception):
+class VisibilityUnknown(Exception):
     """Who sees a channel cannot be known now."""
 
 

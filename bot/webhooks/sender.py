@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from bot.failure_state import Trouble
+from bot.failure_state import FailureState
 from bot.shards.leases import Share
 from bot.store import MessageKind, Store, StoreError
 from bot.store.webhook_rows import HOLD_SECONDS, EventRow, WebhookRow
@@ -19,9 +19,9 @@ from bot.tables.notifications import personal
 from bot.worker import Worker
 
 from .addresses import shown
-from .event_bodies import Events, delivery
-from .http_post import SECONDS, Poster, Unheard
-from .public_view import Unseen
+from .event_bodies import EventBodies, delivery
+from .http_post import SECONDS, DeliveryRefused, Poster
+from .public_view import VisibilityUnknown
 from .signing import signed
 
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Sender:
     """
 
     def __init__(
-        self, tables: Tables, events: Events, poster: Poster, ready: Callable[[], bool], share: Callable[[], Share]
+        self, tables: Tables, events: EventBodies, poster: Poster, ready: Callable[[], bool], share: Callable[[], Share]
     ) -> None:
         self._tables = tables
         self._store: Store = tables.store
@@ -50,7 +50,7 @@ class Sender:
         self._ready = ready
         self._share = share
         self._worker = Worker("webhooks", self._turn)
-        self._trouble = Trouble()
+        self._trouble = FailureState()
         self._orphaned = tables.store.exclusive  # what another process held, it died with
         self._serving: set[asyncio.Task[None]] = set()
         self._trying: set[asyncio.Task[int]] = set()
@@ -119,10 +119,10 @@ class Sender:
                 heard = await self._send(row, event)
             except asyncio.CancelledError:
                 break  # the host stops
-            except Unheard as error:
+            except DeliveryRefused as error:
                 await self._failed(row, error.why)
                 return
-            except Unseen as error:
+            except VisibilityUnknown as error:
                 _log.info("web hook %s waits until its server is known: %s", row.id, error)
                 return  # until the hold is over: the receiver has not failed
             await self._store.webhooks.arrived(event, mended=heard and not mended)
@@ -150,13 +150,13 @@ class Sender:
         """
         try:
             body = await self._events.body(event)
-        except (StoreError, Unseen):
+        except (StoreError, VisibilityUnknown):
             raise
         except Exception as error:  # rules that fail at one table hold up this hook alone, and not for ever
             _log.exception("event %s could not be made", event.id)
-            raise Unheard("fault") from error
+            raise DeliveryRefused("fault") from error
         if body is None and not self._ready():
-            raise Unheard("fault")
+            raise DeliveryRefused("fault")
         return body
 
     async def _failed(self, row: WebhookRow, why: str) -> None:

@@ -19,14 +19,14 @@ Allowed = Literal["public", "anywhere", "off"]
 """Where an operator lets hooks lead: to public addresses by https, anywhere, or nowhere."""
 
 
-class Added(Struct, frozen=True):
+class NewWebhook(Struct, frozen=True):
     """A new hook: its number, and the secret, which is shown this once."""
 
     number: int
     secret: str
 
 
-class Webhooks:
+class WebhookManagement:
     """What managers may ask about the hooks of their own server; whether they manage it is asked before."""
 
     def __init__(self, tables: Tables, allowed: Allowed) -> None:
@@ -34,7 +34,7 @@ class Webhooks:
         self.allowed = allowed
         self.poster = Poster(anywhere=allowed == "anywhere")
 
-    async def add(self, guild: int, url: str, by: int) -> Added:
+    async def add(self, guild: int, url: str, by: int) -> NewWebhook:
         """Set a hook up. Raises TableError for an address that it may not lead to, and for too many."""
         self._check_allowed()
         wrong = fault(url, anywhere=self.allowed == "anywhere")
@@ -44,7 +44,7 @@ class Webhooks:
         number = await self._tables.store.webhooks.add(guild, url, secret, by, self._now())
         if number is None:
             raise TableError("webhook-too-many", most=MOST)
-        return Added(number, secret)
+        return NewWebhook(number, secret)
 
     async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
         """A server's hooks, each with how many events wait for it."""

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
-from .wal_space import AHEAD, Room
+from .wal_space import AHEAD, WalSpace
 
 _MOST = 4_000
 BACKSTOP = f"PRAGMA wal_autocheckpoint={_MOST}"
@@ -55,7 +55,7 @@ class Checkpoints:
     def _run(self) -> None:
         try:
             connection = self._connect()
-            room = Room(connection)
+            room = WalSpace(connection)
         except sqlite3.Error as error:
             self._say("the log is carried into the file by commits alone", str(error))
             return

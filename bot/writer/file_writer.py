@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from .checkpoints import BACKSTOP
-from .protocol import Kind, Opening, Operations, Row
+from .protocol import OpenFile, Operations, Row, StatementKind
 
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", BACKSTOP)
 """What every connection to a file is given; what is committed survives a loss of power."""
@@ -37,7 +37,7 @@ class Together(Struct):
     """By how many rows each takes."""
 
     @classmethod
-    def of(cls, kind: Kind) -> Together | None:
+    def of(cls, kind: StatementKind) -> Together | None:
         """How a kind is written together; None where each of its rows needs a statement of its own."""
         if kind.key is None:
             return None
@@ -72,12 +72,12 @@ class Together(Struct):
 class FileWriter:
     """Writes to an SQLite file over a connection of its own."""
 
-    def __init__(self, opening: Opening) -> None:
+    def __init__(self, opening: OpenFile) -> None:
         self._opening = opening
         self._connection: sqlite3.Connection | None = None
-        self._kinds: dict[int, tuple[Kind, Together | None]] = {}
+        self._kinds: dict[int, tuple[StatementKind, Together | None]] = {}
 
-    def learn(self, kind: Kind) -> None:
+    def learn(self, kind: StatementKind) -> None:
         """A kind of statement that units will need."""
         self._kinds[kind.number] = kind, Together.of(kind)
 
@@ -109,7 +109,9 @@ class FileWriter:
             self._connection.close()
             self._connection = None
 
-    def _execute(self, connection: sqlite3.Connection, kind: Kind, together: Together | None, rows: list[Row]) -> None:
+    def _execute(
+        self, connection: sqlite3.Connection, kind: StatementKind, together: Together | None, rows: list[Row]
+    ) -> None:
         """Write rows of a kind; never by `execute`, which asks afterwards which number the last row got."""
         if together is None or not together.takes(rows):
             connection.executemany(kind.sql, [row + kind.constants for row in rows] if kind.constants else rows)

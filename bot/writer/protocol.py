@@ -1,8 +1,8 @@
 """What is said between a host and its writer, each message behind its length in four bytes.
 
-The host says once where the file is (`Opening`), what a kind of statement is (`Kind`) before the first unit that needs
-it, and units (`Written`). The writer says of units in their order how they ended (`Outcomes`), or something for the log
-(`Remark`).
+The host says once where the file is (`OpenFile`), what a kind of statement is (`StatementKind`) before the first
+unit that needs it, and units (`BatchWritten`). The writer says of units in their order how they ended (`Outcomes`),
+or something for the log (`Remark`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Operations = list[tuple[int, Row]]
 """What a unit writes: numbers of kinds, and a row for each."""
 
 
-class Opening(Struct, tag="open", array_like=True, frozen=True):
+class OpenFile(Struct, tag="open", array_like=True, frozen=True):
     """What `sqlite3.connect` is given."""
 
     arguments: list[Any]
     options: dict[str, Any]
 
 
-class Kind(Struct, tag="kind", array_like=True, frozen=True):
+class StatementKind(Struct, tag="kind", array_like=True, frozen=True):
     """A statement as SQL whose values are numbered: those of a row first, then those that are always the same.
 
     `key` says where in a row the values stand in which rows must differ to be written by one statement; None where each
@@ -41,7 +41,7 @@ class Kind(Struct, tag="kind", array_like=True, frozen=True):
     key: list[int] | None
 
 
-class Written(Struct, tag="unit", array_like=True, frozen=True):
+class BatchWritten(Struct, tag="unit", array_like=True, frozen=True):
     """A unit to be written."""
 
     operations: Operations
@@ -67,7 +67,7 @@ class Remark(Struct, tag="said", array_like=True, frozen=True):
     why: str
 
 
-Asked = Opening | Kind | Written
+Asked = OpenFile | StatementKind | BatchWritten
 Answered = Outcomes | Remark
 ASKED: msgpack.Decoder[Asked] = msgpack.Decoder(Asked)
 ANSWERED: msgpack.Decoder[Answered] = msgpack.Decoder(Answered)

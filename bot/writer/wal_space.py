@@ -21,7 +21,7 @@ _SPARE = 16
 """So many times as much as is taken must be free: the last of a disk is for what people do."""
 
 
-class Room:
+class WalSpace:
     """The room in the log of one file. It blocks while it is made."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:

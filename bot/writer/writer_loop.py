@@ -19,13 +19,13 @@ from .protocol import (
     ASKED,
     Answered,
     Asked,
+    BatchWritten,
     Incoming,
-    Kind,
     Operations,
     Outcomes,
     Refusal,
     Remark,
-    Written,
+    StatementKind,
     framed,
 )
 
@@ -68,9 +68,9 @@ class Service:
         return size > 0
 
     def _take(self, asked: Asked) -> None:
-        if isinstance(asked, Written):
+        if isinstance(asked, BatchWritten):
             self._waiting.append(asked.operations)
-        elif isinstance(asked, Kind):
+        elif isinstance(asked, StatementKind):
             assert self._writer is not None, "the file is named first"
             self._writer.learn(asked)
         else:

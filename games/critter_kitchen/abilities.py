@@ -289,7 +289,7 @@ class Penny(Ability):
         # Where a zous chef offers a choice, that of the rival does nothing (section 10).
         if rival.plays(play.state, chef.seat):
             return
-        play.uncover()  # asked or not, everybody learns whether there is a soup behind the shield
+        play.mark_revealed()  # asked or not, everybody learns whether there is a soup behind the shield
         if play.state.shields[chef.seat].soup:
             play.call(Trade(chef.seat))
 

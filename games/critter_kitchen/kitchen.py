@@ -94,7 +94,7 @@ class Serve(Gather[State], tag="serve"):
     """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer (section 7)."""
 
     kind = "challenge"
-    veiled, sealed = False, True
+    hides_answered, committed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The challenges of the day."""
@@ -200,7 +200,7 @@ class CriticMeal(Gather[State], tag="critic_meal"):
     """Everybody lays out the meal for the critic; all are uncovered together (section 8)."""
 
     kind = "critic"
-    veiled, sealed = False, True
+    hides_answered, committed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The critic."""

@@ -160,7 +160,7 @@ class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
     """With two cards dealt to each: everybody keeps one in secret, then all are shown (section 9.4)."""
 
     kind = "restaurateur"
-    veiled, sealed = False, True
+    hides_answered, committed = False, True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """The two cards dealt."""
@@ -200,7 +200,7 @@ class Plan(Gather[State], tag="plan"):
     """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (section 4.2)."""
 
     kind = "plan"
-    veiled, sealed = False, True
+    hides_answered, committed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The round and the chefs at home."""

@@ -121,7 +121,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         owed = flow.decisions(state)
         return Turn(owed[0].seat if owed and not owed[0].secret else None, state.turns)
 
-    def chapter(self, state: State) -> int:
+    def message_group(self, state: State) -> int:
         """A round has two: the plans, and all that comes of them."""
         planning = bool(state.stack) and isinstance(state.stack[-1], Plan | ChooseRestaurateur)
         return 2 * state.round + (not planning)
@@ -170,7 +170,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         """Standing orders for shopping, cooking and abilities."""
         return orders.obey(view, decision, order, offered)
 
-    def wishes(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
+    def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
         """Items, kinds of items, and leaving, anywhere or at one location."""
         return orders.wishes(view) if kind == "take" else ()
 

@@ -27,7 +27,7 @@ NAMED = {
 """The fields of events that name what is counted."""
 
 
-def sights(variant: Variant, seats: int) -> list[str]:
+def coverage_goals(variant: Variant, seats: int) -> list[str]:
     """Everything that games of a variant among so many players must show sooner or later."""
     rules: Rules = variant.rules
     plugins = assembly.in_play(variant, PLUGINS)

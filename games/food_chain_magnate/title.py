@@ -72,7 +72,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     # The rules know no last turn (Q25): a game that nobody watches needs one.
     weights = (WEIGHTS,)
     # Structures, firing and what is kept are worth what comes of them later, which the evaluation does not see.
-    no_slips: ClassVar[frozenset[str]] = frozenset({"work", "fire", "keep", "reserve", "place"})
+    safe_verbs: ClassVar[frozenset[str]] = frozenset({"work", "fire", "keep", "reserve", "place"})
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
@@ -96,7 +96,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """A working day (rules 6) is its chain's own turn; all other phases belong to everybody."""
         return Turn(working.whose_day(state), state.tick)
 
-    def chapter(self, state: State) -> int:
+    def message_group(self, state: State) -> int:
         """A turn has three: plans and the order of business, the working days with dinner, and what is due after it."""
         phase = next((step.phase for step in state.stack if isinstance(step, Round)), "")
         return len(_CHAPTERS) * state.turn + bisect(_CHAPTERS, phase) if state.stack else 0
@@ -131,7 +131,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """What a sane company would do."""
         return advice.advise(view.state, decision)
 
-    def towards(self, view: View, decision: Decision, sight: str) -> Action | None:
+    def action_towards(self, view: View, decision: Decision, sight: str) -> Action | None:
         """Whoever it takes is hired, trained and put to work."""
         return goal_steps.towards(view.state, decision, sight)
 
@@ -151,9 +151,9 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """A game begun when maps could grow less."""
         return upgrades.upgraded(raw, rules, PLUGINS)
 
-    def sights(self, options: Options, seats: int) -> Sequence[str]:
+    def coverage_goals(self, options: Options, seats: int) -> Sequence[str]:
         """The cards and effects of what is in play."""
-        return coverage_goals.sights(setup.variant_of(options), seats)
+        return coverage_goals.coverage_goals(setup.variant_of(options), seats)
 
     def invariants(self, state: State) -> list[str]:
         """Conservation of cards, money and pieces."""

@@ -75,12 +75,12 @@ class FoodTruckCity(SteppedTitle[State, View]):
     info: ClassVar[TitleInfo] = INFO
     named: ClassVar[Mapping[str, Collection[str]]] = {"card_played.card": CARDS}
     # For want of a bailout every open segment must be taken: there are more of them than trucks.
-    unplayed: ClassVar[frozenset[str]] = frozenset({"event no_bailout"})
+    coverage_exceptions: ClassVar[frozenset[str]] = frozenset({"event no_bailout"})
     state_type = GameState[AnyStep]
     weights = (WEIGHTS,)
     training = training.Training
     event_type = events.AnyEvent
-    thinks_far = False
+    search_to_next_turn = False
     figures = FIGURES
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
@@ -135,7 +135,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
         """Standing orders for windows, bonus moves and fines."""
         return orders.obey(view, decision, order, offered)
 
-    def wishes(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
+    def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
         """The cards for which a window can be waited for."""
         return orders.wishes(kind)
 

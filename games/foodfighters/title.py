@@ -66,7 +66,7 @@ class Foodfighters(SteppedTitle[State, View]):
         "item_bought.item": ITEMS,
         "team_chosen.team": TEAMS,
     }
-    unplayed: ClassVar[frozenset[str]] = frozenset({"event quiet_warning", "event stalemate", "event drawn"})
+    coverage_exceptions: ClassVar[frozenset[str]] = frozenset({"event quiet_warning", "event stalemate", "event drawn"})
     state_type = GameState[AnyStep]
     weights = (WEIGHTS,)
     training = training.Training

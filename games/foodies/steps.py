@@ -82,7 +82,7 @@ class Visit(Step[State], tag="visit"):
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
         # Quiet, as nothing private need be shown; veiled, as an answer at once might show a standing order.
         return [
-            Decision(seat, "flyer", about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
+            Decision(seat, "flyer", about, secret=True, hides_answered=True, quiet=True, owed=seat not in self.answers)
             for seat in self.asked
         ]
 
@@ -99,7 +99,7 @@ class Visit(Step[State], tag="visit"):
         state = play.state
         # Of a single answer nothing comes out that its owner did not know.
         if len(self.asked) > 1:
-            play.uncover()
+            play.mark_revealed()
         visits = {seat: self.answers.get(seat, self.face) for seat in _clockwise(state)}
         # All flyers go before anybody collects: one gained in this visit cannot be used in it (R15).
         for seat, space in visits.items():
@@ -136,7 +136,9 @@ class Collect(Step[State], tag="collect"):
         rule = rule_at(state.courts[seat], space)
         culture = Ref("culture", rule.culture.id)
         about: dict[str, str | int | Ref | list[Ref]] = {"space": space, "culture": culture}
-        return Decision(seat, rule.decision, about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
+        return Decision(
+            seat, rule.decision, about, secret=True, hides_answered=True, quiet=True, owed=seat not in self.answers
+        )
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """What the culture asks."""
@@ -150,7 +152,7 @@ class Collect(Step[State], tag="collect"):
     def run(self, play: Play[State]) -> None:
         """All answers come out and are carried out."""
         if len(self.asking) > 1:
-            play.uncover()
+            play.mark_revealed()
         # The order is of no consequence: every effect stays within its owner's court (R24).
         for seat, space in self.asking.items():
             rule_at(play.state.courts[seat], space).settle(play, seat, space, tuple(self.answers[seat]))
@@ -211,7 +213,7 @@ def _top_card(play: Play[State]) -> str | None:
     """The top card of the deck, which everybody sees now; None where the deck is empty."""
     if not play.state.deck:
         return None
-    play.uncover()
+    play.mark_revealed()
     return play.state.deck.pop()
 
 

@@ -74,7 +74,7 @@ class Foodies(SteppedTitle[State, View]):
     training = training.Training
     event_type = events.AnyEvent
     figures = FIGURES
-    horizon = 4
+    search_depth = 4
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """A first seat that is not there, or a deck of cultures not in play."""
@@ -121,7 +121,7 @@ class Foodies(SteppedTitle[State, View]):
         """By a small net; what is still to be bought in this turn does not count."""
         return odds.odds(view, seat)
 
-    def outlook(self, view: View, seat: Seat) -> float:
+    def evaluate_after_chance(self, view: View, seat: Seat) -> float:
         """The same, with what a rolled face brings that is still to be visited."""
         return evaluation.outlook(view, seat)
 

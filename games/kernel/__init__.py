@@ -1,11 +1,11 @@
 """The kernel: the contract of a title, and everything that can be done with any title through it."""
 
-from .answer_commitment import Sealed
-from .chance import Chance, Draw, ScriptedChance, commitment, verify
+from .answer_commitment import AnswerCommitment
+from .chance import Chance, RecordedDraw, ScriptedChance, commitment, verify
 from .errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood, OptionsError
-from .game import Game, Moved, SnapshotError, thaw
+from .game import Game, MoveResult, SnapshotError, thaw
 from .legality import actions, apply, check, decision_of, offers, only_action, random_action
-from .orders import Answer, Orders, next_answer
+from .orders import AutomaticAnswer, Orders, next_answer
 from .players import AiPlayer, EasyPlayer, HardPlayer, NormalPlayer, RandomPlayer
 from .search import DEFAULT_LEVEL, LEVELS, PLAYERS, REFERENCE_PLAYERS, ExpertPlayer, FlatSearchPlayer
 from .stepped import SteppedTitle
@@ -43,12 +43,12 @@ __all__ = [
     "Action",
     "AiPlayer",
     "Ambiguous",
-    "Answer",
+    "AnswerCommitment",
+    "AutomaticAnswer",
     "Chance",
     "Choice",
     "Chosen",
     "Decision",
-    "Draw",
     "EasyPlayer",
     "Event",
     "ExpertPlayer",
@@ -59,7 +59,7 @@ __all__ = [
     "KernelError",
     "Length",
     "ModuleSpec",
-    "Moved",
+    "MoveResult",
     "NormalPlayer",
     "NotLegal",
     "NotUnderstood",
@@ -72,12 +72,12 @@ __all__ = [
     "Param",
     "Preset",
     "RandomPlayer",
+    "RecordedDraw",
     "Ref",
     "Result",
     "Say",
     "ScoreLine",
     "ScriptedChance",
-    "Sealed",
     "Seat",
     "SnapshotError",
     "SteppedTitle",

@@ -18,7 +18,7 @@ SHORT = 32
 """So many digits of a hash are enough to show: nobody finds two answers that share them."""
 
 
-class Sealed(Struct, frozen=True):
+class AnswerCommitment(Struct, frozen=True):
     """One answer as it is committed to: at which table, as which change of its game, whose, to what, and the salt."""
 
     table: str

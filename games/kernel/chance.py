@@ -25,7 +25,7 @@ _number = int.from_bytes
 """
 
 
-class Draw(Struct, frozen=True, gc=False):
+class RecordedDraw(Struct, frozen=True, gc=False):
     """A recorded draw: its first place, what for, out of how many, what came, whether that is an order, its stream."""
 
     at: int
@@ -44,24 +44,25 @@ def commitment(seed: bytes) -> str:
 class Chance:
     """Draws for one game, from `position` of a stream on, for one change of it.
 
-    `draws` collects what was drawn since this object was made; `uncovered` says that hidden answers or things came out.
+    `draws` collects what was drawn since this object was made; `revealed_hidden` says that hidden answers or things
+    came out.
     """
 
-    __slots__ = ("_seeded", "draws", "position", "stream", "uncovered")
+    __slots__ = ("_seeded", "draws", "position", "revealed_hidden", "stream")
 
     def __init__(self, seed: bytes, position: int = 0, stream: int = 0) -> None:
         # Stream 0 is hashed as all draws were before there were streams: older games can still be verified.
         self._seeded = sha256(seed + stream.to_bytes(8, "big") if stream else seed)
         self.position = position
         self.stream = stream
-        self.draws: list[Draw] = []
-        self.uncovered = False
+        self.draws: list[RecordedDraw] = []
+        self.revealed_hidden = False
 
     def below(self, n: int, what: str) -> int:
         """A number from 0 to n - 1, each equally likely."""
         at = self.position
         got = self.aside(n)
-        self.draws.append(Draw(at, what, n, (got,), False, self.stream))
+        self.draws.append(RecordedDraw(at, what, n, (got,), False, self.stream))
         return got
 
     def aside(self, n: int) -> int:
@@ -82,7 +83,7 @@ class Chance:
         pool = list(things)
         at = self.position
         order = self._order(len(pool))
-        self.draws.append(Draw(at, what, len(pool), tuple(order), order=True, stream=self.stream))
+        self.draws.append(RecordedDraw(at, what, len(pool), tuple(order), order=True, stream=self.stream))
         return [pool[i] for i in order]
 
     def _order(self, n: int) -> list[int]:
@@ -103,7 +104,7 @@ class ScriptedChance(Chance):
         self._script: list[int | Sequence[int]] = list(script)
 
     @classmethod
-    def again(cls, draws: Iterable[Draw], position: int = 0, stream: int = 0) -> ScriptedChance:
+    def again(cls, draws: Iterable[RecordedDraw], position: int = 0, stream: int = 0) -> ScriptedChance:
         """Draws as they were recorded from a position on, to play a recorded move again without the seed."""
         script = cls(draw.got if draw.order else draw.got[0] for draw in draws)
         script.position, script.stream = position, stream
@@ -135,7 +136,7 @@ class ScriptedChance(Chance):
         return self._script.pop(0)
 
 
-def verify(seed: bytes, draws: Iterable[Draw]) -> list[Draw]:
+def verify(seed: bytes, draws: Iterable[RecordedDraw]) -> list[RecordedDraw]:
     """The recorded draws that do not follow from the seed; empty for an honest game."""
     wrong = []
     for draw in draws:

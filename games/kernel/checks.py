@@ -18,7 +18,7 @@ from . import legality
 from .chance import Chance, ScriptedChance, verify
 from .dead_ends import dead_ends
 from .errors import InputError, NotLegal
-from .game import Game, Moved, thaw
+from .game import Game, MoveResult, thaw
 from .orders import next_answer
 from .orders import problem as order_problem
 from .values import Action, Choice, Chosen, Decision, Event, Order, Seat, TitleInfo
@@ -31,7 +31,7 @@ _MOVES_TRIED = 2
 _GARBAGE = ("", "no-such-thing", "Ä\u200b", "two words", "-1", "x" * 300)
 
 
-class Position(Struct):
+class CheckedPosition(Struct):
     """A game at rest, the seed of its draws, and the dice of whoever checks it."""
 
     game: Game[Any, Any]
@@ -61,10 +61,10 @@ class Position(Struct):
         return legality.random_action(self.title, self.state, seat, self.dice)
 
 
-Check = Callable[[Position], Iterator[str]]
+Check = Callable[[CheckedPosition], Iterator[str]]
 
 
-def flow(at: Position) -> Iterator[str]:
+def flow(at: CheckedPosition) -> Iterator[str]:
     """Somebody owes a decision or the game is over with a result; nobody is asked two things at once."""
     over = at.game.result() is not None
     if over and at.asked():
@@ -78,26 +78,26 @@ def flow(at: Position) -> Iterator[str]:
         yield f"a seat that is not there is asked: {seats}"
 
 
-def invariants(at: Position) -> Iterator[str]:
+def invariants(at: CheckedPosition) -> Iterator[str]:
     """The title's own invariants."""
     yield from at.title.invariants(at.state)
 
 
-def links(at: Position) -> Iterator[str]:
+def links(at: CheckedPosition) -> Iterator[str]:
     """Every offered link leads on; keys are unique, short, without spaces; verbs and arguments are those of `info`."""
     for decision in at.asked():
         for chosen, offered in _prefixes(at, decision.seat):
             yield from _wrong_links(at.title.info, chosen, offered)
 
 
-def continuations(at: Position) -> Iterator[str]:
+def continuations(at: CheckedPosition) -> Iterator[str]:
     """Every offered beginning of an action can be completed (`dead_ends` says how far large decisions are walked)."""
     for decision in at.asked():
         for chosen in dead_ends(at.title, at.state, decision.seat, at.dice):
             yield f"nothing is offered to seat {decision.seat} after `{' '.join(chosen)}`"
 
 
-def legal(at: Position) -> Iterator[str]:
+def legal(at: CheckedPosition) -> Iterator[str]:
     """What can be built link by link passes the check before a move."""
     for decision in at.asked():
         for action in (at.random_action(decision.seat), *islice(_actions(at, decision.seat), 3)):
@@ -107,7 +107,7 @@ def legal(at: Position) -> Iterator[str]:
                 yield f"legal `{action}` of seat {decision.seat} is refused: {error.reason.id}"
 
 
-def refusals(at: Position) -> Iterator[str]:
+def refusals(at: CheckedPosition) -> Iterator[str]:
     """Spoilt actions, and seats that are not asked, are refused by an InputError that says why and what is legal."""
     for decision in at.asked():
         for action in spoilt(at, decision.seat):
@@ -121,7 +121,7 @@ def refusals(at: Position) -> Iterator[str]:
             pass
 
 
-def snapshots(at: Position) -> Iterator[str]:
+def snapshots(at: CheckedPosition) -> Iterator[str]:
     """A game frozen and thawed is the same, byte for byte, and shows the same."""
     data = at.game.freeze()
     again = thaw(at.title, data)
@@ -132,7 +132,7 @@ def snapshots(at: Position) -> Iterator[str]:
             yield f"a thawed game looks different to {viewer}"
 
 
-def copies(at: Position) -> Iterator[str]:
+def copies(at: CheckedPosition) -> Iterator[str]:
     """What is done to a copy changes neither the game it was copied from, nor views taken before."""
     before = at.game.freeze()
     twin = at.game.copy()
@@ -151,7 +151,7 @@ def copies(at: Position) -> Iterator[str]:
         yield "a view shares what later changes"
 
 
-def undo(at: Position) -> Iterator[str]:
+def undo(at: CheckedPosition) -> Iterator[str]:
     """An action done again at the same place of the same stream gives the same bytes and events."""
     if not at.owed():
         return
@@ -167,7 +167,7 @@ def undo(at: Position) -> Iterator[str]:
         yield f"`{action}` of seat {seat}, done again, has another outcome"
 
 
-def branches(at: Position) -> Iterator[str]:
+def branches(at: CheckedPosition) -> Iterator[str]:
     """A take-back begins another future: no viewer sees a difference, nothing is impossible, all draws are recorded."""
     twin, again = at.game.copy(), at.game.copy()
     stream = 1 + at.dice.below(1000, "")
@@ -184,7 +184,7 @@ def branches(at: Position) -> Iterator[str]:
                 yield f"a take-back changes the {name} of {viewer}"
 
 
-def disclosures(at: Position) -> Iterator[str]:
+def disclosures(at: CheckedPosition) -> Iterator[str]:
     """A move that is not marked as revealing looks the same to its maker whatever it may not know.
 
     Else it could look at what is hidden and take the move back unasked. A veiled answer is not tried while others owe
@@ -193,7 +193,7 @@ def disclosures(at: Position) -> Iterator[str]:
     if not at.owed():
         return
     decision = at.dice.pick(at.owed(), "")
-    if decision.veiled and len(at.owed()) > 1:
+    if decision.hides_answered and len(at.owed()) > 1:
         return
     seat, seen = decision.seat, at.game.view(decision.seat)
     worlds = [at.title.determinize(seen, at.dice) for _ in range(_WORLDS)]
@@ -212,7 +212,7 @@ def disclosures(at: Position) -> Iterator[str]:
                 break
 
 
-def secrets(at: Position) -> Iterator[str]:
+def secrets(at: CheckedPosition) -> Iterator[str]:
     """A state imagined from a view shows its viewer the same: so the viewer is shown nothing that it may not know."""
     for viewer in _viewers(at.game):
         seen = at.game.view(viewer)
@@ -228,7 +228,7 @@ def secrets(at: Position) -> Iterator[str]:
         yield from _imagined_move(at, imagined, viewer)
 
 
-def hidden_answers(at: Position) -> Iterator[str]:
+def hidden_answers(at: CheckedPosition) -> Iterator[str]:
     """While secret answers are gathered, nobody else can tell one answer from another, nor a veiled one from none."""
     for decision in at.owed():
         if not decision.secret:
@@ -244,11 +244,11 @@ def hidden_answers(at: Position) -> Iterator[str]:
             told = [_known(moved, viewer) for moved in moves]
             if shown[0] != shown[1] or told[0] != told[1]:
                 yield f"{viewer} can tell which secret answer seat {decision.seat} gave"
-            elif decision.veiled and (shown[0] != _shown(at.game, viewer) or told[0] != _encoded([])):
+            elif decision.hides_answered and (shown[0] != _shown(at.game, viewer) or told[0] != _encoded([])):
                 yield f"{viewer} can tell that seat {decision.seat} has answered"
 
 
-def automatic(at: Position) -> Iterator[str]:
+def automatic(at: CheckedPosition) -> Iterator[str]:
     """Forced answers and those of standing orders are legal."""
     forced = next_answer(at.title, at.state, {})
     if forced is not None:
@@ -262,7 +262,7 @@ def automatic(at: Position) -> Iterator[str]:
                 yield from _wrong_order(at, decision, order)
 
 
-def concessions(at: Position) -> Iterator[str]:
+def concessions(at: CheckedPosition) -> Iterator[str]:
     """Where giving up ends the game another seat wins; where the others play on, who gave up is asked no more."""
     for seat in range(at.game.seats) if at.owed() else ():
         game = at.game.copy()
@@ -299,7 +299,7 @@ CHECKS: tuple[Check, ...] = (
 """Every check, the plainest first."""
 
 
-def problems(at: Position, checks: Sequence[Check] = CHECKS) -> Iterator[str]:
+def problems(at: CheckedPosition, checks: Sequence[Check] = CHECKS) -> Iterator[str]:
     """Everything wrong with a position, as `check: what`; a check that changes the game is itself a problem."""
     before = at.game.freeze()
     for check in checks:
@@ -310,7 +310,7 @@ def problems(at: Position, checks: Sequence[Check] = CHECKS) -> Iterator[str]:
             return
 
 
-def spoilt(at: Position, seat: Seat) -> Iterator[Action]:
+def spoilt(at: CheckedPosition, seat: Seat) -> Iterator[Action]:
     """A random legal action, spoilt in several ways; some may turn out legal by luck."""
     good = at.random_action(seat).links
     place = at.dice.below(len(good), "")
@@ -332,7 +332,7 @@ def _encoded(value: Any) -> bytes:
     return msgspec.msgpack.encode(value)
 
 
-def _prefixes(at: Position, seat: Seat) -> Iterator[tuple[Chosen, Sequence[Choice]]]:
+def _prefixes(at: CheckedPosition, seat: Seat) -> Iterator[tuple[Chosen, Sequence[Choice]]]:
     """What is offered after the beginnings of actions: along some random ways, then the first of all others."""
     for _ in range(_WAYS):
         chosen: Chosen = ()
@@ -347,7 +347,7 @@ def _prefixes(at: Position, seat: Seat) -> Iterator[tuple[Chosen, Sequence[Choic
     yield from islice(_tree(at, seat, ()), _LINKS_LOOKED_AT)
 
 
-def _tree(at: Position, seat: Seat, chosen: Chosen) -> Iterator[tuple[Chosen, Sequence[Choice]]]:
+def _tree(at: CheckedPosition, seat: Seat, chosen: Chosen) -> Iterator[tuple[Chosen, Sequence[Choice]]]:
     offered = at.title.choices(at.state, seat, chosen)
     yield chosen, offered
     for choice in offered:
@@ -355,7 +355,7 @@ def _tree(at: Position, seat: Seat, chosen: Chosen) -> Iterator[tuple[Chosen, Se
             yield from _tree(at, seat, (*chosen, choice.key))
 
 
-def _actions(at: Position, seat: Seat) -> Iterator[Action]:
+def _actions(at: CheckedPosition, seat: Seat) -> Iterator[Action]:
     return legality.actions(at.title, at.state, seat)
 
 
@@ -389,7 +389,7 @@ def _unfit(info: TitleInfo, chosen: Chosen, choice: Choice) -> str | None:
     return None
 
 
-def _not_refused(at: Position, seat: Seat, action: Action) -> Iterator[str]:
+def _not_refused(at: CheckedPosition, seat: Seat, action: Action) -> Iterator[str]:
     buildable = _buildable(at, seat, action)
     try:
         legality.check(at.title, at.state, seat, action)
@@ -404,7 +404,7 @@ def _not_refused(at: Position, seat: Seat, action: Action) -> Iterator[str]:
             yield f"`{action}` of seat {seat} is not refused"
 
 
-def _buildable(at: Position, seat: Seat, action: Action) -> bool:
+def _buildable(at: CheckedPosition, seat: Seat, action: Action) -> bool:
     chosen: Chosen = ()
     more = True
     for link in action.links:
@@ -415,7 +415,7 @@ def _buildable(at: Position, seat: Seat, action: Action) -> bool:
     return not more
 
 
-def _wrong_events(at: Position, events: Sequence[Event]) -> Iterator[str]:
+def _wrong_events(at: CheckedPosition, events: Sequence[Event]) -> Iterator[str]:
     for event in events:
         data = _encoded(event)
         again = msgspec.msgpack.decode(data, type=at.title.event_type)
@@ -430,7 +430,8 @@ def _shown(game: Game[Any, Any], viewer: Seat | None) -> list[tuple[str, bytes]]
     others = [d for d in game.decisions() if d.seat != viewer]
     # What a secret question is about belongs to its seat; of a veiled one nobody sees whether it is answered.
     public = [
-        (d.seat, d.kind, None if d.secret else d.about, d.secret, d.veiled, d.owed or d.veiled, d.auto) for d in others
+        (d.seat, d.kind, None if d.secret else d.about, d.secret, d.hides_answered, d.owed or d.hides_answered, d.auto)
+        for d in others
     ]
     return [
         ("view", _encoded(game.view(viewer))),
@@ -442,7 +443,7 @@ def _shown(game: Game[Any, Any], viewer: Seat | None) -> list[tuple[str, bytes]]
     ]
 
 
-def _differences(at: Position, imagined: Game[Any, Any], viewer: Seat | None) -> Iterator[str]:
+def _differences(at: CheckedPosition, imagined: Game[Any, Any], viewer: Seat | None) -> Iterator[str]:
     for (name, real), (_, fancied) in zip(_shown(at.game, viewer), _shown(imagined, viewer), strict=True):
         if real != fancied:
             yield f"the {name} of {viewer} shows what it may not know"
@@ -460,7 +461,7 @@ def _differences(at: Position, imagined: Game[Any, Any], viewer: Seat | None) ->
             yield f"the refusal of `{action}` tells {viewer} what it may not know"
 
 
-def _known(moved: Moved, viewer: Seat | None) -> bytes:
+def _known(moved: MoveResult, viewer: Seat | None) -> bytes:
     """The events of a move that a viewer learns of."""
     return _encoded([event for event in moved.events if event.known_to(viewer)])
 
@@ -475,7 +476,7 @@ def _refused(game: Game[Any, Any], seat: Seat, action: Action) -> bytes:
     return b""
 
 
-def _imagined_move(at: Position, imagined: Game[Any, Any], viewer: Seat | None) -> Iterator[str]:
+def _imagined_move(at: CheckedPosition, imagined: Game[Any, Any], viewer: Seat | None) -> Iterator[str]:
     """A bot can play on in an imagined state, and judge it."""
     if viewer is None or viewer not in imagined.waiting():
         return
@@ -495,7 +496,7 @@ def _pending(game: Game[Any, Any], decision: Decision) -> bool:
     return now is not None and (now.kind, now.about) == (decision.kind, decision.about) and now.secret and not now.owed
 
 
-def _wrong_order(at: Position, decision: Decision, order: Order) -> Iterator[str]:
+def _wrong_order(at: CheckedPosition, decision: Decision, order: Order) -> Iterator[str]:
     refused = order_problem(at.title.info, order)
     if refused is not None:
         yield f"the standing order {order} is refused: {refused.id}"

@@ -24,15 +24,15 @@ _DEEP, _WIDE = 2, 24
 """Links that lead to something rare are looked for so many links deep, among so many."""
 
 
-class Rarity:
+class CoverageCounts:
     """How often everything that is to be seen in a game was seen so far."""
 
-    def __init__(self, sights: Collection[str], times: Callable[[str], int], seldom: int) -> None:
+    def __init__(self, goals: Collection[str], times: Callable[[str], int], seldom: int) -> None:
         """`times` tells it of one sight, up to now; what was seen fewer than `seldom` times is rare."""
-        self._sights = frozenset(sights)
+        self._sights = frozenset(goals)
         self._called: dict[str, list[str]] = {}
-        for sight in sights:
-            self._called.setdefault(sight.split(" ")[-1], []).append(sight)
+        for goal in goals:
+            self._called.setdefault(goal.split(" ")[-1], []).append(goal)
         self._times = times
         self.seldom = seldom
 
@@ -40,23 +40,23 @@ class Rarity:
         """So many of the sights, those that were seen least."""
         return sorted(sorted(self._sights), key=self.times)[:many]
 
-    def times(self, sight: str) -> int:
+    def times(self, goal: str) -> int:
         """How often a sight was seen."""
-        return self._times(sight)
+        return self._times(goal)
 
     def least(self, seen: Iterable[str]) -> int:
         """How often the rarest of several sights was seen; `seldom` where none of them is to be seen in this game."""
-        return min((self._times(sight) for sight in seen if sight in self._sights), default=self.seldom)
+        return min((self._times(goal) for goal in seen if goal in self._sights), default=self.seldom)
 
     def names(self, link: str) -> bool:
         """Whether something rare is called so, such as a card that seldom was trained."""
-        return any(self._times(sight) < self.seldom for sight in self._called.get(link, ()))
+        return any(self._times(goal) < self.seldom for goal in self._called.get(link, ()))
 
 
-class Curious:
+class CoveragePlayer:
     """Seats that look for what is rare. Each keeps the way that it has found, and goes it as long as it is legal."""
 
-    def __init__(self, rarity: Rarity, dice: Chance) -> None:
+    def __init__(self, rarity: CoverageCounts, dice: Chance) -> None:
         self._rarity = rarity
         self._dice = dice
         self._ways: dict[Seat, list[Action]] = {}
@@ -106,7 +106,7 @@ class Curious:
             state = title.determinize(view, self._dice)
             title.perform(state, seat, tried, self._dice)
             values.append(title.evaluate(title.view(state, seat), seat))
-        return values[0] < values[1] - title.swing
+        return values[0] < values[1] - title.evaluation_scale
 
     def _wished(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
         """A random legal action that mostly prefers links by which something rare is called, or that lead there."""
@@ -132,10 +132,10 @@ class Curious:
         return bool(self._wanted(title, state, seat, chosen, title.choices(state, seat, chosen)))
 
 
-class Quest:
+class GoalPlayer:
     """A seat that means to show one of what was seen least, as its title knows how; once seen, it takes another."""
 
-    def __init__(self, rarity: Rarity, dice: Chance) -> None:
+    def __init__(self, rarity: CoverageCounts, dice: Chance) -> None:
         self._rarity = rarity
         self._dice = dice
         self._sight, self._times = "", 0
@@ -148,7 +148,7 @@ class Quest:
         decision = legality.decision_of(game.title, game.state, seat)
         if decision is None or not self._dice.below(_RESTS, ""):
             return None
-        return game.title.towards(game.view(seat), decision, self._sight)
+        return game.title.action_towards(game.view(seat), decision, self._sight)
 
 
 def _legal(game: Game[Any, Any], seat: Seat, action: Action) -> bool:

@@ -41,9 +41,9 @@ class Play(Struct, Generic[S], eq=False):
         """Record a fact that happened."""
         self.events.append(event)
 
-    def uncover(self) -> None:
+    def mark_revealed(self) -> None:
         """Note that something hidden came out, where no event does so by its kind: no free take-back goes past it."""
-        self.chance.uncovered = True
+        self.chance.revealed_hidden = True
 
     def call(self, step: Step[S]) -> None:
         """Put a step on top; the present one goes on when it is done."""
@@ -103,7 +103,7 @@ class Gather(Step[S], Generic[S]):
     """Several seats answer at once, each in secret; an answer may be changed until the last is in.
 
     Then all answers come out together, by `reveal`. `asked` says in which order; who is in it must be public. In a
-    view an answer that is given but hidden is None; of a `veiled` gathering not even that much is shown.
+    view an answer that is given but hidden is None; of a `hides_answered` gathering not even that much is shown.
     """
 
     asked: list[Seat]
@@ -112,8 +112,8 @@ class Gather(Step[S], Generic[S]):
 
     kind: ClassVar[str]
     """The kind of decision."""
-    veiled: ClassVar[bool] = True
-    sealed: ClassVar[bool] = False
+    hides_answered: ClassVar[bool] = True
+    committed: ClassVar[bool] = False
     """Whether each answer is committed to by a public hash, where several are asked. It shows who has answered, so it
     cannot be veiled, and an only answer is not given unasked: that would show that there was no other."""
 
@@ -134,15 +134,15 @@ class Gather(Step[S], Generic[S]):
         if len(self.answers) == len(self.asked):
             return ()
         # Who answers alone sees no other answer before its own comes out: there is nothing to commit to.
-        sealed = self.sealed and len(self.asked) > 1
+        sealed = self.committed and len(self.asked) > 1
         return [
             Decision(
                 seat,
                 self.kind_for(state, seat),
                 self.about(state, seat),
                 secret=True,
-                veiled=self.veiled,
-                sealed=sealed,
+                hides_answered=self.hides_answered,
+                committed=sealed,
                 auto=not sealed,
                 owed=seat not in self.answers,
             )
@@ -160,7 +160,7 @@ class Gather(Step[S], Generic[S]):
     def run(self, play: Play[S]) -> None:
         """The last answer is in: all come out, which whoever gave it was waiting to see."""
         if len(self.asked) > 1:
-            play.uncover()
+            play.mark_revealed()
         # In the order asked: who was quicker must neither show nor matter.
         answers = self.answers
         given = {seat: Action(links[0], links[1:]) for seat in self.asked if (links := answers[seat]) is not None}
@@ -175,7 +175,7 @@ class Gather(Step[S], Generic[S]):
     def seen_by(self: G, viewer: Seat | None) -> G:
         """This step as a viewer may know it: its own answer, of the others at most that they have answered."""
         made = self.copy()
-        shown = {viewer} if self.veiled else set(self.asked)
+        shown = {viewer} if self.hides_answered else set(self.asked)
         made.answers = {s: a if s == viewer else None for s, a in self.answers.items() if s in shown}
         return made
 
@@ -184,7 +184,7 @@ class Gather(Step[S], Generic[S]):
 
         Where a veiled viewer still owes its own, all others are taken as given, so that it can try what comes of it.
         """
-        pending = self.veiled and viewer in self.asked and viewer not in self.answers
+        pending = self.hides_answered and viewer in self.asked and viewer not in self.answers
         for seat in self.asked:
             if seat != viewer and (pending or self.answers.get(seat, ()) is None):
                 self.answers[seat] = self._drawn(state, seat, chance)

@@ -16,11 +16,11 @@ import msgspec
 from msgspec import Struct, field
 
 from . import checks, legality
-from .chance import Chance, Draw, ScriptedChance, verify
-from .coverage_players import Rarity
+from .chance import Chance, RecordedDraw, ScriptedChance, verify
+from .coverage_players import CoverageCounts
 from .errors import OptionsError
-from .game import Game, Moved
-from .mixed_players import GIVE_UP, Crowd
+from .game import Game, MoveResult
+from .mixed_players import GIVE_UP, MixedPlayers
 from .title import Title
 from .values import Action, Options, OptionSpec, Seat, TitleInfo
 
@@ -33,7 +33,7 @@ _SELDOM = 3
 """What was seen in fewer than one of so many games on the mean is rare: the curious look for it."""
 
 
-class Move(Struct, frozen=True):
+class FuzzMove(Struct, frozen=True):
     """One action of a game, as it is written down."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class Finding(Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     seed: str
-    moves: list[Move]
+    moves: list[FuzzMove]
     what: str
 
     @property
@@ -66,7 +66,7 @@ class Finding(Struct, frozen=True):
         return msgspec.json.decode(data, type=Finding)
 
 
-class Report(Struct):
+class FuzzReport(Struct):
     """What was played and what was found. `verbs` counts how often each verb was played.
 
     `possible` counts the games in which something was to be seen, `seen` how often it was, `seen_in` in how many games.
@@ -83,23 +83,23 @@ class Report(Struct):
     seen_in: dict[str, int] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
-    def count_sights(self, sights: Sequence[str], seen: Mapping[str, int]) -> None:
+    def count_sights(self, goals: Sequence[str], seen: Mapping[str, int]) -> None:
         """Count a game in which there were some sights to be seen, and how often each was."""
-        for sight in sights:
-            self.possible[sight] = self.possible.get(sight, 0) + 1
-            if sight in seen:
-                self.seen[sight] = self.seen.get(sight, 0) + seen[sight]
-                self.seen_in[sight] = self.seen_in.get(sight, 0) + 1
+        for goal in goals:
+            self.possible[goal] = self.possible.get(goal, 0) + 1
+            if goal in seen:
+                self.seen[goal] = self.seen.get(goal, 0) + seen[goal]
+                self.seen_in[goal] = self.seen_in.get(goal, 0) + 1
 
     def unseen(self, enough: int = _ENOUGH) -> list[str]:
         """What was never seen, although it was there to be seen in enough games."""
-        return [sight for sight, games in self.possible.items() if games >= enough and sight not in self.seen]
+        return [goal for goal, games in self.possible.items() if games >= enough and goal not in self.seen]
 
     def table(self) -> Iterator[str]:
         """How often everything was seen, and in how many of the games in which it was possible; the rarest first."""
-        for sight in sorted(self.possible, key=lambda sight: (self.seen.get(sight, 0), sight)):
-            times, games = self.seen.get(sight, 0), self.seen_in.get(sight, 0)
-            yield f"{times:9,}  in {games:6,} of {self.possible[sight]:6,} games  {sight}"
+        for goal in sorted(self.possible, key=lambda goal: (self.seen.get(goal, 0), goal)):
+            times, games = self.seen.get(goal, 0), self.seen_in.get(goal, 0)
+            yield f"{times:9,}  in {games:6,} of {self.possible[goal]:6,} games  {goal}"
 
     def unplayed(self, info: TitleInfo) -> list[str]:
         """The verbs that no game used."""
@@ -109,7 +109,7 @@ class Report(Struct):
 class Watched(Struct):
     """One game under observation: the moves so far with what they caused, and the first problem."""
 
-    moves: list[Move]
+    moves: list[FuzzMove]
     checked: int = 0
     problem: str | None = None
     seen: dict[str, int] = field(default_factory=dict)
@@ -119,9 +119,9 @@ Chooser = Callable[[Game[Any, Any], int], tuple[Seat, Action] | None]
 """Says the next action of a game after so many moves; None to stop."""
 
 
-def fuzz(title: AnyTitle, games: int, seed: int = 0, every: int = _EVERY) -> Report:
+def fuzz(title: AnyTitle, games: int, seed: int = 0, every: int = _EVERY) -> FuzzReport:
     """Play random games of random seats and options; about one position in `every` is checked thoroughly."""
-    report = Report(title.info.id)
+    report = FuzzReport(title.info.id)
     for number in range(games):
         _add_game(report, title, seed + number, every)
     return report
@@ -129,12 +129,12 @@ def fuzz(title: AnyTitle, games: int, seed: int = 0, every: int = _EVERY) -> Rep
 
 def main_report(
     title: AnyTitle, games: int, seed: int, save: Callable[[str, bytes], None], every: int = _EVERY
-) -> Generator[str, None, Report]:
+) -> Generator[str, None, FuzzReport]:
     """As `fuzz`, yielding a line of progress after each tenth of the games and for each finding, which is saved.
 
     `save` takes a file name and its content.
     """
-    report = Report(title.info.id)
+    report = FuzzReport(title.info.id)
     step = max(1, games // 10)
     for number in range(games):
         known = len(report.findings)
@@ -172,20 +172,20 @@ def _played_again(title: AnyTitle, finding: Finding) -> Watched:
     return watched
 
 
-def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
+def _add_game(report: FuzzReport, title: AnyTitle, number: int, every: int) -> None:
     seed = hashlib.sha256(f"{title.info.id} game {number}".encode()).digest()
     # Dice of their own: what players and options draw must not move the draws of the game.
     dice = Chance(hashlib.sha256(b"players" + seed).digest())
     low, high = title.info.seats
     seats = low + dice.below(high - low + 1, "seats")
     options = random_options(title, seats, dice)
-    sights, watched = title.sights(title.options(options, seats), seats), Watched([])
+    goals, watched = title.coverage_goals(title.options(options, seats), seats), Watched([])
 
-    def times(sight: str) -> int:
-        return report.seen.get(sight, 0) + watched.seen.get(sight, 0)
+    def times(goal: str) -> int:
+        return report.seen.get(goal, 0) + watched.seen.get(goal, 0)
 
-    crowd = Crowd(seats, dice, Rarity(sights, times, 1 + report.games // _SELDOM))
-    _watch(title, options, seats, seed, crowd.choose, every, watched)
+    players_of_game = MixedPlayers(seats, dice, CoverageCounts(goals, times, 1 + report.games // _SELDOM))
+    _watch(title, options, seats, seed, players_of_game.choose, every, watched)
     report.games += 1
     report.moves += len(watched.moves)
     report.checked += watched.checked
@@ -193,7 +193,7 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     for move in watched.moves:
         verb = move.action.split(" ", 1)[0]
         report.verbs[verb] = report.verbs.get(verb, 0) + 1
-    report.count_sights(sights, watched.seen)
+    report.count_sights(goals, watched.seen)
     if watched.problem is not None:
         rules, moves = title.info.rules, watched.moves
         finding = Finding(title.info.id, rules, seats, options, seed.hex(), moves, watched.problem)
@@ -251,14 +251,14 @@ def _observed(
         if action == GIVE_UP:
             left = game.concede(seat)
             if left is not None:
-                watched.moves.append(Move(seat, str(action)))
+                watched.moves.append(FuzzMove(seat, str(action)))
                 record.append(left)
                 _look(watched, game, None, left)
             continue
         decision = legality.decision_of(title, game.state, seat)
         # Answers that are changed do not count: a game is not endless because somebody changes their mind.
         needed += decision is not None and decision.owed
-        watched.moves.append(Move(seat, str(action)))
+        watched.moves.append(FuzzMove(seat, str(action)))
         record.append(game.act(seat, action, seed))
         _look(watched, game, action, record[-1])
         if needed >= title.longest(seats):
@@ -267,15 +267,15 @@ def _observed(
         yield from _ending_problems(game, options, seed, watched.moves, record)
 
 
-def _look(watched: Watched, game: Game[Any, Any], action: Action | None, moved: Moved) -> None:
-    for sight in game.title.seen(game.state, action, moved.events):
-        watched.seen[sight] = watched.seen.get(sight, 0) + 1
+def _look(watched: Watched, game: Game[Any, Any], action: Action | None, moved: MoveResult) -> None:
+    for goal in game.title.seen(game.state, action, moved.events):
+        watched.seen[goal] = watched.seen.get(goal, 0) + 1
 
 
 def _position_problems(game: Game[Any, Any], seed: bytes, done: int, every: int, watched: Watched) -> Iterator[str]:
     """The same checks at the same position, however often others are checked; the plainest at every one."""
     dice = Chance(hashlib.sha256(b"checks" + seed + done.to_bytes(4, "big")).digest())
-    at = checks.Position(game, seed, dice)
+    at = checks.CheckedPosition(game, seed, dice)
     if dice.below(every, "") == 0 or not game.waiting():
         watched.checked += 1
         yield from checks.problems(at)
@@ -285,7 +285,7 @@ def _position_problems(game: Game[Any, Any], seed: bytes, done: int, every: int,
 
 
 def _ending_problems(
-    game: Game[Any, Any], options: Options, seed: bytes, moves: Sequence[Move], record: Sequence[Moved]
+    game: Game[Any, Any], options: Options, seed: bytes, moves: Sequence[FuzzMove], record: Sequence[MoveResult]
 ) -> Iterator[str]:
     """The result ranks every seat once; every draw follows from the seed; the record gives the same game again."""
     result = game.result()
@@ -303,7 +303,7 @@ def _ending_problems(
 
 
 def _replay_problems(
-    game: Game[Any, Any], options: Options, moves: Sequence[Move], record: Sequence[Moved]
+    game: Game[Any, Any], options: Options, moves: Sequence[FuzzMove], record: Sequence[MoveResult]
 ) -> Iterator[str]:
     again, begun = Game.new(game.title, options, game.seats, ScriptedChance.again(record[0].draws))
     if begun.events != record[0].events:
@@ -318,11 +318,11 @@ def _replay_problems(
         yield "replay: the game ends differently"
 
 
-def _taken(draw: Draw) -> int:
+def _taken(draw: RecordedDraw) -> int:
     return max(draw.of - 1, 0) if draw.order else 1
 
 
-def _places(draws: Sequence[Draw]) -> list[int]:
+def _places(draws: Sequence[RecordedDraw]) -> list[int]:
     """Where each draw must stand if none is missing before it."""
     places, at = [], 0
     for draw in draws:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from . import legality
-from .chance import Chance, Draw
+from .chance import Chance, RecordedDraw
 from .errors import KernelError
 from .title import Title
 from .values import Action, Choice, Chosen, Decision, Event, Options, Result, Seat
@@ -25,17 +25,18 @@ class SnapshotError(KernelError):
     """A snapshot that this code cannot continue, with the reason for an operator."""
 
 
-class Moved(Struct, frozen=True):
-    """What one action caused: events in order, the draws behind them, and whether anything hidden was `uncovered`."""
+class MoveResult(Struct, frozen=True):
+    """What one action caused: events in order, the draws behind them, and whether anything hidden was
+    `revealed_hidden`."""
 
     events: list[Event]
-    draws: list[Draw]
-    uncovered: bool = False
+    draws: list[RecordedDraw]
+    revealed_hidden: bool = False
 
     @property
     def reveals(self) -> bool:
         """Whether chance was used or hidden information came out: then no undo without everyone's consent."""
-        return self.uncovered or bool(self.draws) or any(type(e).reveals for e in self.events)
+        return self.revealed_hidden or bool(self.draws) or any(type(e).reveals for e in self.events)
 
 
 class _Snapshot(Struct):
@@ -68,45 +69,47 @@ class Game(Generic[S, V]):
         """What was offered in this position: what is asked after it need not be followed from the verb again."""
 
     @classmethod
-    def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], Moved]:
+    def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], MoveResult]:
         """Set up a game; returns it with the events and draws of the set-up."""
         state, events = title.setup(options, seats, chance)
-        return cls(title, options, seats, state, chance.position), Moved(events, chance.draws)
+        return cls(title, options, seats, state, chance.position), MoveResult(events, chance.draws)
 
-    def act(self, seat: Seat, action: Action, seed: bytes) -> Moved:
+    def act(self, seat: Seat, action: Action, seed: bytes) -> MoveResult:
         """Check and carry out an action. Raises NotLegal or NotUnderstood and changes nothing."""
         return self.act_by(seat, action, Chance(seed, self.position, self.stream))
 
-    def act_by(self, seat: Seat, action: Action, chance: Chance) -> Moved:
+    def act_by(self, seat: Seat, action: Action, chance: Chance) -> MoveResult:
         """As `act`, with draws from a given source (a script, or a record)."""
         before, asked = chance.position, self._asked
         self._forget()
         events = legality.apply(self.title, self.state, seat, action, chance, asked)
         # By what was drawn: a script counts from 0, wherever the game stands. A refusal has raised by now.
         self.position += chance.position - before
-        return Moved(events, chance.draws, chance.uncovered)
+        return MoveResult(events, chance.draws, chance.revealed_hidden)
 
-    def branch(self, stream: int, seed: bytes) -> Moved:
+    def branch(self, stream: int, seed: bytes) -> MoveResult:
         """Begin a new stream of draws where a take-back put the game, so that its future is not the one seen before.
 
         What was drawn already but is known to nobody is drawn anew. `stream` must be one that the game never had.
         """
         return self.branch_by(Chance(seed, self.position, stream))
 
-    def branch_by(self, chance: Chance) -> Moved:
+    def branch_by(self, chance: Chance) -> MoveResult:
         """As `branch`, with draws from a given source, which names the stream."""
         before = chance.position
         self._forget()
         self.stream = chance.stream
         self.title.reshuffle(self.state, chance)
         self.position += chance.position - before
-        return Moved([], chance.draws)
+        return MoveResult([], chance.draws)
 
-    def concede(self, seat: Seat) -> Moved | None:
+    def concede(self, seat: Seat) -> MoveResult | None:
         """Let a seat give up, where the title's rules say what happens then; None where the host fills the seat."""
         self._forget()
         events = self.title.concede(self.state, seat)
-        return None if events is None else Moved(events, [], uncovered=True)  # what was hidden may come out by it
+        return (
+            None if events is None else MoveResult(events, [], revealed_hidden=True)
+        )  # what was hidden may come out by it
 
     def _forget(self) -> None:
         """Forget what was found in this position, which is about to change."""
@@ -134,9 +137,9 @@ class Game(Generic[S, V]):
         """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
         return legality.awaited(self.decisions())
 
-    def sealed(self) -> dict[Seat, str]:
+    def committed(self) -> dict[Seat, str]:
         """The seats whose committed answers have not come out yet, each with the kind of decision."""
-        return {d.seat: d.kind for d in self.decisions() if d.sealed and not d.owed}
+        return {d.seat: d.kind for d in self.decisions() if d.committed and not d.owed}
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
         """The next links for a seat; none after a whole action. Raises NotLegal when it is not asked, that or

@@ -94,7 +94,7 @@ def listed(row: Row) -> str:
     return "[" + ", ".join(f"{weight:.4g}" for weight in row) + "]"
 
 
-class Look(NamedTuple):
+class NetAnswer(NamedTuple):
     """What was said of a position when a game came to it: everybody's chance of winning; None where nobody looked.
 
     `astray`: what was done next was picked by chance, so that what came of it tells nothing about this position.
@@ -104,7 +104,7 @@ class Look(NamedTuple):
     astray: bool = False
 
 
-def hindsight(looks: Sequence[Look], end: Sequence[float], later: float) -> list[Sequence[float]]:
+def hindsight(looks: Sequence[NetAnswer], end: Sequence[float], later: float) -> list[Sequence[float]]:
     """Everybody's chance as it should have been told of each position of a game that ended so.
 
     That is a mean of what was said of the position and, by the share `later`, of what should have been said of the
@@ -125,14 +125,14 @@ def off(chances: Sequence[float], worth: Sequence[float]) -> float:
     return -sum(came * log(max(said, _LEAST)) for said, came in zip(chances, worth, strict=True) if came > 0.0)
 
 
-class Lesson(NamedTuple):
+class TrainingExample(NamedTuple):
     """What a net is told of a position, and what the chance of winning should be."""
 
     found: Found
     worth: float
 
 
-def learn(net: Net, lesson: Lesson, step: float) -> float:
+def learn(net: Net, lesson: TrainingExample, step: float) -> float:
     """Move a net, whose result is the logarithm of odds, towards what it should say; how far off it was."""
     sums = net.sums(lesson.found)
     chance = 1.0 / (1.0 + exp(-net.total(sums)))
@@ -197,9 +197,9 @@ class NetTraining(ABC, Generic[L]):
         return self.chance.below(100, "in a hundred") < many
 
 
-class OddsTraining(NetTraining[Lesson]):
+class OddsTraining(NetTraining[TrainingExample]):
     """A course for a net whose result is the logarithm of one seat's odds."""
 
-    def learn(self, lesson: Lesson, step: float) -> float:
+    def learn(self, lesson: TrainingExample, step: float) -> float:
         """Move the net a step towards what it should say."""
         return learn(self.net, lesson, step)

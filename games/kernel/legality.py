@@ -25,7 +25,7 @@ def decision_of(title: Title[S, V], state: S, seat: Seat) -> Decision | None:
 
 def awaited(decisions: Iterable[Decision]) -> tuple[Seat, ...]:
     """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
-    return tuple(sorted({d.seat for d in decisions if d.owed or d.veiled}))
+    return tuple(sorted({d.seat for d in decisions if d.owed or d.hides_answered}))
 
 
 def apply(

@@ -1,9 +1,9 @@
 """What a bot thinks of a game that is over, change by change, and how much of it was luck.
 
-The opinion is the title's evaluation (`Title.outlook`) of each seat from its own view, against the middle of the table.
-Luck is what a change made of it beyond what the same action makes on average when everything that nobody knew comes
-otherwise: dice, decks, things face down (`Title.reshuffle`). It is measured in the same unit, so what is left of a
-change is play. A title needs nothing of its own for it.
+The opinion is the title's evaluation (`Title.evaluate_after_chance`) of each seat from its own view, against the
+middle of the table. Luck is what a change made of it beyond what the same action makes on average when everything
+that nobody knew comes otherwise: dice, decks, things face down (`Title.reshuffle`). It is measured in the same unit,
+so what is left of a change is play. A title needs nothing of its own for it.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Luck(Struct, frozen=True):
 def opinion(game: Game[Any, Any], most: float = float("inf")) -> Opinion:
     """How the seats of a game stand; no evaluation counts for more than `most`, such as that of a game that is won."""
     title = game.title
-    values = [max(-most, min(most, title.outlook(game.view(seat), seat))) for seat in range(game.seats)]
+    values = [max(-most, min(most, title.evaluate_after_chance(game.view(seat), seat))) for seat in range(game.seats)]
     middle = fmean(values) if len(values) > 1 else 0.0
     return tuple(value - middle for value in values)
 
 
 def greatest(game: Game[Any, Any]) -> float:
     """The greatest evaluation of a seat, good or bad: the scale of a game that goes on."""
-    return max(abs(game.title.outlook(game.view(seat), seat)) for seat in range(game.seats))
+    return max(abs(game.title.evaluate_after_chance(game.view(seat), seat)) for seat in range(game.seats))
 
 
 def luck(

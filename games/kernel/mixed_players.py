@@ -11,7 +11,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .coverage_players import Curious, Quest, Rarity
+from .coverage_players import CoverageCounts, CoveragePlayer, GoalPlayer
 from .game import Game
 from .players import NormalPlayer
 from .values import Action, Seat
@@ -33,20 +33,22 @@ _LEAVERS, _PATIENCE = 4, 400
 """In one of so many games somebody gives up, after fewer than so many moves."""
 
 
-class Crowd:
+class MixedPlayers:
     """The players of one game, each of a kind drawn by chance."""
 
-    def __init__(self, seats: int, dice: Chance, rarity: Rarity | None = None) -> None:
+    def __init__(self, seats: int, dice: Chance, rarity: CoverageCounts | None = None) -> None:
         """`rarity` is what the curious go by; without it there are none."""
         self._dice = dice
         kinds = (*_SANE, _CURIOUS, _QUESTING) if rarity else _SANE
         drawn = [dice.pick(kinds, "kind of player") for _ in range(seats)]
         self.curious = frozenset(seat for seat, kind in enumerate(drawn) if kind == _CURIOUS)
         """The seats that look for what is rare."""
-        self._quests = {seat: Quest(rarity, dice) for seat, kind in enumerate(drawn) if rarity and kind == _QUESTING}
+        self._quests = {
+            seat: GoalPlayer(rarity, dice) for seat, kind in enumerate(drawn) if rarity and kind == _QUESTING
+        }
         self._sane = [kind if kind in _SANE else _OF for kind in drawn]
         self._normal = NormalPlayer(considered=_CONSIDERED, samples=1)
-        self._seeker = Curious(rarity, dice) if rarity else None
+        self._seeker = CoveragePlayer(rarity, dice) if rarity else None
         self._gives_up = dice.below(_PATIENCE, "") if dice.below(_LEAVERS, "") == 0 else -1
 
     def choose(self, game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:

@@ -23,7 +23,7 @@ Orders = Mapping[Seat, Mapping[str, Order]]
 _OFFERED = 500
 
 
-class Answer(Struct, frozen=True):
+class AutomaticAnswer(Struct, frozen=True):
     """An answer given without asking, and why: `forced` (the only legal one) or `order`."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Answer(Struct, frozen=True):
     cause: str
 
 
-class Standing(Struct, frozen=True):
+class StandingOrders(Struct, frozen=True):
     """What a person may say once for all decisions of a group: which kinds it settles, and the policies offered."""
 
     group: str
@@ -43,22 +43,22 @@ class Standing(Struct, frozen=True):
         return tuple(Order(kind, policy) for kind in self.kinds)
 
 
-def standing(info: TitleInfo, group: str) -> Standing | None:
+def standing_orders(info: TitleInfo, group: str) -> StandingOrders | None:
     """A group of decisions that can be settled together, by `ask` or a policy that every kind has; None if unknown."""
     specs = [spec for spec in info.orders if group and spec.group == group]
     if not specs:
         return None
     shared = [policy for policy in specs[0].policies if all(_plain(spec, policy) for spec in specs)]
-    return Standing(group, tuple(spec.kind for spec in specs), ("ask", *shared))
+    return StandingOrders(group, tuple(spec.kind for spec in specs), ("ask", *shared))
 
 
-def unsaid(info: TitleInfo, said: Collection[str], kind: str) -> Standing | None:
+def unsaid(info: TitleInfo, said: Collection[str], kind: str) -> StandingOrders | None:
     """What a person is asked for good with a decision of a kind; None once it has been `said`, or where nothing is.
 
     Who has ordered something for single kinds of a group is asked for the others alone.
     """
     spec = next((spec for spec in info.orders if spec.kind == kind), None)
-    found = None if spec is None or kind in said else standing(info, spec.group)
+    found = None if spec is None or kind in said else standing_orders(info, spec.group)
     return None if found is None else replace(found, kinds=tuple(one for one in found.kinds if one not in said))
 
 
@@ -67,7 +67,9 @@ def _plain(spec: OrderSpec, policy: str) -> bool:
     return policy in spec.policies and policy not in spec.amounts
 
 
-def next_answer(title: Title[S, V], state: S, orders: Orders, asked: Sequence[Decision] | None = None) -> Answer | None:
+def next_answer(
+    title: Title[S, V], state: S, orders: Orders, asked: Sequence[Decision] | None = None
+) -> AutomaticAnswer | None:
     """The first owed decision that needs no person, in the order of the decisions; None when people must answer.
 
     `asked` are the decisions of the state, where they are known.
@@ -78,10 +80,10 @@ def next_answer(title: Title[S, V], state: S, orders: Orders, asked: Sequence[De
         # What is left to the person on purpose is not answered for them, even where there is no choice.
         forced = legality.only_action(title, state, decision.seat) if decision.auto else None
         if forced is not None:
-            return Answer(decision.seat, forced, "forced")
+            return AutomaticAnswer(decision.seat, forced, "forced")
         answer = _ordered(title, state, decision, orders.get(decision.seat, {}).get(decision.kind))
         if answer is not None:
-            return Answer(decision.seat, answer, "order")
+            return AutomaticAnswer(decision.seat, answer, "order")
     return None
 
 

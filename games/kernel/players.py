@@ -108,7 +108,7 @@ class EasyPlayer:
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The Normal action, or the worst of those that are only a little worse."""
         usual = self._normal.choose(title, view, seat, chance)
-        if chance.below(_ERRS_ONCE_IN, "err") or usual.verb in title.no_slips:
+        if chance.below(_ERRS_ONCE_IN, "err") or usual.verb in title.safe_verbs:
             return usual
         state = title.determinize(view, chance)
         # Picked by chance, as actions that are offered one after another are much alike.

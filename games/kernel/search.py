@@ -65,7 +65,7 @@ class FlatSearchPlayer:
         title.perform(after, seat, action, dice)
         while (owed := next((d for d in title.decisions(after) if d.owed), None)) is not None:
             turn = title.turn(after)
-            if turn.number > now.number and (not title.thinks_far or turn.owner in (seat, None)):
+            if turn.number > now.number and (not title.search_to_next_turn or turn.owner in (seat, None)):
                 break
             title.perform(after, owed.seat, _quick(title, after, owed.seat, movers), dice)
         return title.evaluate(title.view(after, seat), seat)
@@ -106,7 +106,7 @@ class ExpertPlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The answer of the one that thinks."""
-        thinking: AiPlayer = self._flat if title.horizon is None else self._tree
+        thinking: AiPlayer = self._flat if title.search_depth is None else self._tree
         return thinking.choose(title, view, seat, chance)
 
 

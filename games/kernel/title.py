@@ -50,18 +50,18 @@ class Title(ABC, Generic[S, V]):
     """The msgspec type of a state, for decoding snapshots with validation."""
     event_type: ClassVar[Any]
     """The msgspec type (a tagged union) of this title's events."""
-    thinks_far: ClassVar[bool] = True
+    search_to_next_turn: ClassVar[bool] = True
     """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
-    horizon: ClassVar[int | None] = None
+    search_depth: ClassVar[int | None] = None
     """So many turns beyond the present one a trial of the tree search goes on before the odds are told; None where the
     tree has not been shown to be stronger than the flat search."""
-    swing: ClassVar[float] = 10.0
+    evaluation_scale: ClassVar[float] = 10.0
     """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
     weights: ClassVar[Sequence[Any]] = ()
     """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
     training: ClassVar[type[NetTraining[Any]] | None] = None
     """How the net is trained by play that a title goes by, where it has one: `tune` does it."""
-    no_slips: ClassVar[frozenset[str]] = frozenset()
+    safe_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""
     unattended: ClassVar[dict[str, Any]] = {}
     """Options without which a game of random players need not end."""
@@ -70,7 +70,7 @@ class Title(ABC, Generic[S, V]):
 
     named: ClassVar[Mapping[str, Collection[str]]] = {}
     """Fields of events (`card_played.card`) with all that they name in some game or other, for the fuzzer."""
-    unplayed: ClassVar[frozenset[str]] = frozenset()
+    coverage_exceptions: ClassVar[frozenset[str]] = frozenset()
     """Verbs and events (`event conceded`) that no game of bots needs to show."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
@@ -142,7 +142,7 @@ class Title(ABC, Generic[S, V]):
     def turn(self, state: S) -> Turn:
         """Whose unfinished turn it is, for free undo inside it."""
 
-    def chapter(self, state: S) -> int:
+    def message_group(self, state: S) -> int:
         """The stretch of play that a channel hears of in one message, brought up to date as it goes on.
 
         By default a turn. Depends only on what everybody may know.
@@ -170,12 +170,12 @@ class Title(ABC, Generic[S, V]):
     def odds(self, view: V, seat: Seat) -> float:
         """A seat's chance of winning from a viewed position, from 0 to 1: what the tree search goes by.
 
-        By default the evaluation, bent by the title's `swing`.
+        By default the evaluation, bent by the title's `evaluation_scale`.
         """
-        bent = self.evaluate(view, seat) / self.swing
+        bent = self.evaluate(view, seat) / self.evaluation_scale
         return 1.0 / (1.0 + exp(-max(-_CERTAIN, min(_CERTAIN, bent))))
 
-    def outlook(self, view: V, seat: Seat) -> float:
+    def evaluate_after_chance(self, view: V, seat: Seat) -> float:
         """As `evaluate`, with what chance has just decided and the evaluation sees only later, such as a rolled die.
 
         Luck is measured by it. By default the evaluation.
@@ -193,8 +193,8 @@ class Title(ABC, Generic[S, V]):
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
 
-    def towards(self, view: V, decision: Decision, sight: str) -> Action | None:
-        """The next legal step of who means to show one of the `sights`; None where the title knows none.
+    def action_towards(self, view: V, decision: Decision, goal: str) -> Action | None:
+        """The next legal step of who means to show one of the `coverage_goals`; None where the title knows none.
 
         The fuzzer's players ask for it, so that what takes many turns is seen as well.
         """
@@ -218,7 +218,7 @@ class Title(ABC, Generic[S, V]):
         """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
         return None
 
-    def wishes(self, view: V, seat: Seat, kind: str) -> Sequence[Choice]:
+    def preferences(self, view: V, seat: Seat, kind: str) -> Sequence[Choice]:
         """All that a ranked standing order for a kind of decision may wish for, what is likely to be meant first."""
         return ()
 
@@ -237,16 +237,16 @@ class Title(ABC, Generic[S, V]):
         """What is impossible about a state at rest, in words for developers; empty when sound."""
         return []
 
-    def sights(self, options: Options, seats: int) -> Sequence[str]:
+    def coverage_goals(self, options: Options, seats: int) -> Sequence[str]:
         """What there is to be seen in games with these options, by names such as `hired.card trainer`.
 
         The fuzzer counts how often each is `seen`, and fails where one never is. By default every verb and event but
-        those of `unplayed`, and everything that events must name.
+        those of `coverage_exceptions`, and everything that events must name.
         """
         verbs = [f"verb {verb.name}" for verb in self.info.verbs]
         events = [f"event {kind.__struct_config__.tag}" for kind in get_args(self.event_type)]
         named = [f"{field} {name}" for field, names in self.named.items() for name in names]
-        return [sight for sight in (*verbs, *events, *named) if sight not in self.unplayed]
+        return [goal for goal in (*verbs, *events, *named) if goal not in self.coverage_exceptions]
 
     def seen(self, state: S, action: Action | None, events: Sequence[Event]) -> Iterable[str]:
         """What was to be seen in a move or (without an action) the set-up: by what it caused, and the state after it.

@@ -168,7 +168,7 @@ class _Trials:
         state, luck = self._worlds.number(len(root.values))
         dice, self._movers = Chance(b"dice" + luck), Chance(b"movers" + luck)
         after = title.copy(state)
-        last = title.turn(after).number + (title.horizon or 0)
+        last = title.turn(after).number + (title.search_depth or 0)
         self._perform(after, self._seat, root.action, dice)
         point: _Point | None = root.below
         path: list[tuple[_Menu, Action, Seat]] = []

@@ -8,10 +8,10 @@ from games.critter_kitchen import meal, preview
 from games.critter_kitchen.kitchen import END
 from games.critter_kitchen.view import View
 from games.kernel import Choice, Seat
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import MultiSelect
 
 
-def courses(view: View, seat: Seat, links: Sequence[str]) -> Several | None:
+def courses(view: View, seat: Seat, links: Sequence[str]) -> MultiSelect | None:
     """Every part that may be laid at first or beside what the links pick, else suggested; None where it is hidden.
 
     The links may be the whole meal, which is not a part where it ends.
@@ -28,4 +28,4 @@ def courses(view: View, seat: Seat, links: Sequence[str]) -> Several | None:
     things = {
         Choice(key, "part", more=True): max(begun.count(key), picked.count(key), pantry.count(key), 1) for key in parts
     }
-    return Several(("dine",), things, begun=tuple(begun)) if things else None
+    return MultiSelect(("dine",), things, begun=tuple(begun)) if things else None

@@ -32,8 +32,10 @@ def palette() -> Image.Image:
 
 
 def _palette() -> Image.Image:
-    veiled = [mix(colour, TABLE, VEIL) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
-    return make_palette([*kit_palette.colours_in(vars(kit_palette)), *colours.named(), *veiled], [_sampler().image])
+    hides_answered = [mix(colour, TABLE, VEIL) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
+    return make_palette(
+        [*kit_palette.colours_in(vars(kit_palette)), *colours.named(), *hides_answered], [_sampler().image]
+    )
 
 
 def _sampler() -> Canvas:

@@ -24,7 +24,7 @@ from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, 
 from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several, Slot, Slots
+from renderers.kit.presenter import THEN, Label, MultiSelect, ParallelSelect, ParallelSelects, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
@@ -50,8 +50,8 @@ class CritterKitchenPresenter(Presenter[View]):
     }
     pages = ("board", "kitchen", "reveal", "score")
     left_out = LEFT_OUT
-    glances = ("kitchen", "reveal", "score")
-    held = "kitchen"
+    quick_pages = ("kitchen", "reveal", "score")
+    own_page = "kitchen"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Tokens and parts of dishes by what they are made of; the rival by its own name."""
@@ -94,7 +94,7 @@ class CritterKitchenPresenter(Presenter[View]):
         """Everything on the table in plain lines, the viewer's kitchen first."""
         return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
-    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+    def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
         return words("critter_kitchen-round", round=view.round)
 
@@ -103,16 +103,16 @@ class CritterKitchenPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         return [*notes.notes(board_text, view, scene), *shopping.notes(board_text, scene)]
 
-    def slots(self, view: View, scene: Scene) -> Slots | None:
+    def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
         """A plan: one location for each chef."""
         decision = scene.decision
         if decision is None or decision.kind != "plan":
             return None
         crew = crew_of(view.players[decision.seat])
-        slots = tuple(Slot(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
-        return Slots(("plan",), slots, notes.answer(view, decision.seat)[1:])
+        slots = tuple(ParallelSelect(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
+        return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:])
 
-    def several(self, view: View, scene: Scene) -> Several | None:
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal.
 
         Also the two chefs that change places.
@@ -122,7 +122,7 @@ class CritterKitchenPresenter(Presenter[View]):
             return dining.courses(view, decision.seat, scene.chosen[1:])
         if decision is not None and decision.kind == "tansy" and scene.chosen[:1] == ("exchange",):
             own = [chef.kind for chef in view.chefs if chef.seat == decision.seat and chef.location != BREAK]
-            return Several(("exchange",), {Choice(kind, "chef", more=True): 1 for kind in own}, count=2)
+            return MultiSelect(("exchange",), {Choice(kind, "chef", more=True): 1 for kind in own}, count=2)
         if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
             return None
         if isinstance(step, Shop) and decision.kind == "take":
@@ -132,7 +132,7 @@ class CritterKitchenPresenter(Presenter[View]):
             return None
         ranked = sorted(shield.storage, key=worth, reverse=True)
         limit = int(str(decision.about["limit"]))
-        return Several(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
+        return MultiSelect(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
 
     def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
         """The zous chef that is sent, and the dish under construction."""
@@ -157,7 +157,7 @@ class CritterKitchenPresenter(Presenter[View]):
         """As `story`; where several locations are emptied or laid out, what lies there is left to a picture of them."""
         lying = [event for event in scene.events if isinstance(event, LaidOut | LeftOver)]
         if len(lying) < _SEVERAL:
-            return self.story(words, view, scene)
+            return self.game_log(words, view, scene)
         told = self.sentences(words, view, scene, [event for event in scene.events if event not in lying])
         at_home = scene.viewer is not None and self.private_page(view, scene) == "kitchen"
         return told if at_home or not scene.pictured else [*told, words("critter_kitchen-digest-laid-out")]

@@ -12,12 +12,12 @@ from games.critter_kitchen.tokens import SOUP
 from games.critter_kitchen.view import View
 from games.kernel import Choice, Decision, Ref, Seat
 from renderers.critter_kitchen.text_board import BoardText
-from renderers.kit.presenter import Later, Scene, Several
+from renderers.kit.presenter import FollowUp, MultiSelect, Scene
 
 MOST = 25  # options of one of Discord's menus
 
 
-def taking(view: View, decision: Decision, step: Shop) -> Several | None:
+def taking(view: View, decision: Decision, step: Shop) -> MultiSelect | None:
     """What the chef may take, and what the others may be told to bring; None where only one thing is to be picked."""
     chef, left = view.chefs[step.number], int(str(decision.about["left"]))
     found = _dearest(view, available(view, chef))
@@ -27,12 +27,14 @@ def taking(view: View, decision: Decision, step: Shop) -> Several | None:
         wishes = [here(view.round, other.location) + item for item in items]
         if len(wishes) <= room:
             room -= len(wishes)
-            later.append(Later(Ref("chef", other.kind), {Choice(wish, "wish"): 1 for wish in wishes}, other.capacity))
+            later.append(
+                FollowUp(Ref("chef", other.kind), {Choice(wish, "wish"): 1 for wish in wishes}, other.capacity)
+            )
     things = {Choice(item, "item"): left if item == SOUP else 1 for item in found}
     left = min(left, sum(things.values()))
     if left < 2 and not later:
         return None
-    return Several(("take",), things, each=left, wish=here(view.round, chef.location), later=tuple(later))
+    return MultiSelect(("take",), things, each=left, wish=here(view.round, chef.location), follow_ups=tuple(later))
 
 
 def waiting(view: View, step: Shop, seat: Seat) -> list[Chef]:
@@ -49,7 +51,7 @@ def notes(board_text: BoardText, scene: Scene) -> list[str]:
     if decision is None or decision.kind != "take" or not isinstance(step, Shop):
         return []
     found = taking(view, decision, step)
-    return [f"-# {board_text.say('take-ahead')}"] if found is not None and found.later else []
+    return [f"-# {board_text.say('take-ahead')}"] if found is not None and found.follow_ups else []
 
 
 def about(board_text: BoardText, choice: Choice) -> str:

@@ -26,7 +26,7 @@ from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
 from renderers.food_chain_magnate.round_digest import digest, dinner
-from renderers.food_chain_magnate.shorthand import longhand
+from renderers.food_chain_magnate.shorthand import expand_short_form
 from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
 from renderers.food_chain_magnate.view_model import (
     company,
@@ -38,7 +38,7 @@ from renderers.food_chain_magnate.view_model import (
 )
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
+from renderers.kit.presenter import THEN, Label, MultiSelect, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
@@ -77,8 +77,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
     }
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", *_LOOKED_UP)
     left_out = LEFT_OUT
-    glances = ("company", "milestones", "employees")
-    held = "company"
+    quick_pages = ("company", "milestones", "employees")
+    own_page = "company"
 
     def pages_of(self, view: View) -> tuple[str, ...]:
         """With the company of every seat; with ways only where people drink on them."""
@@ -93,9 +93,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return super().page_name(words, names, page)
         return words(f"{self.title}-page-company-of", seat=names[int(number) - 1])
 
-    def glances_at(self, view: View) -> tuple[str, ...]:
+    def quick_pages_of(self, view: View) -> tuple[str, ...]:
         """Where people drink on their way, the ways come before the list of all cards."""
-        return ("company", "ways", "milestones") if _walks(view) else self.glances
+        return ("company", "ways", "milestones") if _walks(view) else self.quick_pages
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
@@ -163,7 +163,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         tag = str(event.__struct_config__.tag).replace("_", "-")
         return self.words(words, view, scene).find(f"{self.title}-event-{tag}", **made)
 
-    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+    def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """Turn and phase."""
         return self.board_text(words, view, scene).turn()
 
@@ -191,11 +191,11 @@ class FoodChainMagnatePresenter(Presenter[View]):
         told = self.action(words, view, scene, Action.of(answer)) if answer else ""
         return [words("food_chain_magnate-note-answer", answer=told)] if told else []
 
-    def longhand(self, words: Words, view: View, scene: Scene, text: str) -> str:
+    def expand_short_form(self, words: Words, view: View, scene: Scene, text: str) -> str:
         """Companies in any order and campaigns by their tile, as the rules write them."""
-        return longhand(self.board_text(words, view, scene), view, scene, text)
+        return expand_short_form(self.board_text(words, view, scene), view, scene, text)
 
-    def several(self, view: View, scene: Scene) -> Several | None:
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """All cards of the company while it is planned; those who may be fired."""
         decision = scene.decision
         if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
@@ -203,9 +203,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if decision.kind == "restructure":
             hand = view.state.chains[decision.seat].hand
             things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
-            return Several(("work",), things, draft(view, scene, decision.seat) or ())
+            return MultiSelect(("work",), things, draft(view, scene, decision.seat) or ())
         if decision.kind == "payday":
-            return Several(("fire",), self._fireable(view, decision.seat), patient=True)
+            return MultiSelect(("fire",), self._fireable(view, decision.seat), patient=True)
         return None
 
     @staticmethod

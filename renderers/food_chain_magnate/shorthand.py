@@ -28,7 +28,7 @@ _ENDING = 3
 """So many letters a plural is longer than the name, in any language that only puts letters behind it."""
 
 
-def longhand(board_text: BoardText, view: View, scene: Scene, text: str) -> str:
+def expand_short_form(board_text: BoardText, view: View, scene: Scene, text: str) -> str:
     """A text as the rules write it, where it is a company or a campaign in short; else the text as it is."""
     decision = scene.decision
     if decision is None:

@@ -9,7 +9,7 @@ from games.kernel import Seat
 from renderers.food_truck_city.text_board import BoardText
 
 
-def foresight(board_text: BoardText, seat: Seat) -> list[str]:
+def income_notes(board_text: BoardText, seat: Seat) -> list[str]:
     """Before the income what the dice would bring; while trucks move what they earn where they stand, and the fines.
 
     While buying the debts of impounded trucks, which come first, and what the next truck costs.

@@ -15,7 +15,7 @@ from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.highlights import headlines
-from renderers.food_truck_city.income_notes import foresight
+from renderers.food_truck_city.income_notes import income_notes
 from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
@@ -41,8 +41,8 @@ class FoodTruckCityPresenter(Presenter[View]):
     }
     pages = ("board", "hand", "city", "distances")
     left_out = LEFT_OUT
-    glances = ("hand", "city", "distances")
-    held = "hand"
+    quick_pages = ("hand", "city", "distances")
+    own_page = "hand"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""
@@ -82,13 +82,13 @@ class FoodTruckCityPresenter(Presenter[View]):
         said = words("food_truck_city-event-drew", card=name)
         return f"{said} {text} {board_text.say('drawn-when', when=board_text.timing(event.card))}"
 
-    def story(self, words: Words, view: View, scene: Scene) -> list[str]:
+    def game_log(self, words: Words, view: View, scene: Scene) -> list[str]:
         """What happened; at the start also how windows are answered until people say otherwise."""
-        told = super().story(words, view, scene)
+        told = super().game_log(words, view, scene)
         opened = any(isinstance(event, Opened) for event in scene.events)
         return [*told, words("food_truck_city-windows-pass")] if opened else told
 
-    def at_once(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+    def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.
 
         All are paid where the money is there, and all trucks impounded where it is not there for one.
@@ -109,7 +109,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""
         if scene.decision is None or scene.viewer is None:
             return []
-        return foresight(self.board_text(words, view, scene), scene.viewer)
+        return income_notes(self.board_text(words, view, scene), scene.viewer)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, with the viewer's own hand."""

@@ -24,7 +24,7 @@ from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
+from renderers.kit.presenter import THEN, Label, MultiSelect, Presenter, Scene
 from renderers.kit.type import Face, drawable
 from renderers.words import Words, message_id
 
@@ -103,13 +103,13 @@ class FoodfightersPresenter(Presenter[View]):
             return _ware_label(words.locale, choice.kind, key, cost)
         return super().choice(words, view, scene, chosen, choice)
 
-    def several(self, view: View, scene: Scene) -> Several | None:
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two fighters change places: both are picked in one menu."""
         if scene.chosen[:1] != ("swap",) or scene.decision is None:
             return None
         grid = view.sides[scene.decision.seat].grid
         standing = [Choice(cell, "own_cell", more=True) for cell in CELLS if grid[CELL_OF[cell]]]
-        return Several(("swap",), dict.fromkeys(standing, 1), count=2)
+        return MultiSelect(("swap",), dict.fromkeys(standing, 1), count=2)
 
     def _chosen_name(self, words: Words, view: View, scene: Scene, chosen: Chosen, kind: str) -> str:
         """Who stands in a cell, and where."""

@@ -35,9 +35,9 @@ def _palette() -> Image.Image:
     named += [signs_of_foodies.DIE, signs_of_foodies.DIE_DARK, signs_of_foodies.DIE_LIGHT]
     named += [mix(colour, TRAY, courts.VEIL) for colour in (*colours.CULTURE.values(), *map(colours.ground, CULTURES))]
     named += [mix(colour, TRAY, courts.VEIL) for colour in (colours.COIN, colours.COIN_DARK, colours.HEART, MIST)]
-    sample, veiled = _sampler(), _sampler()
-    veiled.veil(Box(0, 0, WIDTH, veiled.image.height), TRAY, courts.VEIL, 0)
-    faint = veiled.image.resize((WIDTH // 2, veiled.image.height // 2), Image.Resampling.NEAREST)
+    sample, hides_answered = _sampler(), _sampler()
+    hides_answered.veil(Box(0, 0, WIDTH, hides_answered.image.height), TRAY, courts.VEIL, 0)
+    faint = hides_answered.image.resize((WIDTH // 2, hides_answered.image.height // 2), Image.Resampling.NEAREST)
     return make_palette(named, [sample.image, faint])
 
 

@@ -19,7 +19,7 @@ from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_boa
 from renderers.foodies.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.kit.presenter import Label, MultiSelect, Presenter, Scene
 from renderers.words import Value, Words
 
 _SEVERAL = 2  # so many flyers share a line
@@ -53,8 +53,8 @@ class FoodiesPresenter(Presenter[View]):
     }
     pages = ("board", "court")
     left_out = LEFT_OUT
-    glances = ("court",)
-    held = "court"
+    quick_pages = ("court",)
+    own_page = "court"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""
@@ -91,7 +91,7 @@ class FoodiesPresenter(Presenter[View]):
             news = self.headline(words, view, scene)
         return alt_text(self.board_text(words, view, scene), scene, news)
 
-    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+    def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
         return words("foodies-stage", round=view.rounds)
 
@@ -114,7 +114,7 @@ class FoodiesPresenter(Presenter[View]):
         """As `story`, with all flyers in one line: below it each person has one."""
         flyers = [event for event in scene.events if isinstance(event, FlyerUsed)]
         if len(flyers) < _SEVERAL:
-            return self.story(words, view, scene)
+            return self.game_log(words, view, scene)
         bound = self.words(words, view, scene)
         went = [bound("foodies-digest-flyer", **self._args(event)) for event in flyers]
         rest = self.sentences(words, view, scene, [event for event in scene.events if event not in flyers])
@@ -132,7 +132,7 @@ class FoodiesPresenter(Presenter[View]):
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
-    def several(self, view: View, scene: Scene) -> Several | None:
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two neighbours of a stall that takes two: both are picked in one menu."""
         decision, step = scene.decision, view.step
         if decision is None or not isinstance(step, Collect) or decision.kind != "target":
@@ -142,7 +142,7 @@ class FoodiesPresenter(Presenter[View]):
         if targets < 2:
             return None
         near = court.built_neighbours(space)
-        return Several(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
+        return MultiSelect(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Stalls say price and print; spaces what stands there or what a visit would give."""

@@ -43,7 +43,7 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Turning:
+class TurningPointMark:
     """A turning point: after which step, and how it is called in the picture."""
 
     step: int
@@ -62,7 +62,9 @@ class Labels:
     last: str
 
 
-def draw_chart(seats: Sequence[SeatLine], turnings: Sequence[Turning], labels: Labels, alt: str, name: str) -> Picture:
+def draw_chart(
+    seats: Sequence[SeatLine], turnings: Sequence[TurningPointMark], labels: Labels, alt: str, name: str
+) -> Picture:
     """The chart. Slow: call it off the event loop."""
     high = 3 * MARGIN + HEADLINE + BODY + PLOT + GAP + len(seats) * (_ROW + _BETWEEN)
     canvas = Canvas(WIDTH, high, TABLE)
@@ -90,7 +92,9 @@ def _colours() -> Image.Image:
     return make_palette([*named, *styles], [sample])
 
 
-def _plot(canvas: Canvas, box: Box, seats: Sequence[SeatLine], turnings: Sequence[Turning], labels: Labels) -> None:
+def _plot(
+    canvas: Canvas, box: Box, seats: Sequence[SeatLine], turnings: Sequence[TurningPointMark], labels: Labels
+) -> None:
     canvas.card(box, CREAM)
     inner = Box(box.x + GAP, box.y + _POINT + GAP, box.width - 2 * GAP - _MARK, box.height - 2 * _POINT - 2 * GAP)
     beside = max(width(text, Face.BOLD, SMALL) for text in (labels.high, labels.low)) + GAP
@@ -169,7 +173,7 @@ def _free(taken: Sequence[tuple[float, float]], x: float, y: float) -> float:
     return y
 
 
-def _points(canvas: Canvas, box: Box, turnings: Sequence[Turning], place: _Place) -> None:
+def _points(canvas: Canvas, box: Box, turnings: Sequence[TurningPointMark], place: _Place) -> None:
     """The names of the turning points at the upper edge, each on a disc above its line."""
     right = float(box.x)
     for turning in sorted(turnings, key=lambda one: one.step):

@@ -28,16 +28,16 @@ WEBP, GIF = "webp", "gif"
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class FrameCaption:
     """Where in the game a frame is: in words, as a share from 0 to 1, and whether something was decided there."""
 
     text: str
     share: float
-    decided: str = ""
+    decisive: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CardLine:
     """A line of a card: of which seat it tells, its text, what stands at its end, and whether that seat has won."""
 
     seat: int
@@ -46,7 +46,7 @@ class Line:
     won: bool = False
 
 
-def frame(board: bytes, size: tuple[int, int], where: Where) -> bytes:
+def frame(board: bytes, size: tuple[int, int], where: FrameCaption) -> bytes:
     """A board, as encoded, in a frame of a size: made smaller, with the strip below it. A palette PNG."""
     image = Image.open(io.BytesIO(board)).convert("RGB")
     canvas = Canvas(image.width, image.height + STRIP, TABLE)
@@ -56,12 +56,12 @@ def frame(board: bytes, size: tuple[int, int], where: Where) -> bytes:
     canvas.card(Box(0, strip.y, round(strip.width * where.share), _BAR), NOW, 0)
     line = Box(MARGIN, strip.y + _BAR, strip.width - 2 * MARGIN, STRIP - _BAR)
     canvas.text_in(line, where.text, Face.STRONG, _TYPE, CREAM, LEFT)
-    if where.decided:
-        canvas.text_in(line, where.decided, Face.BOLD, _TYPE, NOW, RIGHT)
+    if where.decisive:
+        canvas.text_in(line, where.decisive, Face.BOLD, _TYPE, NOW, RIGHT)
     return _packed(_within(canvas.image, size))
 
 
-def card(size: tuple[int, int], head: str, said: Sequence[str], lines: Sequence[Line]) -> bytes:
+def card(size: tuple[int, int], head: str, said: Sequence[str], lines: Sequence[CardLine]) -> bytes:
     """A card before the first board or after the last one: a headline, sentences, a line for each seat."""
     canvas = Canvas(*size, TABLE)
     scale = size[0] / 1200
@@ -86,7 +86,7 @@ def card(size: tuple[int, int], head: str, said: Sequence[str], lines: Sequence[
     return _packed(canvas.image)
 
 
-def _line(canvas: Canvas, box: Box, line: Line, size: int) -> None:
+def _line(canvas: Canvas, box: Box, line: CardLine, size: int) -> None:
     canvas.card(box, CREAM if line.won else TRAY, box.height // 4)
     ink = INK if line.won else CREAM
     mark = round(box.height * 0.6)

@@ -59,7 +59,7 @@ class Label(Struct, frozen=True):
     about: str = ""
 
 
-class Later(Struct, frozen=True):
+class FollowUp(Struct, frozen=True):
     """What may be wished for now of a decision to come: of whom or what that is, the wishes, and how many it takes."""
 
     about: Ref
@@ -67,14 +67,14 @@ class Later(Struct, frozen=True):
     many: int
 
 
-class Several(Struct, frozen=True):
+class MultiSelect(Struct, frozen=True):
     """Things that a menu lets pick together: the links before them, and how many of each there are.
 
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
     of its own, and so many are done one after another, as far as the same is asked again; what is
-    left over is wished for, by its key behind `wish`, as is what is picked of decisions that come `later`.
+    left over is wished for, by its key behind `wish`, as is what is picked of decisions that come `follow_ups`.
     """
 
     links: Chosen
@@ -84,24 +84,24 @@ class Several(Struct, frozen=True):
     patient: bool = False
     each: int = 0
     wish: str = ""
-    later: tuple[Later, ...] = ()
+    follow_ups: tuple[FollowUp, ...] = ()
 
 
-class Slot(Struct, frozen=True):
+class ParallelSelect(Struct, frozen=True):
     """One of several questions that are asked side by side: whom or what it is about, and all answers to it."""
 
     about: Ref
     answers: Sequence[Choice]
 
 
-class Slots(Struct, frozen=True):
+class ParallelSelects(Struct, frozen=True):
     """An action whose arguments are asked side by side, each by a menu of its own (at most four).
 
     `links` are those before them, `given` what is answered already, as many as there are slots or none.
     """
 
     links: Chosen
-    slots: tuple[Slot, ...]
+    slots: tuple[ParallelSelect, ...]
     given: Chosen = ()
 
 
@@ -116,15 +116,15 @@ class Presenter(ABC, Generic[V]):
     """The pictures that `/board` offers, see `pages_of`; the first is the one posted after each turn."""
     left_out: ClassVar[Mapping[str, str]] = {}
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
-    glances: ClassVar[tuple[str, ...]] = ()
+    quick_pages: ClassVar[tuple[str, ...]] = ()
     """The other pages that are wanted most: each has a button of its own on every message."""
     topics: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Which topics of the rules matter for a kind of decision, where their names do not say so; `over` for the end."""
     counted: ClassVar[tuple[str, ...]] = ()
     """The lines of the score sheet, by what they are for, whose points make the total; all where none is named."""
     by_turns: ClassVar[bool] = True
-    """Whether people count the game by the turns that `stage` is given; else it goes by rounds or phases."""
-    held: ClassVar[str] = ""
+    """Whether people count the game by the turns that `phase` is given; else it goes by rounds or phases."""
+    own_page: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
 
     def pages_of(self, view: V) -> tuple[str, ...]:
@@ -135,9 +135,9 @@ class Presenter(ABC, Generic[V]):
         """What a page is called at a table whose seats have these names."""
         return words.find(message_id(self.title, "page", page)) or page
 
-    def glances_at(self, view: V) -> tuple[str, ...]:
+    def quick_pages_of(self, view: V) -> tuple[str, ...]:
         """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
-        return self.glances
+        return self.quick_pages
 
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
@@ -155,15 +155,15 @@ class Presenter(ABC, Generic[V]):
         """The page that helps a seat most with what it decides now; shown to it alone."""
         return self.pages[0]
 
-    def stage(self, words: Words, view: V, scene: Scene, number: int) -> str:
+    def phase(self, words: Words, view: V, scene: Scene, number: int) -> str:
         """Where the game stands, for the head of a message; `number` counts the stretches of play that undo knows."""
         return words("host-stage", turn=number)
 
     def digest(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, as short as a channel wants it; usually one sentence for each event that has one."""
-        return self.story(words, view, scene)
+        return self.game_log(words, view, scene)
 
-    def story(self, words: Words, view: V, scene: Scene) -> list[str]:
+    def game_log(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, step by step: one sentence for each event that has one."""
         return self.sentences(words, view, scene, scene.events)
 
@@ -176,15 +176,15 @@ class Presenter(ABC, Generic[V]):
         """What a seat should know while it decides: what is left to do, warnings, what would come of it."""
         return []
 
-    def several(self, view: V, scene: Scene) -> Several | None:
+    def multi_select(self, view: V, scene: Scene) -> MultiSelect | None:
         """What the seat that decides may pick together, where one menu does better than one press after another."""
         return None
 
-    def slots(self, view: V, scene: Scene) -> Slots | None:
+    def parallel_selects(self, view: V, scene: Scene) -> ParallelSelects | None:
         """What the seat that decides is asked side by side, where one panel does better than one after another."""
         return None
 
-    def at_once(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+    def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """Actions that the seat that decides often does one after another, by a name: one press does them all.
 
         They are called `<title>-at-once-<name>`.
@@ -213,7 +213,7 @@ class Presenter(ABC, Generic[V]):
         """What somebody has to decide, in two or three words that give nothing away: `<title>-task-<kind>`."""
         return words.find(message_id(self.title, "task", decision.kind)) or ""
 
-    def longhand(self, words: Words, view: V, scene: Scene, text: str) -> str:
+    def expand_short_form(self, words: Words, view: V, scene: Scene, text: str) -> str:
         """What a person typed, in the words of the notation, where this title knows shorter ones; else as it is."""
         return text
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from .sources import ENGLISH, files
 
 
-class Message(Struct, frozen=True):
+class CatalogueMessage(Struct, frozen=True):
     """One message: the file where it stands, its arguments, the messages it refers to."""
 
     id: str
@@ -54,14 +54,16 @@ def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text("utf-8")).body
 
 
-def messages(paths: Iterable[Path]) -> Iterator[Message]:
+def messages(paths: Iterable[Path]) -> Iterator[CatalogueMessage]:
     """Every message of some files, in their order."""
     for path in paths:
         for entry in entries(path):
             if isinstance(entry, ast.Message):
                 found = _Collector()
                 found.visit(entry)
-                yield Message(entry.id.name, path.name, frozenset(found.variables), frozenset(found.references))
+                yield CatalogueMessage(
+                    entry.id.name, path.name, frozenset(found.variables), frozenset(found.references)
+                )
 
 
 def unread(paths: Iterable[Path]) -> list[str]:
@@ -88,7 +90,7 @@ def state(locale: str) -> State:
     )
 
 
-def compared(english: Mapping[str, Message], other: Mapping[str, Message], junk: list[str]) -> State:
+def compared(english: Mapping[str, CatalogueMessage], other: Mapping[str, CatalogueMessage], junk: list[str]) -> State:
     """How a catalogue stands against the English one."""
     both = [one for one in english if one in other]
     return State(
@@ -103,5 +105,5 @@ def compared(english: Mapping[str, Message], other: Mapping[str, Message], junk:
     )
 
 
-def _listed(message: Message) -> str:
+def _listed(message: CatalogueMessage) -> str:
     return ", ".join(f"${name}" for name in sorted(message.variables)) or "no argument"

@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from bot.soak.acknowledgements import broken
-from bot.tables import Record
-from bot.test_clients.clients import Deed
+from bot.tables import LogEntry
+from bot.test_clients.clients import ClientRequest
 from games.kernel import Action, Chosen, Turn
 
 ANN = 7
 
 
-def asked(links: str, second: int, *, promised: int) -> Deed:
+def asked(links: str, second: int, *, promised: int) -> ClientRequest:
     """Ann asks for something, links unknown where the press alone does not tell them, and is told that it is done."""
     chosen: Chosen = tuple(links.split())
-    return Deed("t", ANN, chosen, promised - 1, promised, asked=second, answered=second + 0.5)
+    return ClientRequest("t", ANN, chosen, promised - 1, promised, asked=second, answered=second + 0.5)
 
 
-def made(version: int, action: str, second: int) -> Record:
+def made(version: int, action: str, second: int) -> LogEntry:
     """Ann's move as the log has it."""
-    return Record(
+    return LogEntry(
         version, "act", 0, Action.of(action.split()), "player", ANN, second, (), (), False, Turn(0, 1), None
     )  # fmt: skip
 
 
 def test_a_promise_that_names_its_move_is_kept_by_it_though_another_might_be_meant_by_it_too() -> None:
     log = [made(1, "take bread", 10), made(2, "take soup", 10)]
-    promises = [asked("", 10, promised=2), asked("take bread", 10, promised=1)]
-    assert list(broken("t", log, promises)) == []
+    acknowledged = [asked("", 10, promised=2), asked("take bread", 10, promised=1)]
+    assert list(broken("t", log, acknowledged)) == []
 
 
 def test_two_promises_need_two_moves() -> None:
     log = [made(1, "take bread", 10)]
-    promises = [asked("", 10, promised=1), asked("take bread", 10, promised=2)]
-    (problem,) = broken("t", log, promises)
+    acknowledged = [asked("", 10, promised=1), asked("take bread", 10, promised=2)]
+    (problem,) = broken("t", log, acknowledged)
     assert "`take bread`" in problem and "is not in the log" in problem
 
 

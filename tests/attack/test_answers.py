@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import Host
 from bot.discord import responses
-from bot.sandbox.driver import Answer, Pending, Person, Rig
+from bot.sandbox.driver import Pending, Person, Rig, SandboxAnswer
 from bot.sandbox.network_faults import Faults
 from bot.tables import Table
 from games.kernel import Chance, random_action
@@ -72,12 +72,12 @@ def silence() -> Iterator[None]:
         yield
 
 
-async def unheard(host: Host, rig: Rig, deed: Callable[[], Pending]) -> None:
+async def unheard(host: Host, rig: Rig, client_request: Callable[[], Pending]) -> None:
     """Something that a person does and that Discord gives up, since no answer gets through; the rig does not judge."""
     with silence():
         patient, rig.sandbox.timing.answer = rig.sandbox.timing.answer, 0.4
         rig.sandbox.faults.reset(CALLBACK, times=10_000)
-        pending = deed()
+        pending = client_request()
         await pending
         await host.client.drain(10)
         assert pending.interaction.failed
@@ -96,7 +96,7 @@ async def told(rig: Rig, pending: Pending) -> str:
     return _text(answer)
 
 
-def _text(answer: Answer) -> str:
+def _text(answer: SandboxAnswer) -> str:
     return "\n".join([answer.text, *(shown.text for shown in answer.followups)])
 
 
@@ -170,8 +170,8 @@ async def test_a_move_that_cannot_be_answered_is_told_by_a_direct_message_once(
     await unheard(host, rig, lambda: person.slash(rig.tables, "play", action="roll"))
     (letter,) = await owed(rig, person)
     assert table.id in letter
-    await host.tables.store.deeds.settle()
-    await host.tables.owe_unanswered()
+    await host.tables.store.request_log.settle()
+    await host.tables.owe_pending_replies()
     while await host.tables.store.next_due() is not None:
         await rig.world.stirring(0.05)
     assert len(await owed(rig, person)) == 1
@@ -272,7 +272,7 @@ async def test_what_a_process_did_and_did_not_answer_is_told_by_the_next(
         async def died(*_: object, **__: object) -> None:
             """The process ends before it can say anything."""
 
-        monkeypatch.setattr(host.tables, "owe", died)
+        monkeypatch.setattr(host.tables, "owe_reply", died)
         await unheard(host, rig, lambda: person.slash(rig.tables, "play", action="roll"))
     rig.sandbox.faults.clear()
     async with hosted(rig, tmp_path):

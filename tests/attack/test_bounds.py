@@ -108,14 +108,14 @@ async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_of
         turn_a_bit(tmp_path / "tables.sqlite3", table_id, version)
     async with host(url, "again") as tables:
         assert (await tables.get(table_id)).status == "frozen"
-        (block,) = [one for one in await tables.upkeep.blocks(table_id) if one.kind == "damaged"]
+        (block,) = [one for one in await tables.moderation.obstacles(table_id) if one.kind == "damaged"]
         assert block.args == {"to": last - 2}
         with pytest.raises(TableError):
             await tables.moves.act(table_id, 0, Action("roll"), user=ANN.id)
         with pytest.raises(TableError):
-            await tables.upkeep.resume(table_id, Asker(BO.id))
+            await tables.moderation.resume(table_id, Asker(BO.id))
         sound = await tables.game_at(table_id, last - 2)
-        acted = await tables.upkeep.resume(table_id, Asker(ANN.id))
+        acted = await tables.moderation.resume(table_id, Asker(ANN.id))
         assert acted.table.status == "running" and acted.table.game is not None
         assert acted.table.game.view(None) == sound.view(None)
         archive.replay(await archive.export(tables.repository, table_id))

@@ -10,8 +10,8 @@ from msgspec import structs
 
 from bot.tables import Table, Tables, archive, undo
 from bot.tables.branches import Branches
-from bot.tables.table import Made
-from games.kernel import Action, Chance, Draw, Moved, decision_of, random_action
+from bot.tables.table import GameChange
+from games.kernel import Action, Chance, MoveResult, RecordedDraw, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import TITLES
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, play_out, step, waiting
@@ -49,7 +49,7 @@ def asked(table: Table, seat: int = 0) -> str:
     return decision.kind if decision is not None and decision.owed else ""
 
 
-async def drawn(tables: Tables, table: Table, since: int) -> list[Draw]:
+async def drawn(tables: Tables, table: Table, since: int) -> list[RecordedDraw]:
     """What has been drawn after a version."""
     return [draw for record in await tables.records(table.id, since + 1) for draw in record.draws]
 
@@ -168,9 +168,9 @@ async def test_a_take_back_that_chooses_its_stream_is_refused(here: str, stream:
 
 
 async def test_take_backs_of_older_hosts_stay_provable(here: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def older(table: Table, game: Any, reach: Any, user: int, seat: int, *seeds: Any) -> Made:
-        turn, nothing = game.title.turn(game.state), Moved([], [])
-        return Made(
+    def older(table: Table, game: Any, reach: Any, user: int, seat: int, *seeds: Any) -> GameChange:
+        turn, nothing = game.title.turn(game.state), MoveResult([], [])
+        return GameChange(
             table.version + 1, reach.kind, seat, None, "player", user, nothing, turn, game.freeze(), reach.restores
         )
 

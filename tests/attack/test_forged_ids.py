@@ -13,9 +13,9 @@ from bot.app import Host
 from bot.discord import custom_ids, limits
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
-from bot.tables import Person as Player
 from bot.tables import Table
-from bot.tables.tournaments import Settings
+from bot.tables import TableUser as Player
+from bot.tables.tournaments import TournamentSettings
 from tests.e2e.hosts import started
 
 from .forging import forged
@@ -113,7 +113,7 @@ async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_d
 ) -> None:
     waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
     cup = await host.tables.tournaments.open(
-        Player(ann.id, ann.name), rig.guild.id, rig.tables.id, Settings(title="foodies")
+        Player(ann.id, ann.name), rig.guild.id, rig.tables.id, TournamentSettings(title="foodies")
     )
     seats = [f"+{waiting.id}/{menu}:" for menu in ("start", "seats", "amount", "wish")]
     settings = [f"cup:{menu}:{cup}" for menu in ("title", "size", "rounds", "tables", "challenge", "format", "pace")]

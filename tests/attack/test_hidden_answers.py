@@ -15,11 +15,11 @@ import pytest
 
 from bot.app import Host
 from bot.discord.custom_ids import BUTTON, Press
-from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.sandbox.entities import Attachment, Channel
-from bot.store import MessageKind, Unit
-from bot.tables import Person as Player
+from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, archive
+from bot.tables import TableUser as Player
 from bot.tables.notifications import message
 from bot.tables.reminders import WAITED_SECONDS
 from games.critter_kitchen.state import GameState as KitchenState
@@ -73,7 +73,7 @@ class Twin:
         """Let a seat act."""
         await self.host.tables.moves.act(self.id, seat, action, user=self.people[seat].id)
 
-    async def type(self, seat: Seat, action: Action) -> Answer:
+    async def type(self, seat: Seat, action: Action) -> SandboxAnswer:
         """Let a person type an answer."""
         return await self.people[seat].slash(self.place, "play", action=str(action), table=self.id)
 
@@ -89,7 +89,7 @@ class Twin:
 
     async def owe(self, *seats: Seat) -> None:
         """Have people told of a request that was done and not answered: how the table stands for them now."""
-        table, clock, unit = await self.now(), self.host.tables.repository.clock, Unit()
+        table, clock, unit = await self.now(), self.host.tables.repository.clock, UnitOfWork()
         for seat in seats:
             user, number = self.people[seat].id, {"number": 0}
             unit.message(**message(table, MessageKind.ANSWER, "user", user, clock(), viewer=seat, data=number))
@@ -103,7 +103,7 @@ class Twin:
         named = text.replace(self.id, "TABLE").replace(self.place.name, "PLACE")
         return re.sub(r'\d{17,20}|\b[0-9a-f]{8,}\b|(?<=<t:)\d+|(?<="at": )\d+', "#", named)
 
-    def read(self, shown: Shown) -> Any:
+    def read(self, shown: RenderedMessage) -> Any:
         """A message to the byte: words, controls, pictures, alt texts, whom it pings, whether it was edited."""
         one = shown.message
         files = [(self.plain(file.filename), file.description, self._content(file)) for file in one.attachments]
@@ -117,7 +117,11 @@ class Twin:
 
     def posts(self) -> list[Any]:
         """Everything in the channel that everybody sees."""
-        return [self.read(Shown(one)) for one in self.place.messages.values() if one.only is None and not one.deleted]
+        return [
+            self.read(RenderedMessage(one))
+            for one in self.place.messages.values()
+            if one.only is None and not one.deleted
+        ]
 
     def letters(self, person: Person) -> list[Any]:
         """What a person was told of this table in private."""
@@ -150,7 +154,9 @@ class Twin:
         found.append(("tables", [self.plain(one["name"]) for one in tables if one["value"] == self.id]))
         for text in ("", "p"):
             found.append(("suggestions", str(await person.complete(place, "play", "action", text, given))))
-        call = next(Shown(one) for one in reversed(place.messages.values()) if one.only is None and one.components)
+        call = next(
+            RenderedMessage(one) for one in reversed(place.messages.values()) if one.only is None and one.components
+        )
         for button in call.buttons:
             if (pressed := BUTTON.fullmatch(button.custom_id)) and Press.read(pressed).links:
                 continue  # it would play; that it is there is seen in the post itself
@@ -168,7 +174,7 @@ class Twin:
                 found.append(("replay, a step back", self._got(answer)))
         return found
 
-    def _got(self, answer: Answer) -> Any:
+    def _got(self, answer: SandboxAnswer) -> Any:
         return [self.read(answer.shown), *map(self.read, answer.followups)]
 
 
@@ -197,7 +203,7 @@ async def twins(
 def hiding(table: Table) -> Seat | None:
     """A seat that owes an answer to a veiled question which somebody else owes as well."""
     assert table.game is not None
-    owed = [one for one in table.game.decisions() if one.veiled and one.owed]
+    owed = [one for one in table.game.decisions() if one.hides_answered and one.owed]
     return owed[0].seat if len(owed) > 1 else None
 
 
@@ -309,7 +315,7 @@ async def test_which_titles_have_veiled_questions() -> None:
         state, _ = played.setup(played.options({}, 3), 3, chance) if played.info.seats[1] > 2 else (None, None)
         for _ in range(MOST if state is not None else 0):
             asked = played.decisions(state)
-            if any(one.veiled for one in asked):
+            if any(one.hides_answered for one in asked):
                 found.add(title_id)
                 break
             owing = [one.seat for one in asked if one.owed]

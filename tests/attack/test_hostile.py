@@ -11,7 +11,7 @@ from bot.discord.commands.option_suggestions import parse
 from bot.discord.viewer_text import escaped
 from bot.sandbox import payloads
 from bot.sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
-from bot.sandbox.entities import Change
+from bot.sandbox.entities import StateChange
 from bot.sandbox.permissions import Permission
 from bot.tables.table import one_line
 from games.kernel import InputError, OptionsError
@@ -156,7 +156,7 @@ async def test_a_server_that_removes_the_bot_and_brings_it_back_plays_on(
     failures.expected("given up")
     rig.guild.members[member.user.id] = member
     whole = payloads.guild(rig.world, rig.guild, member.user)
-    rig.world.publish(Change("GUILD_CREATE", whole, rig.guild.id, application=member.user.id, subject=rig.guild))
+    rig.world.publish(StateChange("GUILD_CREATE", whole, rig.guild.id, application=member.user.id, subject=rig.guild))
     await rig.until(lambda: host.client.get_guild(rig.guild.id) is not None)
     shown = await ann.slash(rig.tables, "board", table=table.id)
     assert shown.failed is None

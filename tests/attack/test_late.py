@@ -33,10 +33,10 @@ class Slow:
         for part, name in ((tables, "get"), (tables.lobby, "open"), (tables.moves, "act")):
             monkeypatch.setattr(part, name, self._behind(getattr(part, name)))
 
-    def _behind(self, deed: object) -> object:
+    def _behind(self, client_request: object) -> object:
         async def done(*args: object, **how: object) -> object:
             await self.go.wait()
-            return await deed(*args, **how)  # type: ignore[operator]
+            return await client_request(*args, **how)  # type: ignore[operator]
 
         return done
 

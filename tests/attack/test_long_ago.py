@@ -11,9 +11,9 @@ import pytest
 from bot.app import Host
 from bot.discord.game_messages import GameMessages
 from bot.sandbox.driver import Person, Rig
-from bot.store.board_rows import Boards
-from bot.store.outbox_queue import Outgoing
-from bot.tables import Person as Player
+from bot.store.board_rows import BoardRows
+from bot.store.outbox_queue import OutboxQueue
+from bot.tables import TableUser as Player
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
 from tests.e2e.test_server import seen
@@ -51,7 +51,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     monkeypatch: pytest.MonkeyPatch,
     arrived: bool,
 ) -> None:
-    noted = Outgoing.settle
+    noted = OutboxQueue.settle
 
     async def dies(*_: object) -> None:
         """The process is gone before this is written."""
@@ -60,7 +60,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         """Pictures take a while and are not what this is about."""
 
     monkeypatch.setattr(GameMessages, "_picture", undrawn)
-    monkeypatch.setattr(Outgoing, "settle", dies)
+    monkeypatch.setattr(OutboxQueue, "settle", dies)
     async with hosted(rig, tmp_path) as host:
         table = await a_table(host, rig, ann, bo)
         long_ago(host, monkeypatch)
@@ -68,7 +68,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:
         rig.world.delete_message(posted(rig)[0].message)
-    monkeypatch.setattr(Outgoing, "settle", noted)
+    monkeypatch.setattr(OutboxQueue, "settle", noted)
     async with hosted(rig, tmp_path) as host:
         await rig.until(lambda: host.tables.outbox is not None and len(posted(rig)) == 1, within=DRAWING)
         await all_sent(host, rig)
@@ -94,7 +94,7 @@ async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_
     board = rig.channel("board")
     async with hosted(rig, tmp_path) as host:
         table = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
-        monkeypatch.setattr(Boards, "keep", dies)
+        monkeypatch.setattr(BoardRows, "keep", dies)
         long_ago(host, monkeypatch)
         await host.tables.servers.change(rig.guild.id, ann.id, "board", str(board.id))
         await rig.until(lambda: len(seen(board)) == 1, within=DRAWING)

@@ -10,15 +10,15 @@ import pytest
 
 from bot.app import Host
 from bot.discord import error_text, panel, post_builder
-from bot.discord.commands.typed_decision import Position
+from bot.discord.commands.typed_decision import TypedDecision
 from bot.discord.custom_ids import Press
-from bot.discord.post_builder import Facts
+from bot.discord.post_builder import TableFacts
 from bot.discord.viewer_text import ViewerText, escaped
 from bot.sandbox.driver import Person, Rig
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Game, InputError, NotLegal, Seat, check, random_action
-from games.kernel.checks import Position as Checked
+from games.kernel.checks import CheckedPosition as Checked
 from games.kernel.checks import spoilt
 from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
@@ -55,9 +55,9 @@ def viewer_text(game: Game[Any, Any], viewer: Seat | None) -> ViewerText:
 def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     """Every channel of words and controls by which a viewer learns of a game, by name."""
     seen, table = viewer_text(game, viewer), a_table(game)
-    facts = Facts.of(table)
+    facts = TableFacts.of(table)
     yield "board as text", seen.text_board()
-    yield "story", seen.story()
+    yield "story", seen.game_log()
     if viewer is None:
         yield "turn", _post(post_builder.turn(facts, seen, game))
         yield "setup", _post(post_builder.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
@@ -68,7 +68,7 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
     for undo in (False, True):
         built = panel.build(seen, game, here, undo=undo)
         yield "panel", (built.text, [item.to_component_dict() for item in built.items], sorted(built.kept.items()))
-    position = Position.of(table, 10 + viewer, WORDS)
+    position = TypedDecision.of(table, 10 + viewer, WORDS)
     for text in TYPED:
         yield f"suggestions for {text!r}", _said(lambda text=text: position.next_links(text))
         yield f"reading of {text!r}", _said(lambda text=text: position.read([text]), seen)

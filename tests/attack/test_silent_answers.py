@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.discord import deferral, responses
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.tables import Table
 from tests.e2e.hosts import delivered, started, to_move
 
@@ -26,7 +26,7 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
     return await started(host, rig, ann, bo)
 
 
-async def letter(rig: Rig, person: Person, within: float) -> Shown:
+async def letter(rig: Rig, person: Person, within: float) -> RenderedMessage:
     """The one direct message that tells a person of an answer that did not arrive."""
     await rig.until(lambda: any(UNHEARD in shown.text for shown in rig.dms(person)), within=within)
     (found,) = [shown for shown in rig.dms(person) if UNHEARD in shown.text]

@@ -14,8 +14,8 @@ from typing import cast
 import pytest
 
 from bot.soak.planted_faults import FAULTS
-from bot.soak.soak import STUCK_SECONDS, Plan, given_up, soak
-from bot.test_clients.clients import Party
+from bot.soak.soak import STUCK_SECONDS, SoakPlan, given_up, soak
+from bot.test_clients.clients import TestClients
 from tests.lengths import LONG
 
 pytestmark = pytest.mark.e2e
@@ -24,15 +24,15 @@ SMALL = ("foodfighters", "foodies")
 
 
 async def test_nothing_acknowledged_is_lost_and_nothing_posted_twice(url: str) -> None:
-    report = await soak(Plan(moves=30, kills=5, tables=1, titles=SMALL, seed=3), url)
+    report = await soak(SoakPlan(moves=30, kills=5, tables=1, titles=SMALL, seed=3), url)
     assert report.verdict.problems == []
     assert report.kills >= 5
-    assert report.verdict.figures.promises > 5, "too little was promised to prove anything"
+    assert report.verdict.figures.acknowledged > 5, "too little was promised to prove anything"
 
 
 @pytest.mark.skipif(not LONG, reason="takes minutes: LONG=1")
 async def test_nothing_is_lost_nor_posted_twice_where_several_share_the_shards(shared_url: str) -> None:
-    plan = Plan(moves=60, kills=8, tables=1, titles=SMALL, seed=3, processes=4, shards=16)
+    plan = SoakPlan(moves=60, kills=8, tables=1, titles=SMALL, seed=3, processes=4, shards=16)
     report = await soak(plan, shared_url)
     assert report.verdict.problems == []
     assert report.kills >= 8
@@ -52,7 +52,7 @@ async def test_nothing_is_lost_nor_posted_twice_where_several_share_the_shards(s
 async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str, told: str) -> None:
     problems: list[str] = []
     for seed in (3, 4, 5):  # a fault strikes by chance: where one evening was spared, another is not
-        report = await soak(Plan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=seed, fault=fault))
+        report = await soak(SoakPlan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=seed, fault=fault))
         problems += report.verdict.problems
         if any(told in problem for problem in problems):
             return
@@ -60,11 +60,11 @@ async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str,
 
 
 def test_people_wait_no_longer_than_something_may_still_come_of_their_table() -> None:
-    party, clock = SimpleNamespace(version=1), [0.0]
-    no_more = given_up(cast(Party, party), lambda: False, lambda: clock[0])
+    clients, clock = SimpleNamespace(version=1), [0.0]
+    no_more = given_up(cast(TestClients, clients), lambda: False, lambda: clock[0])
     clock[0] += STUCK_SECONDS - 1
     assert not no_more()
-    party.version += 1
+    clients.version += 1
     assert not no_more()
     clock[0] += STUCK_SECONDS - 1
     assert not no_more()

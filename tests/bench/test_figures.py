@@ -9,7 +9,7 @@ import pytest
 
 from bench import __main__ as command
 from bench import figures
-from bench.figures import MISSING, OVER, WITHIN, Row, amount, at_least, at_most, percentile
+from bench.figures import MISSING, OVER, WITHIN, Figure, amount, at_least, at_most, percentile
 
 
 @pytest.mark.parametrize(("value", "verdict"), [(1.9, WITHIN), (2.0, WITHIN), (2.1, OVER)])
@@ -20,7 +20,7 @@ def test_a_figure_may_reach_but_not_exceed_its_bar(value: float, verdict: str) -
 @pytest.mark.parametrize(("value", "verdict"), [(1_499, OVER), (1_500, WITHIN)])
 def test_a_rate_must_reach_its_bar(value: float, verdict: str) -> None:
     row = at_least("moves", value, 1_500, "moves/s")
-    assert row == Row("moves", f"{value:,} moves/s", "≥ 1,500 moves/s", verdict)
+    assert row == Figure("moves", f"{value:,} moves/s", "≥ 1,500 moves/s", verdict)
 
 
 def test_values_are_written_to_three_figures() -> None:
@@ -38,8 +38,8 @@ def test_the_machine_is_named() -> None:
     assert "Python" in figures.machine()
 
 
-def _part(rows: list[Row]) -> SimpleNamespace:
-    def measured() -> Iterator[Row]:
+def _part(rows: list[Figure]) -> SimpleNamespace:
+    def measured() -> Iterator[Figure]:
         yield from rows
 
     return SimpleNamespace(rows=measured)
@@ -49,7 +49,7 @@ def _part(rows: list[Row]) -> SimpleNamespace:
 def test_the_exit_status_tells_of_figures_over_their_bar(
     verdict: str, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(command, "import_module", lambda name: _part([Row(name, "1 ms", "≤ 2 ms", verdict)]))
+    monkeypatch.setattr(command, "import_module", lambda name: _part([Figure(name, "1 ms", "≤ 2 ms", verdict)]))
     assert command.main(["play", "moves"]) == status
     shown = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in shown[2:4]] == ["bench.rules_speed", "bench.durability"]

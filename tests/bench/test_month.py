@@ -7,13 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from bench.month import START, Month, awake, ends
-from bot.clocks import Habits, Hours, Pace
+from bot.clocks import NotificationSettings, Pace, WeeklyHours
 from bot.store import MessageKind, OutboxRow
 from bot.store.timers import TimerRow
 from bot.tables.table_clocks import ALL
 
 HOUR, DAY = 3600, 24 * 3600
-BERLIN = Habits("Europe/Berlin", Hours.read("8-22"))
+BERLIN = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"))
 
 
 def reminder(user: int, made: int, since: int) -> OutboxRow:
@@ -26,8 +26,8 @@ def reminder(user: int, made: int, since: int) -> OutboxRow:
 def judged(*hours: int) -> list[str]:
     """What the judge says of reminders to who lives in Berlin, so many hours after Tuesday's midnight there."""
     month, midnight = Month("sqlite", 4, 1, 0), START + DAY - HOUR
-    user = next(iter(month._habits))
-    month._habits[user] = Habits("Europe/Berlin", Hours.read("8-22"), first=240, again=720)
+    user = next(iter(month._people_settings))
+    month._people_settings[user] = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"), first=240, again=720)
     month._judge_reminders([reminder(user, midnight + hour * HOUR, midnight + 4 * HOUR) for hour in hours])
     return month.figures.faults
 
@@ -41,7 +41,9 @@ def test_a_reminder_by_night_twice_or_too_soon_is_found() -> None:
 
 def test_a_last_reminder_of_a_secret_question_is_right_once() -> None:
     month, table = of_one_person(Pace(moves=2))
-    month._habits[table.users[0]] = Habits("Europe/Berlin", Hours.read("8-22"), first=240, again=720, last=120)
+    month._people_settings[table.users[0]] = NotificationSettings(
+        "Europe/Berlin", WeeklyHours.read("8-22"), first=240, again=720, last=120
+    )
     month.now = since = TUESDAY + 8 * HOUR
     table.clocks = (TimerRow("window", table.id, ALL, 0, since=since, due=since + 12 * HOUR),)
     rows = [reminder(table.users[0], since + hour * HOUR, since) for hour in (4, 10)]
@@ -73,8 +75,8 @@ TUESDAY = START + DAY - HOUR
 def of_one_person(pace: Pace) -> tuple[Month, Any]:
     """A month, and a table at which somebody plays who lives in Berlin."""
     month = Month("sqlite", 4, 1, 0)
-    user = next(iter(month._habits))
-    month._habits[user] = BERLIN
+    user = next(iter(month._people_settings))
+    month._people_settings[user] = BERLIN
     return month, SimpleNamespace(id="abcde", clocks=(), pace=pace, users=(user,))
 
 

@@ -76,7 +76,7 @@ async def browser_host() -> AsyncIterator[BrowserHost]:
     rig = Rig(sandbox)
     for name in PEOPLE:
         rig.person(name)
-    web.Page(rig).add_routes(sandbox.app)
+    web.WebPage(rig).add_routes(sandbox.app)
     async with sandbox, running(rig, Diner()) as diner:
         assert isinstance(diner, Diner)
         yield BrowserHost(rig, diner, sandbox.addresses.base)

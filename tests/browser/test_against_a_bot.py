@@ -13,7 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.sandbox import web
-from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, Rig, Shown
+from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, RenderedMessage, Rig
 from bot.sandbox.entities import Interaction, InteractionType
 from bot.sandbox.server import Sandbox
 from bot.test_clients.clients import shown_version
@@ -37,7 +37,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
     sandbox = Sandbox()
     made = Rig(sandbox)
     made.person("Ann")
-    web.Page(made).add_routes(sandbox.app)
+    web.WebPage(made).add_routes(sandbox.app)
     async with sandbox, hosted(made, tmp_path):
         yield made
         assert made.problems() == []
@@ -52,11 +52,11 @@ class Sitter:
     page: Page
     folder: Path
 
-    async def click(self, target: Locator) -> Shown:
+    async def click(self, target: Locator) -> RenderedMessage:
         """Click what sends something to the host; the message that answers, once the page shows it."""
         return await self._answer(target.click())
 
-    async def pick(self, menu: Locator, *places: int) -> Shown:
+    async def pick(self, menu: Locator, *places: int) -> RenderedMessage:
         """Open a menu and click the options at these places; several are sent together."""
         await menu.click()
         picker = self.page.locator("dialog.picker")
@@ -69,7 +69,7 @@ class Sitter:
             await option.click()
         return await self._answer(picker.get_by_role("button", name="Done").click())
 
-    async def _answer(self, click: Awaitable[None]) -> Shown:
+    async def _answer(self, click: Awaitable[None]) -> RenderedMessage:
         before = self._last()
         await click
         made = await self.rig.until(lambda: found if (found := self._last()) is not before else None)
@@ -93,14 +93,14 @@ class Sitter:
         sent = reversed(self.rig.sandbox.interactions.by_token.values())
         return next((one for one in sent if one.type is not InteractionType.AUTOCOMPLETE), None)
 
-    async def sees(self, shown: Shown) -> None:
+    async def sees(self, shown: RenderedMessage) -> None:
         """Wait until the page has a message with just those controls that the sandbox knows."""
         controls = self.element(shown).locator("[data-custom-id]")
         async with asyncio.timeout(PATIENCE):
             while sorted(await controls.evaluate_all(IDS)) != _ids(shown):
                 await self.rig.world.stirring(LOOK_AGAIN)
 
-    def element(self, shown: Shown) -> Locator:
+    def element(self, shown: RenderedMessage) -> Locator:
         """A message on the page."""
         return self.page.locator(f"#message-{shown.id}")
 
@@ -111,7 +111,7 @@ class Sitter:
             await self.page.screenshot(path=path)
 
 
-def _ids(shown: Shown) -> list[str]:
+def _ids(shown: RenderedMessage) -> list[str]:
     return sorted(control.custom_id for control in (*shown.buttons, *shown.selects))
 
 
@@ -165,7 +165,7 @@ async def turn(ann: Sitter, taste: Random) -> int:
     return shown_version(panel)
 
 
-async def choose(ann: Sitter, panel: Shown, control: Control, taste: Random) -> Shown:
+async def choose(ann: Sitter, panel: RenderedMessage, control: Control, taste: Random) -> RenderedMessage:
     """Click a button, or an option of a menu."""
     target = ann.element(panel).locator(f'[data-custom-id="{control.custom_id}"]')
     if control.options:

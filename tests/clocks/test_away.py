@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clocks import Away, Habits, Unreadable
+from bot.clocks import Away, NotificationSettings, UnreadableTime
 from bot.clocks.away import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
 from bot.discord import settings_panel, time_text
 from renderers.words import LOCALES, Words
@@ -56,7 +56,7 @@ def test_days_are_read_as_a_person_means_them(locale: str, typed: str, written: 
     "typed", ["30.2.", "29.2.2027", "24.11.2026 - 25.11.2026", "1.12.2026 - 3.12.2027", "1.1. - 2.1. - 3.1.", "13 13"]
 )
 def test_days_that_never_come_or_are_over_are_refused(typed: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableTime):
         read(typed)
 
 
@@ -87,7 +87,7 @@ def test_who_sets_days_away_reads_how_many_of_them_stop_a_clock(locale: str) -> 
         (365, words("me-away-clocks", slow=14, fast=7)),
     ):
         absence = Away(TODAY, TODAY + timedelta(days - 1))
-        shown, _ = settings_panel.build(Habits(away=absence), words, NOON, "main", "")
+        shown, _ = settings_panel.build(NotificationSettings(away=absence), words, NOON, "main", "")
         assert said in shown
 
 

@@ -7,16 +7,16 @@ from datetime import date
 import pytest
 from msgspec import structs
 
-from bot.clocks import NEVER, REMINDERS, Away, Habits, Hours, Unreadable
+from bot.clocks import NEVER, REMINDERS, Away, NotificationSettings, UnreadableTime, WeeklyHours
 from bot.clocks.notification_settings import wait
 
 from .test_waking_hours import at
 
-EARLY = Habits(zone="Europe/Berlin", hours=Hours.read("8-22"), first=240, again=1440)
+EARLY = NotificationSettings(zone="Europe/Berlin", hours=WeeklyHours.read("8-22"), first=240, again=1440)
 
 
 def test_who_has_said_nothing_is_reminded_of_nothing() -> None:
-    assert Habits().reminder(1000, 1000, 0) is None
+    assert NotificationSettings().reminder(1000, 1000, 0) is None
 
 
 def test_the_first_and_every_later_reminder_come_by_day() -> None:
@@ -36,5 +36,5 @@ def test_nobody_is_reminded_while_away() -> None:
 def test_waits_as_people_type_them() -> None:
     assert [wait(typed) for typed in ("4h", "90 min", "2 day", "1 day.", "never", "0")] == [240, 90, 2880, 1440, 0, 0]
     for typed in ("", "soon", "5 min", "99 day", "4"):
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnreadableTime):
             wait(typed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clocks import ALWAYS, Hours, Pace, Unreadable
+from bot.clocks import ALWAYS, Pace, UnreadableTime, WeeklyHours
 from bot.clocks.pace import NONE, OFFERED
 
 TYPED = {
@@ -31,14 +31,14 @@ def test_what_is_written_is_read_again(pace: Pace) -> None:
 
 @pytest.mark.parametrize("typed", ["fast", "0/day", "99/day", "0h+8h", "8h", "9999h+1h", "2/week"])
 def test_what_nobody_can_read_is_refused(typed: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableTime):
         Pace.read(typed)
 
 
 def test_a_move_a_day_is_one_of_their_own_waking_days() -> None:
-    working = Hours.read("mon-fri 8-22, sat-sun off")
+    working = WeeklyHours.read("mon-fri 8-22, sat-sun off")
     assert Pace(moves=1).more(ALWAYS) == 24 * 3600
     assert Pace(moves=2).more(working) == 14 * 3600 * 5 // 7 // 2
-    assert Pace(moves=24).more(Hours.read("mon 8-9")) == 3600, "an hour at least"
+    assert Pace(moves=24).more(WeeklyHours.read("mon 8-9")) == 3600, "an hour at least"
     assert Pace(bank=48, increment=8).more(working) == 8 * 3600
     assert not NONE.runs and NONE.more(ALWAYS) == 0

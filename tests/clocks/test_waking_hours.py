@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clocks import ALWAYS, Away, Hours, Unreadable, Waking, time_zones
+from bot.clocks import ALWAYS, Away, UnreadableTime, WakingHours, WeeklyHours, time_zones
 
 HOUR, DAY = 3600, 24 * 3600
 PLACES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "America/Santiago", "UTC")
-OFFICE = Hours.read("mon-fri 8-22, sat-sun 10-24")
+OFFICE = WeeklyHours.read("mon-fri 8-22, sat-sun 10-24")
 
 
 def at(written: str, zone: str = "Europe/Berlin") -> int:
@@ -22,7 +22,7 @@ def at(written: str, zone: str = "Europe/Berlin") -> int:
 
 
 def test_at_night_somebody_is_told_in_the_morning() -> None:
-    waking = Waking("Europe/Berlin", OFFICE)
+    waking = WakingHours("Europe/Berlin", OFFICE)
     assert waking.next_awake(at("2026-11-24 23:30")) == at("2026-11-25 08:00")
     assert waking.next_awake(at("2026-11-27 22:00")) == at("2026-11-28 10:00"), "Saturdays begin later"
     assert waking.next_awake(at("2026-11-25 12:34")) == at("2026-11-25 12:34")
@@ -30,14 +30,14 @@ def test_at_night_somebody_is_told_in_the_morning() -> None:
 
 
 def test_hours_past_midnight_belong_to_the_day_before() -> None:
-    waking = Waking("Europe/Berlin", Hours.read("fri 20:00-04:00, sat off, sun 12-14"))
+    waking = WakingHours("Europe/Berlin", WeeklyHours.read("fri 20:00-04:00, sat off, sun 12-14"))
     assert waking.awake(at("2026-11-28 03:59")) and not waking.awake(at("2026-11-28 04:00"))
     assert waking.next_awake(at("2026-11-28 04:00")) == at("2026-11-29 12:00")
 
 
 def test_days_away_are_asleep_from_midnight_to_midnight() -> None:
     away = Away(date(2026, 12, 24), date(2026, 12, 26))
-    waking = Waking("Europe/Berlin", ALWAYS, away)
+    waking = WakingHours("Europe/Berlin", ALWAYS, away)
     assert waking.awake(at("2026-12-23 23:59")) and not waking.awake(at("2026-12-24 00:00"))
     assert waking.next_awake(at("2026-12-25 12:00")) == at("2026-12-27 00:00")
     assert waking.passed(at("2026-12-23 12:00"), at("2026-12-27 12:00")) == DAY
@@ -45,24 +45,24 @@ def test_days_away_are_asleep_from_midnight_to_midnight() -> None:
 
 @pytest.mark.parametrize(("day", "hours"), [("2026-03-29", 23), ("2026-10-25", 25)], ids=["set forward", "set back"])
 def test_a_day_on_which_the_clock_is_changed_has_as_many_hours_as_it_has(day: str, hours: int) -> None:
-    waking = Waking("Europe/Berlin", ALWAYS)
+    waking = WakingHours("Europe/Berlin", ALWAYS)
     assert waking.passed(at(f"{day} 00:00"), at(f"{day} 00:00") + hours * HOUR) == hours * HOUR
-    night = Waking("Europe/Berlin", Hours.read("00:00-06:00"))
+    night = WakingHours("Europe/Berlin", WeeklyHours.read("00:00-06:00"))
     assert night.passed(at(f"{day} 00:00"), at(f"{day} 12:00")) == (hours - 18) * HOUR
 
 
 def test_what_a_clock_never_shows_is_the_moment_of_the_change_and_what_it_shows_twice_is_quiet() -> None:
     forward, back = at("2026-03-29 00:00"), at("2026-10-25 00:00")
-    early = Waking("Europe/Berlin", Hours.read("02:30-12:00"))
+    early = WakingHours("Europe/Berlin", WeeklyHours.read("02:30-12:00"))
     assert early.next_awake(forward) == at("2026-03-29 03:00"), "there is no half past two that night"
     assert early.next_awake(back) == back + 3 * HOUR + HOUR // 2, "the second half past two"
-    late = Waking("Europe/Berlin", Hours.read("00:00-02:30"))
+    late = WakingHours("Europe/Berlin", WeeklyHours.read("00:00-02:30"))
     assert late.passed(forward, forward + DAY // 2) == 2 * HOUR
     assert late.passed(back, back + DAY // 2) == 2 * HOUR + HOUR // 2, "the first half past two"
 
 
 def test_who_never_sleeps_is_awake_for_ever() -> None:
-    waking = Waking("UTC", ALWAYS)
+    waking = WakingHours("UTC", ALWAYS)
     assert waking.awake(0) and waking.after(5, 3000 * DAY) == 5 + 3000 * DAY
 
 
@@ -71,15 +71,15 @@ spans = st.one_of(st.just("off"), st.tuples(st.integers(0, 23), st.integers(0, 2
 weeks = st.lists(spans, min_size=7, max_size=7).filter(lambda week: set(week) != {"off"})
 
 
-def hours_of(week: list[str]) -> Hours:
+def hours_of(week: list[str]) -> WeeklyHours:
     """Hours from what is typed for each day."""
     days = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-    return Hours.read(", ".join(f"{day} {typed}" for day, typed in zip(days, week, strict=True)))
+    return WeeklyHours.read(", ".join(f"{day} {typed}" for day, typed in zip(days, week, strict=True)))
 
 
 @given(st.sampled_from(PLACES), weeks, times, st.integers(0, 20 * DAY))
 def test_after_so_many_waking_seconds_just_these_have_passed(zone: str, week: list[str], now: int, wait: int) -> None:
-    waking = Waking(zone, hours_of(week))
+    waking = WakingHours(zone, hours_of(week))
     then = waking.after(now, wait)
     assert waking.passed(now, then) == wait
     assert then == now + wait or waking.passed(now, then - 1) in (wait - 1, wait if wait == 0 else wait - 1)
@@ -87,7 +87,7 @@ def test_after_so_many_waking_seconds_just_these_have_passed(zone: str, week: li
 
 @given(st.sampled_from(PLACES), weeks, times)
 def test_nobody_is_woken(zone: str, week: list[str], now: int) -> None:
-    waking = Waking(zone, hours_of(week))
+    waking = WakingHours(zone, hours_of(week))
     then = waking.next_awake(now)
     assert then >= now and waking.awake(then) and waking.passed(now, then) == 0
     local, hours = datetime.fromtimestamp(then, ZoneInfo(zone)), waking.hours.days
@@ -101,7 +101,7 @@ def test_nobody_is_woken(zone: str, week: list[str], now: int) -> None:
 @given(weeks)
 def test_hours_are_read_as_they_are_written(week: list[str]) -> None:
     hours = hours_of(week)
-    assert Hours.read(str(hours)) == hours
+    assert WeeklyHours.read(str(hours)) == hours
 
 
 @pytest.mark.parametrize(
@@ -123,10 +123,10 @@ def test_hours_are_read_as_they_are_written(week: list[str]) -> None:
 )
 def test_hours_as_people_type_them(typed: str, written: str | None) -> None:
     if written is None:
-        with pytest.raises(Unreadable):
-            Hours.read(typed)
+        with pytest.raises(UnreadableTime):
+            WeeklyHours.read(typed)
     else:
-        assert str(Hours.read(typed)) == written
+        assert str(WeeklyHours.read(typed)) == written
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_hours_as_people_type_them(typed: str, written: str | None) -> None:
 def test_days_away_as_people_type_them(typed: str, written: str | None) -> None:
     today = date(2026, 11, 22)
     if written is None:
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnreadableTime):
             Away.read(typed, today)
     else:
         assert str(Away.read(typed, today)) == written
@@ -168,7 +168,7 @@ def test_zones_as_people_type_them(typed: str, name: str) -> None:
 
 def test_no_zone_is_not_guessed() -> None:
     for typed in ("", "Atlantis", "Etc/GMT+5", "../../etc/passwd"):
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnreadableTime):
             time_zones.read(typed)
     assert str(time_zones.zone("Atlantis/Poseidonis")) == "UTC", "a database of zones may forget one"
     assert time_zones.offset("Asia/Kolkata", 0) == "+05:30"

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.discord.custom_ids import Press
 from bot.discord.panel import Panel, build
-from bot.discord.post_builder import Facts
+from bot.discord.post_builder import TableFacts
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title
@@ -28,9 +28,9 @@ def a_game(title_id: str = "foodfighters", seats: int = 2, **options: Any) -> tu
     return game, moved.events
 
 
-def facts(names: Sequence[str] = ("Ann", "Bo"), users: Sequence[int | None] = (11, 12), version: int = 1) -> Facts:
+def facts(names: Sequence[str] = ("Ann", "Bo"), users: Sequence[int | None] = (11, 12), version: int = 1) -> TableFacts:
     """A table called crab42."""
-    return Facts("crab42", version, tuple(users), tuple(names))
+    return TableFacts("crab42", version, tuple(users), tuple(names))
 
 
 def shown(

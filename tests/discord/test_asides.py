@@ -13,8 +13,8 @@ from bot.discord import delivery, move_choices, post_builder
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.entities import ChannelType
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from games.food_truck_city.steps import Move, Window
 from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_action
 from games.kernel.registry import title

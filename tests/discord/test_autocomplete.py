@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.discord.commands import option_suggestions
 from bot.discord.commands.suggestion import Suggestion, as_choices, quiet, ranked
-from bot.discord.commands.typed_decision import Position
+from bot.discord.commands.typed_decision import TypedDecision
 from bot.discord.notation import words_of
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -50,13 +50,13 @@ INFO = TitleInfo(
 )
 
 
-def position(game: Game[Any, Any], words: Words = EN) -> Position:
+def position(game: Game[Any, Any], words: Words = EN) -> TypedDecision:
     """The first seat that owes something, at table crab42."""
     row = TableRow(
         "crab42", game.title.info.id, 1, 2, 11, "running", game.seats, "{}", None, None, 1, 1, "", 0, False, 0, 0
     )
     seats = tuple(SeatRow("crab42", seat, 11 + seat, f"Player {seat}", "human") for seat in range(game.seats))
-    return Position.of(Table(row, seats, game), 11 + game.waiting()[0], words)
+    return TypedDecision.of(Table(row, seats, game), 11 + game.waiting()[0], words)
 
 
 @pytest.mark.parametrize("words", [EN, DE], ids=["en", "de"])
@@ -114,7 +114,7 @@ def test_a_mistake_in_a_verb_still_finds_its_arguments() -> None:
     assert found and all(one.value.startswith(f"attack {attacker} ") for one in found)
 
 
-def attacks(here: Position) -> list[Action]:
+def attacks(here: TypedDecision) -> list[Action]:
     """Every attack that may be made."""
     return [action for action in actions(here.game.title, here.game.state, here.seat) if action.verb == "attack"]
 

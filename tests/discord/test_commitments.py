@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.store import schema
 from bot.tables import Table
 from games.kernel import Action
@@ -35,7 +35,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CritterKitchenPresenter, "picture", lambda *_, **__: a_picture())
 
 
-def committed(rig: Rig) -> list[Shown]:
+def committed(rig: Rig) -> list[RenderedMessage]:
     """The messages that list commitments."""
     return [message for message in posted(rig) if "🔒" in message.text]
 
@@ -43,7 +43,7 @@ def committed(rig: Rig) -> list[Shown]:
 async def plan(host: Host, table: Table, seat: int, which: int, *people: Person) -> str:
     """A seat commits to a plan; returns the beginning of the commitment."""
     await host.tables.moves.act(table.id, seat, Action.of(PLANS[which].split()), user=people[seat].id)
-    return (await host.tables.store.seals(table.id))[-1].hash[:32]
+    return (await host.tables.store.commitments(table.id))[-1].hash[:32]
 
 
 async def test_one_message_lists_the_commitments_of_a_turn(

@@ -14,12 +14,12 @@ from sqlalchemy import select
 from bot.app import Host
 from bot.discord import delivery
 from bot.discord.game_messages import standing
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.entities import ChannelType
 from bot.sandbox.permissions import Permission
 from bot.store import DeliveryState, MessageKind, schema
-from bot.tables import HostRefused, Record, Retry, Table, Undeliverable
-from bot.tables import Person as Player
+from bot.tables import HostRefused, LogEntry, Retry, Table, Undeliverable
+from bot.tables import TableUser as Player
 from games.foodies.title import Foodies
 from games.kernel import Action, Turn
 from renderers.foodies.presenter import FoodiesPresenter
@@ -45,7 +45,7 @@ async def roll(host: Host, table: Table, *people: Person) -> Table:
     return table
 
 
-def about(shown: list[Shown], text: str) -> list[Shown]:
+def about(shown: list[RenderedMessage], text: str) -> list[RenderedMessage]:
     """The messages that contain a text."""
     return [message for message in shown if text in message.text]
 
@@ -204,7 +204,9 @@ async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = Foodies.decisions
-    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, veiled=False) for one in asked(*to)])
+    monkeypatch.setattr(
+        Foodies, "decisions", lambda *to: [structs.replace(one, hides_answered=False) for one in asked(*to)]
+    )
     ann.close_dms()
     await started(host, rig, ann, bo, title=foodies)
     await rig.until(lambda: about(posted(rig), "visible only to you"))
@@ -321,8 +323,8 @@ def test_what_refuses_the_host_is_no_fault_of_a_message(status: int, code: int) 
     assert isinstance(delivery.verdict(a_response(status, code)), HostRefused)
 
 
-def a_record(version: int, kind: str = "act", restores: int | None = None) -> Record:
-    return Record(version, kind, 0, None, "player", 1, 0, (), (), False, Turn(0, 1), restores)
+def a_record(version: int, kind: str = "act", restores: int | None = None) -> LogEntry:
+    return LogEntry(version, kind, 0, None, "player", 1, 0, (), (), False, Turn(0, 1), restores)
 
 
 def test_what_was_taken_back_is_not_told() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.discord.draw_queue import DrawingPlaces
+from bot.discord.draw_queue import DrawQueue
 from bot.discord.picture_cache import PictureCache
 from renderers.kit.picture import Picture
 
@@ -19,7 +19,7 @@ class Studio:
     """One place, taken from the start; who enters later is noted."""
 
     def __init__(self) -> None:
-        self.places = DrawingPlaces(1)
+        self.places = DrawQueue(1)
         self.drawn: list[str] = []
         self.waiting: list[asyncio.Task[None]] = []
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import discord
 import pytest
 
-from bot.discord.gateway_watch import ServerChanges
+from bot.discord.gateway_watch import GatewayWatch
 from bot.store import StoreError
 
 
@@ -44,7 +44,7 @@ def hear(client: discord.Client, event: str, *guilds: int) -> None:
 
 
 async def test_many_changes_are_one_look_at_each_board(client: discord.Client, boards: Boards) -> None:
-    changes = ServerChanges(client, boards.look)
+    changes = GatewayWatch(client, boards.look)
     for event in ("CHANNEL_UPDATE", "CHANNEL_DELETE", "GUILD_ROLE_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_DELETE"):
         hear(client, event, 1, 2, 1)
     await changes.stop()
@@ -52,7 +52,7 @@ async def test_many_changes_are_one_look_at_each_board(client: discord.Client, b
 
 
 async def test_what_could_not_be_written_is_tried_again(client: discord.Client, boards: Boards) -> None:
-    changes = ServerChanges(client, boards.look)
+    changes = GatewayWatch(client, boards.look)
     boards.failing = True
     hear(client, "CHANNEL_UPDATE", 1)
     assert await changes._turn() < 60, "it does not wait for the next change"
@@ -63,7 +63,7 @@ async def test_what_could_not_be_written_is_tried_again(client: discord.Client, 
 
 
 async def test_what_is_heard_until_the_end_is_not_forgotten(client: discord.Client, boards: Boards) -> None:
-    changes = ServerChanges(client, boards.look)
+    changes = GatewayWatch(client, boards.look)
     changes.start()
     hear(client, "CHANNEL_UPDATE", *range(1, 2501))
     await changes.stop()

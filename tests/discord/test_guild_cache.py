@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.discord.guild_cache import KEPT_SECONDS, ServersKnown
+from bot.discord.guild_cache import KEPT_SECONDS, GuildCache
 from bot.discord.permission_check import may_pin
 from bot.sandbox.driver import Rig
 from bot.sandbox.permissions import P, Permission
-from bot.webhooks.public_view import Unseen
+from bot.webhooks.public_view import VisibilityUnknown
 from tests.sandbox.clients import pointed_at
 from tests.shards.fakes import Clock
 
@@ -22,7 +22,7 @@ class Unlisted:
 
     def __init__(self, client: discord.Client, monkeypatch: pytest.MonkeyPatch) -> None:
         self.clock = Clock()
-        self.known = ServersKnown(client, self.clock)
+        self.known = GuildCache(client, self.clock)
         self.asked = 0
         self.failing = False
         real = client.http.get_guild
@@ -95,7 +95,7 @@ async def test_where_discord_does_not_answer_nothing_is_said_and_it_is_asked_aga
 ) -> None:
     unlisted.failing = True
     for _ in range(2):
-        with pytest.raises(Unseen, match="no way to Discord"):
+        with pytest.raises(VisibilityUnknown, match="no way to Discord"):
             await unlisted.known.everybody_sees(rig.guild.id, rig.tables.id)
     unlisted.failing = False
     assert await unlisted.known.everybody_sees(rig.guild.id, rig.tables.id) and unlisted.asked == 3

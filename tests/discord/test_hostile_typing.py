@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.commands.typed_decision import Position
+from bot.discord.commands.typed_decision import TypedDecision
 from bot.discord.notation import LONGEST
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -33,13 +33,13 @@ def collected() -> Iterator[None]:
     gc.enable()
 
 
-def at(game: Game[Any, Any], seat: Seat, words: Words) -> Position:
+def at(game: Game[Any, Any], seat: Seat, words: Words) -> TypedDecision:
     """What a seat types is read at this position."""
     row = TableRow(
         "crab42", game.title.info.id, 1, 2, 11, "running", game.seats, "{}", None, None, 1, 1, "", 0, False, 0, 0
     )
     seats = tuple(SeatRow("crab42", one, 11 + one, f"Player {one}", "human") for one in range(game.seats))
-    return Position.of(Table(row, seats, game), 11 + seat, words)
+    return TypedDecision.of(Table(row, seats, game), 11 + seat, words)
 
 
 def hostile(action: Action) -> Iterator[str]:
@@ -56,7 +56,7 @@ def hostile(action: Action) -> Iterator[str]:
     yield "\0 \u202e ² ½ ١ " + "e\u0301" * 20
 
 
-WAYS: dict[str, Callable[[Position, str, str], object]] = {
+WAYS: dict[str, Callable[[TypedDecision, str, str], object]] = {
     "sent as an action": lambda position, _, text: position.read([text]),
     "sent as an argument": lambda position, verb, text: position.read([verb, text]),
     "typed as an action": lambda position, _, text: position.next_links(text),

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from bench.pressing import way
 from bot.discord import limits, move_choices, panel, post_builder
 from bot.discord.commands.suggestion import Suggestion, as_choices
-from bot.discord.commands.typed_decision import Position
+from bot.discord.commands.typed_decision import TypedDecision
 from bot.discord.custom_ids import Press
 from bot.discord.labels import alike, distinct
-from bot.discord.notation import Reader
+from bot.discord.notation import NotationReader
 from bot.discord.token_encoding import fold, unfold
 from bot.discord.viewer_text import ViewerText
 from bot.tables import Table
@@ -86,25 +86,25 @@ def test_only_what_cannot_be_told_apart_is_numbered() -> None:
 
 def test_a_button_says_the_links_that_tell_it_from_the_others_however_long_they_are() -> None:
     texts = ["F0 Cabbage › F1 Steak (44 %)", "F2 Cabbage with a Spoon and a Pan › F2 Chicken (44 %)", "Roll for Beans"]
-    assert move_choices.on_buttons([move_choices.Offer((), text) for text in texts]) == texts
+    assert move_choices.on_buttons([move_choices.PanelChoice((), text) for text in texts]) == texts
 
 
 def test_a_button_leaves_out_what_all_begin_with_once_it_is_too_long_for_a_phone() -> None:
     texts = ["Campaign › Billboard for burgers", "Campaign › Billboard for drinks, 3 rounds", "Pass"]
-    shown = move_choices.on_buttons([move_choices.Offer((), text) for text in texts])
+    shown = move_choices.on_buttons([move_choices.PanelChoice((), text) for text in texts])
     assert shown == [texts[0], "Billboard for drinks, 3 rounds", "Pass"]
 
 
 def test_a_button_keeps_its_verb_however_long_that_makes_it() -> None:
     text = "Marketing Trainee › Campaign Manager › Trainer"
-    assert move_choices.on_buttons([move_choices.Offer((), text), move_choices.Offer((), "Next step")]) == [
+    assert move_choices.on_buttons([move_choices.PanelChoice((), text), move_choices.PanelChoice((), "Next step")]) == [
         text,
         "Next step",
     ]
-    verbs = [move_choices.Offer((), f"Train › {text}", verb=True), move_choices.Offer((), "Next step")]
+    verbs = [move_choices.PanelChoice((), f"Train › {text}", verb=True), move_choices.PanelChoice((), "Next step")]
     assert move_choices.on_buttons(verbs) == [f"Train › {text}", "Next step"]
     attacks = [f"Attack › F{at} Chicken › F{at} Cabbage with a Pan (44 %)" for at in range(2)]
-    assert move_choices.on_buttons([move_choices.Offer((), text, verb=True) for text in attacks]) == attacks
+    assert move_choices.on_buttons([move_choices.PanelChoice((), text, verb=True) for text in attacks]) == attacks
 
 
 # One token for many links
@@ -227,11 +227,11 @@ def showing_of(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerTe
     return ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
 
 
-def position(game: Game[Any, Any], seat: Seat, locale: str) -> Position:
+def position(game: Game[Any, Any], seat: Seat, locale: str) -> TypedDecision:
     """A game as typed commands see it."""
     viewer_text = showing_of(game, seat, locale)
-    reader = Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
-    return Position(cast("Table", None), seat, game, viewer_text, reader)
+    reader = NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
+    return TypedDecision(cast("Table", None), seat, game, viewer_text, reader)
 
 
 def lists(items: Any) -> Iterator[list[str]]:
@@ -248,7 +248,9 @@ def twice(labels: Sequence[str]) -> list[str]:
 
 
 def test_a_single_button_leaves_out_first_what_the_question_names() -> None:
-    wave = move_choices.Offer((), "Play a Power card › Second Wave › F0 Crab → Bread › F0 Bread (44 %)", verb=True)
+    wave = move_choices.PanelChoice(
+        (), "Play a Power card › Second Wave › F0 Crab → Bread › F0 Bread (44 %)", verb=True
+    )
     asked = "Your Shrimp missed Bread (F2). Do you play Second Wave?"
     assert move_choices.on_buttons([wave], asked) == ["F0 Crab → Bread › F0 Bread (44 %)"]
     assert move_choices.on_buttons([wave]) == [wave.text]

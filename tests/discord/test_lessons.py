@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.discord.lesson_view import Place, Shown
+from bot.discord.lesson_view import LessonPosition, LessonView
 from bot.discord.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
 from games.kernel import Action
 from games.kernel.registry import TITLES, title
@@ -38,7 +38,7 @@ def test_each_lesson_is_legal_and_ends_where_it_says(owner: str, lesson: Lesson)
 def test_each_stage_fits_a_message_with_its_controls_in_every_language(owner: str, lesson: Lesson) -> None:
     for locale in LOCALES:
         for stage in range(lesson.stages):
-            shown = Shown.of(Place(owner, lesson.id, stage), lesson, Words(locale), "Anna")
+            shown = LessonView.of(LessonPosition(owner, lesson.id, stage), lesson, Words(locale), "Anna")
             built = shown.panel((), 0)
             text = shown.text("", built)
             assert 0 < len(text) <= CONTENT
@@ -52,18 +52,18 @@ def test_each_stage_fits_a_message_with_its_controls_in_every_language(owner: st
             assert all(len(str(getattr(item, "custom_id", ""))) <= CUSTOM_ID for item in items)
 
 
-def asking_side_by_side() -> list[tuple[Shown, Action]]:
+def asking_side_by_side() -> list[tuple[LessonView, Action]]:
     """The stages that ask several questions at once, and the move that each waits for."""
-    places = [(Place(owner, one.id, stage), one) for owner, one in EVERY for stage in range(0, one.stages, 2)]
-    found = [Shown.of(place, one, Words("en"), "Anna") for place, one in places if one.scene(place.stage).move]
-    return [(shown, shown.expected) for shown in found if shown.viewer_text.slots() and shown.expected]
+    places = [(LessonPosition(owner, one.id, stage), one) for owner, one in EVERY for stage in range(0, one.stages, 2)]
+    found = [LessonView.of(place, one, Words("en"), "Anna") for place, one in places if one.scene(place.stage).move]
+    return [(shown, shown.expected) for shown in found if shown.viewer_text.parallel_selects() and shown.expected]
 
 
 def test_questions_side_by_side_are_answered_one_by_one() -> None:
     """What is answered already stays, in words and in the picture; the last answer is the move."""
     drawn: set[str] = set()
     for shown, wanted in asking_side_by_side():
-        slots, links = shown.viewer_text.slots(), tuple[str, ...]()
+        slots, links = shown.viewer_text.parallel_selects(), tuple[str, ...]()
         assert slots is not None
         for slot, answer in enumerate(wanted.links[len(slots.links) :]):
             assert not shown.complete(links)

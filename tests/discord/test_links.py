@@ -83,7 +83,7 @@ def beginnings(links: Chosen) -> Iterator[Chosen]:
 def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Chosen) -> Iterator[Chosen]:
     """What a menu of several things or several menus side by side lead to, by some picks at random."""
     dice = Chance(b"picks")
-    several, slots = viewer_text.several(before), viewer_text.slots()
+    several, slots = viewer_text.multi_select(before), viewer_text.parallel_selects()
     for _ in range(SETS):
         if several is not None:
             wanted = [choice for choice, _ in move_choices.entries(several) if dice.below(2, "")]
@@ -98,7 +98,7 @@ def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Ch
 
 def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> None:
     """Say everything that the host says after links: what follows them, or that they are a whole action."""
-    found = viewer_text.several(chosen)
+    found = viewer_text.multi_select(chosen)
     assert not pending_selection.late((), found, chosen)
     viewer_text.notes(chosen)
     move_choices.kept(viewer_text, chosen)

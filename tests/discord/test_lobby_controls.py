@@ -15,7 +15,7 @@ from bot.discord.commands.lobby_form import form
 from bot.discord.limits import ROW_BUTTONS, ROWS
 from bot.discord.panel import Controls
 from bot.store import TableRow
-from bot.tables import Person, Table
+from bot.tables import Table, TableUser
 from bot.tables.table import OPEN
 from games.kernel.registry import TITLES
 from renderers.words import Words
@@ -34,8 +34,8 @@ def fits(controls: Controls | None) -> bool:
 @pytest.mark.parametrize("title", TITLES)
 async def test_the_lobby_and_its_form_fit_a_message_and_one_of_them_allows_hints(title: str, tmp_path: Path) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        table = await tables.lobby.open(title, Person(1, "Ann"), CHANNEL, GUILD)
-        table = await tables.lobby.join(table.id, Person(2, "Bo")) if len(table.seats) < 2 else table
+        table = await tables.lobby.open(title, TableUser(1, "Ann"), CHANNEL, GUILD)
+        table = await tables.lobby.join(table.id, TableUser(2, "Bo")) if len(table.seats) < 2 else table
     lobby, private = lobby_message.controls(table, Words("en")), form(table, Words("en"), thread=True)[1]
     assert fits(lobby) and fits(private)
     assert any(str(getattr(item, "custom_id", "")).startswith(f"+{table.id}/hints") for item in private.children)

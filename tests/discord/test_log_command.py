@@ -8,19 +8,19 @@ import pytest
 
 from bot.app import Host
 from bot.discord.commands import log_command
-from bot.sandbox.driver import Answer, Person, Rig
+from bot.sandbox.driver import Person, Rig, SandboxAnswer
 
 from .test_replay_viewer import played
 
 HEADS = 1
 
 
-def lines(answer: Answer) -> list[str]:
+def lines(answer: SandboxAnswer) -> list[str]:
     """What a page tells, without its heading."""
     return answer.text.split("\n")[HEADS:]
 
 
-async def turned(rig: Rig, person: Person, answer: Answer, way: str) -> list[list[str]]:
+async def turned(rig: Rig, person: Person, answer: SandboxAnswer, way: str) -> list[list[str]]:
     """All pages from one on, as long as there is a button that way."""
     pages = [lines(answer)]
     while way in answer.shown.labels:
@@ -31,7 +31,7 @@ async def turned(rig: Rig, person: Person, answer: Answer, way: str) -> list[lis
     return pages
 
 
-def told_anew(answer: Answer, before: str) -> bool:
+def told_anew(answer: SandboxAnswer, before: str) -> bool:
     """Whether something else is told by now."""
     return answer.text not in ("", before)
 

@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 
 from bot.discord import error_text
 from bot.discord.viewer_text import escaped
-from bot.tables import Person, TableError
+from bot.tables import TableError, TableUser
 from games.kernel import NotUnderstood, Say
 from renderers.words import Words
 
@@ -77,17 +77,17 @@ def test_no_name_means_anything_wherever_it_stands(name: str, place: str) -> Non
 
 @given(TEXTS)
 def test_no_name_turns_covers_or_hides_what_stands_around_it(name: str) -> None:
-    for shown in (Person(1, name).name, escaped(name)):
+    for shown in (TableUser(1, name).name, escaped(name)):
         controls = [c for c in shown if unicodedata.category(c) == "Cf" and c not in "\u200b\u200c\u200d"]
         assert controls in ([], ["\u2068", "\u2069"]), "at most set apart as a whole"
         assert any(not c.isspace() and c not in "\u200b\u200c\u200d\u2068\u2069" for c in shown), "something to see"
         assert not re.search("[\u0300-\u036f\u200d]{4}", shown), "no heap of marks"
-    assert Person(1, Person(1, name).name).name == Person(1, name).name
+    assert TableUser(1, TableUser(1, name).name).name == TableUser(1, name).name
 
 
 def test_ordinary_names_stay_as_they_are() -> None:
     for name in ("Ann", "Zoë", "José Álvarez", "李小龍", "O'Neill", "👩‍🍳 Chef", "Nguyễn Văn A"):
-        assert Person(1, name).name == name and escaped(name) == name
+        assert TableUser(1, name).name == name and escaped(name) == name
 
 
 def test_what_was_typed_is_echoed_as_plain_text() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord.notation import Reader, Reading, vocabulary, words_of
+from bot.discord.notation import NotationReader, ParsedAction, vocabulary, words_of
 from games.foodies.steps import Collect, Hire
 from games.kernel import (
     Action,
@@ -38,10 +38,10 @@ from .tables import SEED, a_game, shown
 SAMPLE = 40
 
 
-def reader(game: Game[Any, Any], seat: Seat, locale: str = "en") -> Reader:
+def reader(game: Game[Any, Any], seat: Seat, locale: str = "en") -> NotationReader:
     """Reads for a seat, with the labels of its panel."""
     viewer_text = shown(game, seat, locale=locale)
-    return Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
+    return NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
 
 
 def acting(game: Game[Any, Any] | None = None) -> tuple[Game[Any, Any], Seat]:
@@ -51,7 +51,7 @@ def acting(game: Game[Any, Any] | None = None) -> tuple[Game[Any, Any], Seat]:
     return game, game.waiting()[0]
 
 
-def read(text: str, locale: str = "en") -> Reading:
+def read(text: str, locale: str = "en") -> ParsedAction:
     """What a text means to the first player of Foodfighters."""
     game, seat = acting()
     return reader(game, seat, locale).read(text)
@@ -89,7 +89,7 @@ def test_every_legal_action_is_read_from_its_tokens_and_from_its_labels(title_id
     for action in legal[:: max(1, len(legal) // SAMPLE)]:
         labels = viewer_text.chain((), chain(game, seat, action))
         for text in (str(action), ", ".join(action.links).upper(), "->".join(action.links), labels, labels.casefold()):
-            assert reads.read(text) == Reading(action.links, complete=True), text
+            assert reads.read(text) == ParsedAction(action.links, complete=True), text
 
 
 def test_the_toy_reads_repeated_links_and_hidden_cards() -> None:
@@ -99,7 +99,7 @@ def test_the_toy_reads_repeated_links_and_hidden_cards() -> None:
         if not game.waiting():
             return
         seat = game.waiting()[0]
-        reads = Reader(game, seat, lambda chosen, choice: choice.key, "en")
+        reads = NotationReader(game, seat, lambda chosen, choice: choice.key, "en")
         for action in list(actions(toy, game.state, seat))[:SAMPLE]:
             assert reads.read(str(action)).links == action.links
         game.act(seat, random_action(toy, game.state, seat, Chance(SEED, 7)), SEED)
@@ -110,7 +110,7 @@ def test_the_toy_reads_repeated_links_and_hidden_cards() -> None:
     ["swap F0 B2", "SWAP f0 b2", "swap f0,b2", "swap F0→B2", "swap F0->B2", "swap f0-b2", " swap f0  b2", "šwáp f0 b2"],
 )
 def test_case_accents_and_separators_do_not_matter(text: str) -> None:
-    assert read(text) == Reading(("swap", "F0", "B2"), complete=True)
+    assert read(text) == ParsedAction(("swap", "F0", "B2"), complete=True)
 
 
 def test_beginnings_of_words_and_small_mistakes_are_understood() -> None:
@@ -129,14 +129,14 @@ def test_a_digit_is_never_taken_for_another() -> None:
     with pytest.raises(NotUnderstood):
         read("swap F0 B7")
     game, seat = acting()
-    numbered = Reader(game, seat, lambda _, choice: f"Stall {12 if choice.key == 'F0' else 13}", "en")
+    numbered = NotationReader(game, seat, lambda _, choice: f"Stall {12 if choice.key == 'F0' else 13}", "en")
     with pytest.raises(NotUnderstood):
         numbered.read("swap stall14")
     assert numbered.read("swap stal12").links == ("swap", "F0")
 
 
 def test_an_unfinished_action_is_read_as_far_as_it_goes() -> None:
-    assert read("swap f0") == Reading(("swap", "F0"), complete=False)
+    assert read("swap f0") == ParsedAction(("swap", "F0"), complete=False)
 
 
 @pytest.mark.parametrize("text", ["xyzzy", "swap xyzzy", "swap F0 xyzzy", "", "→", "🍕"])
@@ -262,7 +262,7 @@ def test_what_is_a_set_is_read_in_any_order_and_as_the_title_offers_it(title_id:
     assert seen
 
 
-def targeting() -> tuple[Game[Any, Any], Reader]:
+def targeting() -> tuple[Game[Any, Any], NotationReader]:
     """A stall of Foodies that lays on two of the stalls on 2, 4 and 8."""
     game = a_game("foodies")[0]
     court_ = court(stalls={"5": "MX01", "2": "TH01", "4": "TH02", "8": "TH03"})
@@ -272,7 +272,7 @@ def targeting() -> tuple[Game[Any, Any], Reader]:
 
 @pytest.mark.parametrize("text", ["targets 8 4", "targets 4 8", "Targets 8, 4", "targets 8-4"])
 def test_two_targets_are_named_in_any_order(text: str) -> None:
-    assert targeting()[1].read(text) == Reading(("targets", "4", "8"), complete=True)
+    assert targeting()[1].read(text) == ParsedAction(("targets", "4", "8"), complete=True)
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def _leading(game: Game[Any, Any], built: panel.Panel) -> Iterator[Press]:
     """Where the controls lead; of a menu that takes two, every pair."""
     for press in presses_of(built):
         assert press.seat is not None
-        found = shown(game, press.seat).several(press.links) if press.do == "several" else None
+        found = shown(game, press.seat).multi_select(press.links) if press.do == "several" else None
         if press.do == "move":
             yield press
         for wanted in combinations(found.things, found.count) if found is not None else ():

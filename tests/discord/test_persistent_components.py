@@ -19,7 +19,7 @@ from bot.discord.commands import (
 )
 from tests.test_architecture import ROOT
 
-EVERY: tuple[persistent_components.Lasting, ...] = tuple(
+EVERY: tuple[persistent_components.PersistentComponent, ...] = tuple(
     item
     for part in (
         table_components,

@@ -137,7 +137,7 @@ def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id
 @pytest.mark.parametrize("title_id", TITLES)
 def test_pages_and_the_log_are_one_press_away_on_every_message(title_id: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
-    pages, view = presenter(title_id).glances, shown(game, None, events)
+    pages, view = presenter(title_id).quick_pages, shown(game, None, events)
     wanted = [*(f"@crab42/look:{page}" for page in pages), "@crab42/log"]
     over = Result(((0,), (1,)), Say("foodfighters-tagline"))
     posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game, ["human", "human"], "")]
@@ -170,7 +170,7 @@ def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest
     game, events = a_game()
     view, story = shown(game, None, events), [f"Sentence {n}, told at length for the limit." * 2 for n in range(60)]
     monkeypatch.setattr(view, "digest", lambda: story)
-    monkeypatch.setattr(view, "story", lambda: story)
+    monkeypatch.setattr(view, "game_log", lambda: story)
     for post in (
         post_builder.turn(facts(), view, game, first=3),
         post_builder.setup(facts(), view, game, ["human"] * 2, "", 3),

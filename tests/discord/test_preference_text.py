@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.discord import preference_text
 from bot.discord.viewer_text import ViewerText
-from bot.tables import Ahead
+from bot.tables import FuturePreferences
 from games.critter_kitchen.orders import here
 from games.critter_kitchen.shop import available
 from games.kernel import Action
@@ -24,7 +24,7 @@ async def test_what_was_picked_for_later_is_said_to_be_noted(tmp_path: Path) -> 
         game = table.running_game()
         seat, state = game.waiting()[0], game.state
         chef = state.stack[-1].chef(state)
-        ahead = Ahead(here(state.round, chef.location), (here(state.round, state.row[-1]) + "best",))
+        ahead = FuturePreferences(here(state.round, chef.location), (here(state.round, state.row[-1]) + "best",))
         first = Action("take", (available(state, chef)[0],))
         acted = await tables.moves.act(table.id, seat, first, user=table.users[seat], ahead=ahead)
         seen = ViewerText(

@@ -219,7 +219,7 @@ def test_parts_that_go_into_a_dish_with_one_press_each_say_what_they_are_worth()
 
 def test_the_menus_of_the_chefs_reach_exactly_the_legal_plans() -> None:
     game, seat = planning()
-    slots = shown(game, seat, "en").slots()
+    slots = shown(game, seat, "en").parallel_selects()
     assert slots is not None
     legal = set(actions(game.title, game.state, seat))
     offered = [[choice.key for choice in slot.answers] for slot in slots.slots]
@@ -240,7 +240,7 @@ def product_of(lists: list[list[str]]) -> Iterator[tuple[str, ...]]:
 
 def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
     game, seat = planning()
-    slots = shown(game, seat, "en").slots()
+    slots = shown(game, seat, "en").parallel_selects()
     assert slots is not None
     given = move_choices.answered(
         slots, ("plan", move_choices.OPEN, "water_market", *[move_choices.OPEN] * (len(slots.slots) - 2))
@@ -261,7 +261,7 @@ def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
     (menu,) = [item for item in drawn(made.items) if item.get("options")]
     assert menu["placeholder"] == "Which two chefs change places?"
     assert (menu["min_values"], menu["max_values"], len(menu["options"])) == (2, 2, 3)
-    found = shown(game, seat, "en").several(("exchange",))
+    found = shown(game, seat, "en").multi_select(("exchange",))
     assert found is not None
     things = [choice for choice in found.things if choice.key in ("boar", "mouse")]
     assert move_choices.arranged(game, seat, found.links, things) == (("exchange", "mouse", "boar"), [])
@@ -292,7 +292,7 @@ def test_who_must_fire_picks_whom_in_one_menu_and_is_told_what_is_missing() -> N
 
 def test_a_set_that_is_not_enough_stays_picked() -> None:
     game, seat = in_payday(short=True)
-    several = shown(game, seat, "en").several(())
+    several = shown(game, seat, "en").multi_select(())
     assert several is not None and several.patient
     dear = list(several.things)[-1:]
     links = (*several.links, *(choice.key for choice in dear))

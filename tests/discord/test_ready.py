@@ -10,7 +10,7 @@ import pytest
 from bot.app import Host
 from bot.discord import panel, responses
 from bot.sandbox.driver import Person, Rig
-from bot.store import Unit
+from bot.store import UnitOfWork
 from bot.store.writer_process import WriterProcess
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
@@ -24,24 +24,24 @@ class Steps:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        build, send, write = panel.build, responses.Replies.send, WriterProcess.send
+        build, send, write = panel.build, responses.Responses.send, WriterProcess.send
 
         def built(*args: Any, **options: Any) -> panel.Panel:
             self.done.append("made")
             return build(*args, **options)
 
-        async def sent(replies: responses.Replies, *args: Any) -> int | None:
+        async def sent(replies: responses.Responses, *args: Any) -> int | None:
             self.done.append("sent")
             return await send(replies, *args)
 
-        def written(writer: WriterProcess, unit: Unit) -> asyncio.Future[None]:
+        def written(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
             writing = write(writer, unit)
             if unit.outcome is not None:  # else it is what came of a message
                 writing.add_done_callback(self._noted)
             return writing
 
         monkeypatch.setattr(panel, "build", built)
-        monkeypatch.setattr(responses.Replies, "send", sent)
+        monkeypatch.setattr(responses.Responses, "send", sent)
         monkeypatch.setattr(WriterProcess, "send", written)
 
     def _noted(self, writing: asyncio.Future[None]) -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.app import Host
 from bot.discord import limits
 from bot.discord.replay_custom_ids import BUTTON
-from bot.sandbox.driver import Answer, Person, Rig
+from bot.sandbox.driver import Person, Rig, SandboxAnswer
 from bot.tables.rights import Asker
 from tests.replays.games import Here
 from tests.tables.host import agreed
@@ -24,11 +24,11 @@ PATIENCE = 60.0
 @pytest.fixture
 def here(host: Host) -> Host:
     """A host that makes keepsakes in a thread."""
-    host.responder.keepsakes._apart = Here()  # type: ignore[assignment]
+    host.responder.exporter._apart = Here()  # type: ignore[assignment]
     return host
 
 
-async def made(rig: Rig, person: Person, answer: Answer, do: str) -> Answer:
+async def made(rig: Rig, person: Person, answer: SandboxAnswer, do: str) -> SandboxAnswer:
     """Press for a keepsake and wait until it is there."""
     asked = await person.press(answer.shown, button(answer.shown, do).custom_id)
     assert asked.ephemeral and asked.shown.id != answer.shown.id
@@ -81,7 +81,7 @@ async def test_who_waits_for_something_waits_for_it(here: Host, rig: Rig, ann: P
     film = button(replay.shown, "film").custom_id
     first, second = await asyncio.gather(ann.press(replay.shown, film), ann.press(replay.shown, film))
     assert sorted("made for you already" in answer.text for answer in (first, second)) == [False, True]
-    assert not here.responder.keepsakes.take(ann.id), "what was begun first is still being made"
+    assert not here.responder.exporter.take(ann.id), "what was begun first is still being made"
 
 
 @pytest.mark.parametrize("how", ["abandoned", "running"])
@@ -90,7 +90,7 @@ async def test_a_game_that_was_closed_is_not_said_to_go_on(
 ) -> None:
     table = await played(here, rig, ann, bo, moves=3)
     if how == "abandoned":
-        await here.tables.upkeep.close(table.id, Asker(ann.id, manager=True))
+        await here.tables.moderation.close(table.id, Asker(ann.id, manager=True))
     replay = await ann.slash(rig.tables, "replay", table=table.id)
     film = await made(rig, ann, replay, "film")
     (shown,) = film.shown.pictures

@@ -10,10 +10,10 @@ import pytest
 from bot.app import Host
 from bot.discord import limits
 from bot.discord.picture_cache import first_picture
-from bot.discord.replay_custom_ids import BUTTON, MENU, Look
+from bot.discord.replay_custom_ids import BUTTON, MENU, ReplayPress
 from bot.discord.replay_viewer import spread
-from bot.sandbox.driver import Answer, Control, Person, Rig, Shown
-from bot.tables import Record, Table
+from bot.sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
+from bot.tables import LogEntry, Table
 from bot.tables.turning_point import lead
 from games.kernel import Chance, Game
 from games.kernel.registry import TITLES
@@ -36,19 +36,19 @@ async def played(host: Host, rig: Rig, *people: Person, moves: int = 6, title: s
     return await host.tables.get(table.id)
 
 
-def button(shown: Shown, do: str) -> Control:
+def button(shown: RenderedMessage, do: str) -> Control:
     """The control of a look back that does something."""
     found = [one for one in (*shown.buttons, *shown.selects) if one.custom_id.startswith(f"replay:{do}:")]
     assert len(found) == 1, shown.labels
     return found[0]
 
 
-async def turn(person: Person, answer: Answer, do: str) -> Answer:
+async def turn(person: Person, answer: SandboxAnswer, do: str) -> SandboxAnswer:
     """Press a button of a look back."""
     return await person.press(answer.shown, button(answer.shown, do).custom_id)
 
 
-def where(answer: Answer) -> tuple[int, int]:
+def where(answer: SandboxAnswer) -> tuple[int, int]:
     """Which step of how many is shown."""
     assert "**Step " in answer.text, answer.text
     words = answer.text.partition("**Step ")[2].partition("**")[0].split(" of ")
@@ -191,7 +191,7 @@ async def test_before_the_end_nobody_looks_through_others_eyes(
     assert [option["value"] for option in button(answer.shown, "eyes").options] == ["s", str(table.seat_of(ann.id))]
     watching = await cleo.slash(rig.tables, "replay", table=table.id)
     assert not [one for one in watching.shown.selects if one.custom_id.startswith("replay:eyes")]
-    look = Look("back", table.id, 3, "0")
+    look = ReplayPress("back", table.id, 3, "0")
     assert look.viewer(table, bo.id) == table.seat_of(bo.id)
     assert look.viewer(table, cleo.id) is None
 
@@ -229,7 +229,7 @@ async def test_a_look_back_tells_nothing_that_the_viewer_did_not_know(
             assert await _everything(ann, there, do) == seen
 
 
-async def _everything(person: Person, answer: Answer, do: str) -> list[Any]:
+async def _everything(person: Person, answer: SandboxAnswer, do: str) -> list[Any]:
     """What a person gets who opens a look back and presses on it."""
     control = button(answer.shown, do)
     found = [_all(answer)]
@@ -238,7 +238,7 @@ async def _everything(person: Person, answer: Answer, do: str) -> list[Any]:
     return found
 
 
-def _all(answer: Answer) -> Any:
+def _all(answer: SandboxAnswer) -> Any:
     shown = answer.shown
     controls = [(one.custom_id, one.label, one.disabled, one.options) for one in (*shown.buttons, *shown.selects)]
     return shown.text, controls, [(picture.description, picture.content) for picture in shown.pictures]
@@ -250,7 +250,7 @@ async def test_every_control_fits_and_is_understood(host: Host, rig: Rig, ann: P
     ids = [one.custom_id for one in (*shown.buttons, *shown.selects)]
     assert len(set(ids)) == len(ids)
     assert all(len(one) <= limits.CUSTOM_ID and (BUTTON.fullmatch(one) or MENU.fullmatch(one)) for one in ids)
-    assert all(Look.read(match) for one in ids if (match := BUTTON.fullmatch(one) or MENU.fullmatch(one)))
+    assert all(ReplayPress.read(match) for one in ids if (match := BUTTON.fullmatch(one) or MENU.fullmatch(one)))
 
 
 def test_of_many_turns_those_near_and_some_of_all_the_others_can_be_jumped_to() -> None:
@@ -269,7 +269,7 @@ async def test_turning_reads_only_the_step_that_is_shown(
     answer = await ann.slash(rig.tables, "replay", table=table.id)
     honest, read = host.tables.records, list[tuple[int, int | None]]()
 
-    async def counted(table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+    async def counted(table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
         read.append((first, last))
         return await honest(table_id, first, last)
 

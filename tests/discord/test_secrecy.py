@@ -15,9 +15,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.discord import error_text, panel, post_builder
-from bot.discord.commands.typed_decision import Position
+from bot.discord.commands.typed_decision import TypedDecision
 from bot.discord.custom_ids import Press
-from bot.discord.post_builder import Facts
+from bot.discord.post_builder import TableFacts
 from bot.discord.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -64,14 +64,14 @@ def imagined(game: Game[Any, Any], viewer: Seat | None) -> Game[Any, Any]:
     return twin
 
 
-def _facts(game: Game[Any, Any]) -> Facts:
+def _facts(game: Game[Any, Any]) -> TableFacts:
     return facts(NAMES[: game.seats], tuple(range(11, 11 + game.seats)))
 
 
 def told(game: Game[Any, Any], events: list[Event], viewer: Seat | None, locale: str) -> Iterator[tuple[str, Any]]:
     """Everything that is said to a viewer, with where."""
     viewer_text = shown(game, viewer, events, names=NAMES[: game.seats], locale=locale)
-    yield "story", (viewer_text.story(), viewer_text.digest())
+    yield "story", (viewer_text.game_log(), viewer_text.digest())
     yield "text board", viewer_text.text_board()
     if viewer is None:
         post = post_builder.turn(_facts(game), viewer_text, game)
@@ -100,7 +100,7 @@ def suggestions(game: Game[Any, Any], viewer: Seat, locale: str) -> Iterator[tup
     """What autocomplete offers."""
     row = TableRow("crab42", game.title.info.id, 1, 2, 11, "running", 3, "{}", None, None, 1, 0, "", 0, False, 0, 0)
     seats = tuple(SeatRow("crab42", seat, 11 + seat, NAMES[seat], "human") for seat in range(game.seats))
-    position = Position.of(Table(row, seats, game), 11 + viewer, Words(locale))
+    position = TypedDecision.of(Table(row, seats, game), 11 + viewer, Words(locale))
     for typed in TYPED:
         try:
             yield f"suggestions for {typed!r}", position.next_links(typed)

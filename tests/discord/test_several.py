@@ -11,7 +11,7 @@ from bot.discord import custom_ids, limits, move_choices, panel, post_builder
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Choice, Game, Seat, actions
 from games.kernel.registry import title
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import MultiSelect
 
 from .tables import SEED, drawn, facts, pressed, shown
 
@@ -30,8 +30,8 @@ def planning(staff: dict[str, int]) -> tuple[Game[Any, Any], Seat]:
     return game, seat
 
 
-def several(game: Game[Any, Any], seat: Seat) -> Several:
-    found = shown(game, seat).several(())
+def several(game: Game[Any, Any], seat: Seat) -> MultiSelect:
+    found = shown(game, seat).multi_select(())
     assert found is not None
     return found
 
@@ -97,7 +97,7 @@ def game_cards() -> dict[str, int]:
 
 def test_what_was_picked_on_another_page_stays() -> None:
     things = {Choice(f"card_{n}", "card", more=True): 1 for n in range(30)}
-    found = Several(("work",), things)
+    found = MultiSelect(("work",), things)
     chosen = ("work", "card_3", "card_27")
     here = move_choices.picked(found, chosen, 1, ["card_28#1", "card_29#1"])
     assert [choice.key for choice in here] == ["card_3", "card_28", "card_29"]

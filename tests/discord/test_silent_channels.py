@@ -8,11 +8,11 @@ import pytest
 
 from bot.app import Host
 from bot.discord.limits import CONTENT
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.entities import ChannelType
 from bot.sandbox.permissions import Permission
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
 from renderers.foodfighters.presenter import FoodfightersPresenter
 from renderers.words import Words
@@ -129,7 +129,7 @@ ASKING = ("move:", "pick:", "slot:", "several:")
 """How the custom ids of controls begin with which a decision is made."""
 
 
-def asks(shown: Shown) -> bool:
+def asks(shown: RenderedMessage) -> bool:
     """Whether a message has controls with which a decision is made."""
     return any(one.custom_id.startswith(ASKING) for one in (*shown.buttons, *shown.selects))
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Host
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.rendered import Control
 from bot.tables import Table
 from games.kernel import Action
@@ -19,7 +19,7 @@ from tests.e2e.hosts import hosted, posted, started, to_move
 pytestmark = pytest.mark.e2e
 
 
-async def asked_about_a_swap(host: Host, rig: Rig, table: Table, person: Person) -> Shown:
+async def asked_about_a_swap(host: Host, rig: Rig, table: Table, person: Person) -> RenderedMessage:
     """A panel that asks which two fighters change places, as a button of an older version opens it."""
     message, version = posted(rig)[-1], (await host.tables.get(table.id)).known(None)
     message.buttons[0].component["custom_id"] = str(Press("move", table.id, version, None, 0, ("swap",)))
@@ -36,7 +36,7 @@ def first_of(menu: Control) -> list[str]:
     return [option["value"] for option in menu.options][: menu.component.get("min_values") or 1]
 
 
-def undone(shown: Shown) -> list[str]:
+def undone(shown: RenderedMessage) -> list[str]:
     """The labels of controls that take back."""
     return [button.label for button in shown.buttons if button.custom_id.startswith("undo:")]
 
@@ -222,7 +222,7 @@ async def test_links_kept_by_the_store_come_back(host: Host, rig: Rig, ann: Pers
 
 async def test_nothing_is_taken_on_while_the_host_stops(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    host.responder.intake.closing = True
+    host.responder.admission.closing = True
     answer = await (await to_move(host, table, ann, bo)).press(posted(rig)[-1], "Roll for Beans")
     assert answer.ephemeral
     assert (await host.tables.get(table.id)).version == table.version

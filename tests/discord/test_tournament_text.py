@@ -9,7 +9,7 @@ from bot.discord import tournament_messages, tournament_panel, tournament_text
 from bot.discord.limits import ALT, CONTENT
 from bot.store.tournament_rows import EntrantRow, MatchRow, TournamentRow
 from bot.tables.rights import Asker
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from bot.tournaments.matches import Format
 from bot.tournaments.standings import standings
 from renderers.words import LOCALES, Words
@@ -19,7 +19,7 @@ ROW = TournamentRow(
 )
 
 
-def contest(kind: str = "swiss", status: str = "running", people: int = 3) -> Contest:
+def contest(kind: str = "swiss", status: str = "running", people: int = 3) -> TournamentState:
     """A tournament in which one match is over, one is played, and somebody waits."""
     entrants = tuple(EntrantRow("tabcde", one, one, f"Person {one}", 0) for one in range(1, people + 1))
     matches: tuple[MatchRow, ...] = (
@@ -29,7 +29,7 @@ def contest(kind: str = "swiss", status: str = "running", people: int = 3) -> Co
     matches = matches[: 1 if kind == Format.LADDER else 2]
     lot = " ".join(str(one.number) for one in entrants)
     row = structs.replace(ROW, format=kind, status=status, lot="" if status == "open" else lot)
-    return Contest(row, entrants, () if status == "open" else matches)
+    return TournamentState(row, entrants, () if status == "open" else matches)
 
 
 @pytest.mark.parametrize("kind", list(Format))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord import error_text
-from bot.discord.notation import LONGEST, Reader, words_of
+from bot.discord.notation import LONGEST, NotationReader, words_of
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Seat
 from games.kernel.registry import TITLES
@@ -34,9 +34,9 @@ def mistakes(text: str, chance: Random) -> Iterator[str]:
         yield text[:at] + text[at + 1] + text[at] + text[at + 2 :]
 
 
-def reader(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, locale: str) -> Reader:
+def reader(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, locale: str) -> NotationReader:
     """What reads for a seat."""
-    return Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
+    return NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
 
 
 def suggested(error: InputError) -> list[Chosen]:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.store import Unit
+from bot.store import UnitOfWork
 from bot.store.writer_process import WriterProcess
 from renderers.words import Words
 from tests.e2e.conftest import Failures
@@ -25,7 +25,7 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
     table = await started(host, rig, ann, bo)
     who, board, send = await to_move(host, table, ann, bo), posted(rig)[-1], WriterProcess.send
 
-    def dies(writer: WriterProcess, unit: Unit) -> asyncio.Future[None]:
+    def dies(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
         if unit.outcome is not None:  # else it is what came of a message
             assert writer._process is not None
             os.kill(writer._process.pid, signal.SIGKILL)

@@ -13,7 +13,7 @@ from structlog.types import EventDict
 
 from bot.app import Host
 from bot.discord.labels import alike
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.server import Sandbox
 
 from .hosts import hosted
@@ -57,7 +57,9 @@ def failures() -> Iterator[Failures]:
 def alike_options(rig: Rig) -> list[str]:
     """Menus of any message in which two options read the same."""
     messages = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
-    menus = [[str(one["label"]) for one in menu.options] for message in messages for menu in Shown(message).selects]
+    menus = [
+        [str(one["label"]) for one in menu.options] for message in messages for menu in RenderedMessage(message).selects
+    ]
     return [str(labels) for labels in menus if len(set(map(alike, labels))) < len(labels)]
 
 

@@ -19,12 +19,12 @@ from sqlalchemy import select
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig, Shown
+from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, RenderedMessage, Rig
 from bot.sandbox.entities import Role
 from bot.sandbox.permissions import P
 from bot.store import DeliveryState, schema
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from bot.test_clients.environment import QUICK, environment
 from games.kernel import Game
 from tests.conftest import SPRITES
@@ -106,9 +106,13 @@ async def game_of(host: Host, table: Table) -> Game[Any, Any]:
     return (await host.tables.get(table.id)).played_game()
 
 
-def posted(rig: Rig) -> list[Shown]:
+def posted(rig: Rig) -> list[RenderedMessage]:
     """What everybody sees in #tables, oldest first."""
-    return [Shown(message) for message in rig.tables.messages.values() if message.only is None and not message.deleted]
+    return [
+        RenderedMessage(message)
+        for message in rig.tables.messages.values()
+        if message.only is None and not message.deleted
+    ]
 
 
 async def to_move(host: Host, table: Table, *people: Person) -> Person:

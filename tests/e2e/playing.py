@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.discord import custom_ids
-from bot.sandbox.driver import Answer, Control, Pending, Person, Rig, Shown
+from bot.sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
 from bot.sandbox.entities import Channel
 from games.kernel import Action
 from renderers.words import Words
@@ -25,7 +25,7 @@ ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in ("en", "de")
 YOUR_MOVE = _WORDS("host-your-move")
 
 
-async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> Shown:
+async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> RenderedMessage:
     """The first opens a table in #tables by command, the others join by button; its message."""
     first, *others = people
     lobby = (await first.slash(rig.tables, "table new", title=title, seats=len(people), **options)).shown
@@ -34,7 +34,7 @@ async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> Sho
     return lobby
 
 
-async def starts(rig: Rig, owner: Person, lobby: Shown) -> None:
+async def starts(rig: Rig, owner: Person, lobby: RenderedMessage) -> None:
     """The owner starts a table by the button of its message, and its board is posted."""
     before = len(posted(rig))
     await owner.press(lobby, "Start")
@@ -62,7 +62,7 @@ def asked(rig: Rig, *people: Person) -> Person | None:
     return next((person for person in people if person.id in mentioned), None)
 
 
-def _answered(rig: Rig, person: Person, call: Shown) -> bool:
+def _answered(rig: Rig, person: Person, call: RenderedMessage) -> bool:
     """Whether a person has read, since a message in #tables, that the own answer is in."""
     since = [shown for shown in rig.sees(person, rig.tables) if shown.ephemeral and shown.id > call.id]
     return any(said in shown.text for shown in since for said in ANSWERED)
@@ -74,7 +74,7 @@ def chooses(custom_id: str) -> bool:
     return found is not None and found["do"] == "move" and found["links"] != ""
 
 
-def offered(shown: Shown) -> list[Control]:
+def offered(shown: RenderedMessage) -> list[Control]:
     """What a private panel lets its reader choose: a menu, or buttons; nothing once the answer is in."""
     if any(said in shown.text for said in ANSWERED):
         return []
@@ -82,7 +82,7 @@ def offered(shown: Shown) -> list[Control]:
     return [*shown.selects, *buttons]
 
 
-async def by_buttons(rig: Rig, person: Person, taste: Random, call: Shown | None = None) -> Answer:
+async def by_buttons(rig: Rig, person: Person, taste: Random, call: RenderedMessage | None = None) -> SandboxAnswer:
     """Press through one's whole turn, from `call` on: the channel's last message unless told otherwise."""
     answer = await person.press(call or posted(rig)[-1], YOUR_MOVE)
     for _ in range(PRESSES):
@@ -92,11 +92,11 @@ async def by_buttons(rig: Rig, person: Person, taste: Random, call: Shown | None
     raise AssertionError(f"no end of choices: {answer.text}")
 
 
-def _may_choose(answer: Answer) -> bool:
+def _may_choose(answer: SandboxAnswer) -> bool:
     return not answer.failed and answer.message is not None and bool(offered(answer.message))
 
 
-def choose(person: Person, panel: Shown, taste: Random) -> Pending:
+def choose(person: Person, panel: RenderedMessage, taste: Random) -> Pending:
     """Press one of the buttons of a panel that choose something, or pick from its menu."""
     control = taste.choice(offered(panel))
     if control.options:
@@ -105,14 +105,14 @@ def choose(person: Person, panel: Shown, taste: Random) -> Pending:
     return person.press(panel, control.custom_id)
 
 
-async def types(rig: Rig, person: Person, action: Action) -> Answer:
+async def types(rig: Rig, person: Person, action: Action) -> SandboxAnswer:
     """Type a whole action in #tables."""
     answer = await person.slash(rig.tables, "play", action=str(action))
     assert not answer.failed
     return answer
 
 
-async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | None = None) -> Answer:
+async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | None = None) -> SandboxAnswer:
     """Type one action after another with autocomplete, until the turn is over; in #tables unless told otherwise."""
     place = channel or rig.tables
     for _ in range(PRESSES):

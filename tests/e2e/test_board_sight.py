@@ -13,8 +13,8 @@ from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig
 from bot.sandbox.entities import Channel, ChannelType, Role
 from bot.sandbox.permissions import Permission
 from bot.store import BOARD, DeliveryState, schema
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 
 from .conftest import Failures
 from .hosts import deaf, delivered, hosted, manager

@@ -76,7 +76,7 @@ async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_
 ) -> None:
     tables = [await started(host, rig, ann, bo) for _ in range(3)]
     for table in tables:
-        await host.tables.watchers.follow(table.id, cleo.id)
+        await host.tables.followers.follow(table.id, cleo.id)
         for _ in range(9):
             await step(host.tables, table.id, Chance(b"asked once"))
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.tables import Person as Player
 from bot.tables import Stale, Table
+from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
 
 from .hosts import posted, started

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 
 from .hosts import posted, to_move
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.e2e
 HOUR = 3600
 
 
-def showing(rig: Rig, *texts: str) -> list[Shown]:
+def showing(rig: Rig, *texts: str) -> list[RenderedMessage]:
     """The messages in #tables that say all of some texts."""
     return [shown for shown in posted(rig) if all(text in shown.text for text in texts)]
 
@@ -51,7 +51,7 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     await rig.until(lambda: showing(rig, "⏳"))
 
     host.tables.repository.clock = lambda: now + 13 * HOUR
-    assert await host.tables.watch.once() == 1
+    assert await host.tables.timer_worker.once() == 1
     up = await rig.message(other, rig.tables, "your time for this decision is up")
     assert [user.id for user in up.message.mentions] == [waiting.id]
     own = await waiting.press(up, "Wait on")
@@ -87,4 +87,4 @@ async def test_a_pace_is_typed_when_a_table_is_opened_and_nonsense_is_explained(
     assert "Before my time is up: **4 hours before**" in panel.text
     more = await ann.press(panel.shown, "More")
     await ann.select(more.shown, "Before my time is up…", ["Before my time is up: 1 hour before"])
-    assert (await host.tables.habits.of(ann.id)).last == 60
+    assert (await host.tables.notification_settings.of(ann.id)).last == 60

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Answer, CannotRun, Person, Rig
+from bot.sandbox.driver import CannotRun, Person, Rig, SandboxAnswer
 from bot.sandbox.entities import Channel
 from bot.tables import Asker, Table
 from games.kernel import Action, Order
@@ -474,7 +474,7 @@ async def test_the_export_is_a_file_without_the_seed_until_the_end(
     assert exported(finished)["seed"]
 
 
-def exported(answer: Answer) -> dict[str, Any]:
+def exported(answer: SandboxAnswer) -> dict[str, Any]:
     """The file of an answer, decoded."""
     (attachment,) = answer.shown.message.attachments
     found: dict[str, Any] = json.loads(attachment.content)
@@ -536,6 +536,6 @@ async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(
 ) -> None:
     await ann.slash(rig.tables, "table new", TITLE)
     (row,) = await host.tables.find(user=ann.id)
-    await host.tables.upkeep.close(row.id, Asker(ann.id))
+    await host.tables.moderation.close(row.id, Asker(ann.id))
     told = await ann.slash(rig.tables, "table export", table=row.id)
     assert told.ephemeral and "went wrong" not in told.text and row.id in told.text

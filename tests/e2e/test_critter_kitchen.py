@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
@@ -44,12 +44,12 @@ async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table
     return await the_table(host, rig)
 
 
-def private(person: Person) -> list[Shown]:
+def private(person: Person) -> list[RenderedMessage]:
     """What a person was sent in private, oldest first."""
-    return [Shown(message) for message in person.dm.messages.values() if not message.deleted]
+    return [RenderedMessage(message) for message in person.dm.messages.values() if not message.deleted]
 
 
-def taken(panel: Shown, at: int, place: str) -> bool:
+def taken(panel: RenderedMessage, at: int, place: str) -> bool:
     """Whether a panel shows what was picked, or asks no such thing any more."""
     if panel.thinking:
         return False
@@ -59,7 +59,9 @@ def taken(panel: Shown, at: int, place: str) -> bool:
     return any(option["value"] == place and option.get("default") for option in menus[0].options)
 
 
-async def plan_by_presses(rig: Rig, person: Person, panel: Shown, places: tuple[str, ...]) -> tuple[Shown, int]:
+async def plan_by_presses(
+    rig: Rig, person: Person, panel: RenderedMessage, places: tuple[str, ...]
+) -> tuple[RenderedMessage, int]:
     """Choose a place for each chef from its own menu, each once the one before is seen on the picture.
 
     Returns the panel then, and how many presses it took.
@@ -165,7 +167,7 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
     takes = [made for made in await host.tables.records(table.id) if made.action and made.action.verb == "take"]
     assert {made.cause for made in takes if made.seat == 1} == {"order", "forced"}, "nobody waits for Bo"
     report = archive.verify(await archive.export(host.tables.repository, table.id))
-    assert report.problems == [] and report.seals == 3 * (7 + 2 + 1)
+    assert report.problems == [] and report.commitments == 3 * (7 + 2 + 1)
     last = posted(rig)[-1]
     assert all(f"{number}. " in last.text for number in (1, 2, 3)) and "Score track" in last.text
 

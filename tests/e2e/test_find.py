@@ -6,8 +6,8 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 
 from .hosts import started, to_move
 

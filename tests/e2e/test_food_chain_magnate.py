@@ -11,7 +11,7 @@ import pytest
 from bot.app import Host
 from bot.discord import custom_ids
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Answer, Control, Person, Rig, Shown
+from bot.sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, actions
 from games.kernel.registry import title
@@ -50,7 +50,7 @@ class Party:
         self.read = [0] * len(people)
         self.presses: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
-        self.panels: dict[Seat, Shown] = {}
+        self.panels: dict[Seat, RenderedMessage] = {}
 
     async def decision(self) -> Decision | None:
         """The first decision that somebody owes."""
@@ -84,7 +84,7 @@ class Party:
                 return
         raise AssertionError(f"no end of presses for {action}: {panel.text}")
 
-    async def _panel(self, decision: Decision, action: Action) -> Shown:
+    async def _panel(self, decision: Decision, action: Action) -> RenderedMessage:
         """What a seat presses first: the message that asks it, or the panel that its last action left open."""
         seat = decision.seat
         if decision.secret:
@@ -95,10 +95,10 @@ class Party:
         self.presses["open"] += 1
         return (await self.people[seat].press(await self._call(seat), YOUR_MOVE)).shown
 
-    async def _call(self, seat: Seat) -> Shown:
+    async def _call(self, seat: Seat) -> RenderedMessage:
         """The last message that calls anybody, once it calls a seat; what was committed may stand below it."""
 
-        def found() -> Shown | None:
+        def found() -> RenderedMessage | None:
             last = next((shown for shown in reversed(posted(self.rig)) if YOUR_MOVE in shown.labels), None)
             return last if last and f"<@{self.people[seat].id}>" in last.text else None
 
@@ -106,10 +106,10 @@ class Party:
         assert call is not None
         return call
 
-    async def _letter(self, seat: Seat, action: Action) -> Shown:
+    async def _letter(self, seat: Seat, action: Action) -> RenderedMessage:
         """The newest direct message to a seat that has not been answered and asks for such an action."""
 
-        def found() -> Shown | None:
+        def found() -> RenderedMessage | None:
             fresh = [one for one in self.rig.dms(self.people[seat]) if one.id > self.read[seat]]
             asking = (one for one in fresh[::-1] if offered(one) and not one.ephemeral)
             return next((one for one in asking if asks(one, action)), None)
@@ -119,7 +119,9 @@ class Party:
         self.read[seat] = letter.id
         return letter
 
-    async def _press(self, person: Person, shown: Shown, action: Action, chosen: Chosen) -> tuple[Answer, Chosen]:
+    async def _press(
+        self, person: Person, shown: RenderedMessage, action: Action, chosen: Chosen
+    ) -> tuple[SandboxAnswer, Chosen]:
         """The control that leads furthest towards an action; what it has chosen then."""
         for control, links in sorted(leading(shown, action, chosen), key=lambda found: -len(found[1])):
             if not control.options:
@@ -135,13 +137,13 @@ class Party:
         return await person.press(shown, further[0]), chosen
 
 
-def asks(shown: Shown, action: Action) -> bool:
+def asks(shown: RenderedMessage, action: Action) -> bool:
     """Whether a message begins to ask for an action: with a way to it, several things to pick, or further pages."""
     several = any(menu.custom_id.startswith("several:") for menu in shown.selects)
     return several or bool(set(NEXT) & set(shown.labels)) or any(leading(shown, action, _NOTHING))
 
 
-def leading(shown: Shown, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
+def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
     """The controls that lead towards an action, each with the links that it comes to."""
     ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
     for button in shown.buttons:

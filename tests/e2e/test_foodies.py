@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, Shown
-from bot.tables import Record, Table, archive
+from bot.sandbox.driver import Person, RenderedMessage, Rig
+from bot.tables import LogEntry, Table, archive
 
 from .hosts import posted, the_table
 from .playing import YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts
@@ -92,7 +92,7 @@ async def test_the_panel_of_orders_offers_each_decision_once(host: Host, rig: Ri
     assert labels == ["Flyers", "Brazilian stalls", "Choosing neighbours", "Purchases", "Chefs"]
 
 
-async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, Shown]:
+async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMessage]:
     """Somebody who may buy, and the panel that asks what; the deal is always the same."""
     repository = host.tables.repository
     honest = repository.entropy
@@ -132,6 +132,6 @@ async def test_of_picks_in_two_menus_of_one_panel_one_counts_and_both_are_answer
     assert links in meant
 
 
-def bought(records: Sequence[Record]) -> list[tuple[str, ...]]:
+def bought(records: Sequence[LogEntry]) -> list[tuple[str, ...]]:
     """What has been bought, as actions."""
     return [record.action.links for record in records if record.action is not None and record.action.verb == "buy"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from games.kernel import Order
 
 from .hosts import a_table, posted, started, to_move
@@ -39,7 +39,7 @@ async def test_every_board_has_the_rules_of_its_moment(host: Host, rig: Rig, ann
     assert [option["value"].partition("/")[0] for option in menu.options] == ["foodfighters"] * len(menu.options)
     assert menu.options[0]["description"], "what matters now stands first"
     topic = await person.select(answer.shown, menu.custom_id, ["foodfighters/attack"])
-    await rig.until(lambda: bool(Shown(topic.shown.message).pictures))
+    await rig.until(lambda: bool(RenderedMessage(topic.shown.message).pictures))
     assert topic.shown.pictures[0].description
 
 
@@ -59,7 +59,7 @@ async def test_a_word_is_found_in_headings_and_text_of_all_rules(host: Host, rig
     assert "nothing about" in (await ann.slash(rig.tables, "rules", find="xyzzy")).text
 
 
-async def helped(host: Host, rig: Rig, *people: Person) -> tuple[Person, Answer]:
+async def helped(host: Host, rig: Rig, *people: Person) -> tuple[Person, SandboxAnswer]:
     """Whoever is to move presses Help on the own panel."""
     table = await started(host, rig, *people)
     person = await to_move(host, table, *people)

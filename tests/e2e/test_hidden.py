@@ -9,7 +9,7 @@ from bot.sandbox.driver import Person, Rig
 from bot.sandbox.entities import Channel, ChannelType, Role
 from bot.sandbox.permissions import Permission
 from bot.tables import Asker, Table
-from bot.tables import Person as Player
+from bot.tables import TableUser as Player
 from tests.attack.forging import forged
 
 from .hosts import deaf, manager, started
@@ -59,7 +59,7 @@ async def test_nobody_looks_at_or_follows_a_game_in_a_channel_that_they_do_not_s
     table = await opened(host, rig, ann, secret)
     await host.tables.lobby.join(table.id, Player(bo.id, bo.name))
     await host.tables.lobby.start(table.id, ann.id)
-    await host.tables.stand_ins.offer(table.id, Asker(ann.id), 0)
+    await host.tables.substitutes.offer(table.id, Asker(ann.id), 0)
     for command in ("board", "table follow", "table status"):
         assert "I know no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
     assert table.id not in (await cleo.slash(rig.tables, "table list", where="seats")).text

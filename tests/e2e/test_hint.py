@@ -22,7 +22,7 @@ async def hinted(host: Host, rig: Rig, *people: Person) -> Table:
     """A running table that allows hints."""
     first_picture(titled("foodfighters"))  # the parts it is made of take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title="foodfighters")
-    await host.tables.arranging.allow_hints(table.id, Asker(people[0].id, manager=False), True)
+    await host.tables.setup.allow_hints(table.id, Asker(people[0].id, manager=False), True)
     return (await host.tables.lobby.start(table.id, people[0].id)).table
 
 

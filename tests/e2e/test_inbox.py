@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, Shown
-from bot.tables import Person as Player
+from bot.sandbox.driver import Person, RenderedMessage, Rig
+from bot.tables import TableUser as Player
 from games.kernel import Chance
 from tests.tables.host import step
 
@@ -27,7 +27,7 @@ async def ahead(host: Host, seconds: int) -> None:
     host.tables.outbox.wake()
 
 
-def standing(rig: Rig, person: Person, text: str) -> list[Shown]:
+def standing(rig: Rig, person: Person, text: str) -> list[RenderedMessage]:
     """The direct messages of somebody that say something and are not deleted."""
     return [shown for shown in rig.dms(person) if text in shown.text and not shown.message.deleted]
 
@@ -110,7 +110,7 @@ async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig,
     due = await host.tables.store.digests.next_due()
     assert due is not None and datetime.fromtimestamp(due, UTC).minute == 30
     await ahead(host, due - host.tables.repository.clock())
-    assert await host.tables.watch.once() >= 1
+    assert await host.tables.timer_worker.once() >= 1
     digest = await rig.message(waiting, waiting.dm, "Your day at a glance" if english else "Dein Tag im Überblick")
     assert table.id in digest.text and f"/{rig.tables.id}/" in digest.text
     panel = await waiting.press(digest, "Next decision" if english else "Nächste Entscheidung")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Control, Person, Rig, Shown
+from bot.sandbox.driver import Control, Person, RenderedMessage, Rig
 
 from .conftest import Failures
 from .hosts import a_table, hosted, posted
@@ -17,17 +17,17 @@ pytestmark = pytest.mark.e2e
 ON = "Next ▶"
 
 
-def way(shown: Shown, do: str) -> list[Control]:
+def way(shown: RenderedMessage, do: str) -> list[Control]:
     """The buttons of the way through that do something."""
     return [button for button in shown.buttons if button.custom_id.startswith(f"learn:{do}:")]
 
 
-def stage(shown: Shown) -> int:
+def stage(shown: RenderedMessage) -> int:
     """Which stage is shown."""
     return int(way(shown, "text")[0].custom_id.rpartition(":")[2])
 
 
-async def pressed(rig: Rig, person: Person, shown: Shown, custom_id: str) -> Shown:
+async def pressed(rig: Rig, person: Person, shown: RenderedMessage, custom_id: str) -> RenderedMessage:
     """Press a button, and wait until the message says something else: drawing may take a while."""
     before = shown.text
     answer = await person.press(shown, custom_id)
@@ -35,7 +35,7 @@ async def pressed(rig: Rig, person: Person, shown: Shown, custom_id: str) -> Sho
     return answer.shown
 
 
-async def at(host: Host, rig: Rig, person: Person, title: str, lesson: str, stage: int) -> Shown:
+async def at(host: Host, rig: Rig, person: Person, title: str, lesson: str, stage: int) -> RenderedMessage:
     """A stage of a lesson, as it is taken up again."""
     await host.tables.people.at_lesson(person.id, title, lesson, stage)
     answer = await person.slash(rig.tables, "learn", title=title)
@@ -43,7 +43,7 @@ async def at(host: Host, rig: Rig, person: Person, title: str, lesson: str, stag
     return answer.shown
 
 
-async def through(rig: Rig, person: Person, shown: Shown) -> list[str]:
+async def through(rig: Rig, person: Person, shown: RenderedMessage) -> list[str]:
     """What every stage from one on says, by *Show me* and *Next*."""
     seen = [shown.text]
     while on := [*way(shown, "show"), *(one for one in way(shown, "go") if one.label == ON)]:

@@ -11,7 +11,7 @@ import pytest
 from bot.app import Host
 from bot.discord import control_message, lobby_text
 from bot.discord.commands import lobby_message
-from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Asker, Table
 from games.kernel import LEVELS
 from tests.attack.forging import forged
@@ -26,7 +26,7 @@ BOTS, SEATS, MODULES = "Add a bot…", "How many play?", "Modules: any number, o
 CHAIN = {"title": "food_chain_magnate"}
 
 
-async def opened(host: Host, rig: Rig, person: Person, title: str, **options: Any) -> tuple[Shown, str]:
+async def opened(host: Host, rig: Rig, person: Person, title: str, **options: Any) -> tuple[RenderedMessage, str]:
     """A lobby just opened by its title alone, and its table's id."""
     answer = await person.slash(rig.tables, "table new", title=title, **options)
     (row,) = await host.tables.find(user=person.id)
@@ -34,7 +34,7 @@ async def opened(host: Host, rig: Rig, person: Person, title: str, **options: An
     return answer.shown, row.id
 
 
-def lobby(rig: Rig) -> Shown:
+def lobby(rig: Rig) -> RenderedMessage:
     """The lobby's message as everybody sees it now."""
     return posted(rig)[-1]
 
@@ -44,14 +44,14 @@ async def of(host: Host, table_id: str) -> Table:
     return await host.tables.get(table_id)
 
 
-async def form(person: Person, shown: Shown) -> Answer:
+async def form(person: Person, shown: RenderedMessage) -> SandboxAnswer:
     """The private form of a lobby."""
     answer = await person.press(shown, "Settings")
     assert answer.ephemeral, answer.text
     return answer
 
 
-async def pick(person: Person, shown: Shown, what: str, value: str | list[str]) -> Shown:
+async def pick(person: Person, shown: RenderedMessage, what: str, value: str | list[str]) -> RenderedMessage:
     """Pick in the form what to set, then how."""
     chosen = (await person.select(shown, "What do you want to set?", [what])).shown
     menu = chosen.selects[1]  # below it stand those of the clocks
@@ -203,7 +203,7 @@ async def test_the_number_of_seats_is_never_less_than_who_sits(host: Host, rig: 
     await bo.press(lobby(rig), "Join")
     assert "Join" not in lobby(rig).labels
     with pytest.raises(Exception, match="taken"):
-        await host.tables.arranging.set_seats(table, Asker(ann.id), 1)
+        await host.tables.setup.set_seats(table, Asker(ann.id), 1)
     assert "1" not in [o["value"] for one in lobby(rig).selects if one.label == SEATS for o in one.options]
 
 
@@ -266,7 +266,7 @@ async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, 
     await rig.until(lambda: "is open in" in panel.text)
     (thread,) = rig.threads()
     assert (await of(host, table)).row.channel == thread.id
-    await rig.until(lambda: not Shown(shown.message).buttons)
+    await rig.until(lambda: not RenderedMessage(shown.message).buttons)
     (there,) = rig.sees(bo, thread)
     await bo.press(there, "Join")
     assert "2. Bo" in there.text
@@ -291,13 +291,13 @@ async def test_who_brings_an_old_message_up_to_date_too_late_takes_its_controls_
     try:
         await begun.wait()
         await ann.press(panel, "Into a thread")
-        await rig.until(lambda: not Shown(shown.message).buttons)
+        await rig.until(lambda: not RenderedMessage(shown.message).buttons)
     finally:
         moved.set()
         await late
     (thread,) = rig.threads()
     (there,) = rig.sees(ann, thread)
-    assert not Shown(shown.message).buttons and there.buttons
+    assert not RenderedMessage(shown.message).buttons and there.buttons
 
 
 async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
@@ -305,11 +305,11 @@ async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
 ) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
     await ann.press((await form(ann, shown)).shown, "Into a thread")
-    await rig.until(lambda: not Shown(shown.message).buttons)
+    await rig.until(lambda: not RenderedMessage(shown.message).buttons)
     await forged(rig, bo, f"@{table}/join", on=shown.message)
     (thread,) = rig.threads()
     (there,) = rig.sees(ann, thread)
-    await rig.until(lambda: "2. Bo" in there.text and not Shown(shown.message).buttons)
+    await rig.until(lambda: "2. Bo" in there.text and not RenderedMessage(shown.message).buttons)
     assert there.buttons
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Answer, Person, Rig
+from bot.sandbox.driver import Person, Rig, SandboxAnswer
 from bot.tables import Tables
 
 from .conftest import Failures
@@ -35,7 +35,7 @@ async def test_somebody_picks_everything_from_menus(host: Host, rig: Rig, ann: P
     await rig.until(lambda: "Mon–Fri 08:00–22:00, Sat–Sun 00:00–24:00" in shown.text)
     assert "Europe/Berlin" in shown.text and "write me a direct message" in shown.text
     assert "First reminder: **after 4 hours** · further ones: **after 1 day**" in shown.text
-    known = await host.tables.habits.of(ann.id)
+    known = await host.tables.notification_settings.of(ann.id)
     assert (known.zone, known.first, known.again, known.told) == ("Europe/Berlin", 240, 1440, "private")
 
 
@@ -45,7 +45,7 @@ async def test_somebody_leaves_for_some_days_and_comes_back(host: Host, rig: Rig
     await ann.select(shown, "First day away…", [shown.selects[0].options[3]["value"]])
     await ann.select(shown, "Last day away…", [shown.selects[1].options[2]["value"]])
     await rig.until(lambda: "Away: **no**" not in shown.text)
-    away = (await host.tables.habits.of(ann.id)).away
+    away = (await host.tables.notification_settings.of(ann.id)).away
     assert away is not None and (away.last - away.first).days == 2
     await ann.press(shown, "Days away")
     await ann.press(shown, "I am back")
@@ -59,11 +59,11 @@ async def test_everything_can_be_typed_and_what_cannot_be_read_changes_nothing(
     answer = await ann.slash(rig.tables, "me", typed | {"again": "2 days", "language": "de"})
     assert "America/New_York" in answer.text and "Mo.–So. 09:00–23:00" in answer.text and "nach 2 Tagen" in answer.text
     assert (await ann.slash(rig.tables, "table list")).text != "" and "Deine Einstellungen" in answer.text
-    before = await host.tables.habits.of(ann.id)
+    before = await host.tables.notification_settings.of(ann.id)
     for wrong in ({"zone": "Atlantis"}, {"hours": "late"}, {"away": "soon"}, {"first": "5 min"}):
         refused = await ann.slash(rig.tables, "me", wrong | {"told": "ping"})
         assert refused.ephemeral and next(iter(wrong.values())) in refused.text
-    assert await host.tables.habits.of(ann.id) == before
+    assert await host.tables.notification_settings.of(ann.id) == before
     found = await ann.complete(rig.tables, "me", "zone", "lord")
     assert [choice["value"] for choice in found][:1] == ["Australia/Lord_Howe"]
 
@@ -99,7 +99,7 @@ async def test_settings_outlive_the_process_and_are_handed_out_and_deleted(
 
 async def nothing_kept(tables: Tables, person: Person) -> bool:
     """Whether the database knows no settings of somebody."""
-    return await tables.store.people.habits(person.id) is None
+    return await tables.store.person_rows.notification_settings(person.id) is None
 
 
 @pytest.mark.parametrize("forged", ["me:told:", "me:from:9", "me:to:", "me:leave:", "me:locale:", "me:first:9"])
@@ -107,6 +107,6 @@ async def test_a_forged_press_is_answered_and_changes_nothing(host: Host, rig: R
     shown = (await ann.slash(rig.tables, "me")).shown
     menu = shown.message.components[0]["components"][0]
     menu["custom_id"], menu["options"] = forged, [{"label": "x", "value": "x"}]
-    answer: Answer = await ann.select(shown, forged, ["x"])
+    answer: SandboxAnswer = await ann.select(shown, forged, ["x"])
     assert not answer.failed
     assert await nothing_kept(host.tables, ann)

@@ -101,7 +101,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     (row,) = await host.tables.find(channel=rig.tables.id)
     await to_play_on(host, row.id)
     async with asyncio.timeout(30):
-        while not await host.tables.upkeep.blocks(row.id):  # noqa: ASYNC110  # the database says when
+        while not await host.tables.moderation.obstacles(row.id):  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
     failures.expected("a bot")
     status = await ann.slash(rig.tables, "table status")

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.app import Host
-from bot.sandbox.driver import Rig, Shown
+from bot.sandbox.driver import RenderedMessage, Rig
 from bot.test_clients.clients import shown_version
 from games.foodies.title import Foodies
 from games.kernel import Seat
@@ -53,8 +53,8 @@ class Party:
         else:
             await by_buttons(self.rig, person, self.taste, await self._call())
 
-    async def _call(self) -> Shown:
-        def found() -> Shown | None:
+    async def _call(self) -> RenderedMessage:
+        def found() -> RenderedMessage | None:
             last = posted(self.rig)[-1]
             return last if last.buttons and last.labels != [SHOW_ME] else None
 
@@ -78,13 +78,13 @@ class Party:
             panel = (await choose(self.people[seat], panel, self.taste)).shown
         raise AssertionError(f"no end of choices: {panel.text}")
 
-    def _letter(self, seat: Seat) -> Shown | None:
+    def _letter(self, seat: Seat) -> RenderedMessage | None:
         """The newest message that asks a seat in secret: in the channel for who takes no direct messages."""
         person = self.people[seat]
         found = self.notices() if person is self.ann else self.rig.dms(person)
         return next((one for one in found[::-1] if one.id > self.seen[seat] and shown_version(one)), None)
 
-    def notices(self) -> list[Shown]:
+    def notices(self) -> list[RenderedMessage]:
         """What the channel shows instead of a direct message."""
         return [one for one in posted(self.rig) if SHOW_ME in one.labels]
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.tables import Person as Player
+from bot.tables import TableUser as Player
 
 from .hosts import manager, posted, started
 

@@ -9,7 +9,7 @@ import pytest
 from bot.cli import hosting
 from bot.cli import scenes as scenery
 from bot.config import ConfigError, DatabaseSettings, Settings
-from bot.sandbox.driver import Rig, Shown
+from bot.sandbox.driver import RenderedMessage, Rig
 from bot.sandbox.permissions import P, base
 from bot.store import StoreError
 from bot.store.file_lock import taken
@@ -20,10 +20,10 @@ from tests.e2e.hosts import hosted
 pytestmark = pytest.mark.e2e
 
 
-def boards_in(rig: Rig) -> list[Shown]:
+def boards_in(rig: Rig) -> list[RenderedMessage]:
     """The messages with a picture in the channel of the title that is played."""
     channel = scenery.places(rig)["foodfighters"]
-    return [Shown(message) for message in channel.messages.values() if message.attachments]
+    return [RenderedMessage(message) for message in channel.messages.values() if message.attachments]
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import CannotRun, Person, Rig, Shown
+from bot.sandbox.driver import CannotRun, Person, RenderedMessage, Rig
 from bot.sandbox.entities import Channel
 from bot.sandbox.permissions import Permission
 from bot.tables import Asker
-from bot.tables import Person as Player
+from bot.tables import TableUser as Player
 from bot.tables.server_settings import SETTINGS
 
 from .hosts import deaf, manager, started
@@ -24,9 +24,9 @@ async def mia(rig: Rig) -> Person:
     return manager(rig)
 
 
-def seen(channel: Channel) -> list[Shown]:
+def seen(channel: Channel) -> list[RenderedMessage]:
     """What everybody sees in a channel, oldest first."""
-    return [Shown(one) for one in channel.messages.values() if one.only is None and not one.deleted]
+    return [RenderedMessage(one) for one in channel.messages.values() if one.only is None and not one.deleted]
 
 
 async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
@@ -144,11 +144,11 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     await ahead(host, 60)
     await rig.until(lambda: "Bo" in seen(board)[0].text)
     await host.tables.lobby.start(table.id, ann.id)
-    await host.tables.stand_ins.offer(table.id, Asker(ann.id), 0)
+    await host.tables.substitutes.offer(table.id, Asker(ann.id), 0)
     await ahead(host, 60)
     await rig.until(lambda: "wanted to play on for Ann" in seen(board)[0].text)
     assert [button.label for button in seen(board)[0].buttons] == [f"Stand in for Ann ({table.id})"]
-    await host.tables.stand_ins.withdraw(table.id, ann.id)
+    await host.tables.substitutes.withdraw(table.id, ann.id)
     await host.tables.lobby.open("foodies", Player(bo.id, bo.name), rig.tables.id, rig.guild.id, 3)
     await ahead(host, 60)
     await rig.until(lambda: "wanted" not in seen(board)[0].text and "Bo" in seen(board)[0].text)

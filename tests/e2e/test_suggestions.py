@@ -12,11 +12,11 @@ import pytest_asyncio
 from bot.app import Host
 from bot.discord.labels import alike
 from bot.sandbox import commands
-from bot.sandbox.driver import Answer, Person, Rig
+from bot.sandbox.driver import Person, Rig, SandboxAnswer
 from bot.sandbox.entities import Channel
 from bot.sandbox.server import Sandbox
 from bot.tables import Asker
-from bot.tables import Person as Player
+from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
 from games.kernel.registry import TITLES, title
 from renderers.words import LOCALES, Words
@@ -197,7 +197,7 @@ class Place:
         text = TYPED.get(asked.option, "")
         return await person.complete(channel, asked.path, asked.option, text, given), given
 
-    async def sent(self, asked: Asked, channel: Channel, key: str) -> AsyncIterator[tuple[str, Answer]]:
+    async def sent(self, asked: Asked, channel: Channel, key: str) -> AsyncIterator[tuple[str, SandboxAnswer]]:
         """Pick one suggestion after another, each from the list as it is by then, and send the command."""
         many = 1 if asked.path.split()[0] in TITLES else TABLES if asked.option == "table" else MANY
         for person in self.people[:1] if asked.path == "server" else self.people:

@@ -10,7 +10,7 @@ import pytest
 from bot.app import Host
 from bot.discord import modals
 from bot.discord.responder import Interaction
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.entities import Channel
 from bot.tables import Table
 from tests.attack.forging import forged
@@ -21,7 +21,7 @@ from .hosts import hosted, posted
 pytestmark = pytest.mark.e2e
 
 
-async def told(rig: Rig, text: str) -> Shown:
+async def told(rig: Rig, text: str) -> RenderedMessage:
     """The newest message in #tables with a text."""
     found = await rig.until(lambda: [one for one in posted(rig) if text in one.text])
     return found[-1]
@@ -211,7 +211,7 @@ async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_th
 ) -> None:
     async with hosted(rig, tmp_path) as host:
         await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
-        monkeypatch.setattr(host.tables.arranging, "move", lambda *_: asyncio.Event().wait())
+        monkeypatch.setattr(host.tables.setup, "move", lambda *_: asyncio.Event().wait())
         number = await begun(host, rig, ann, bo)
         await rig.until(lambda: threads(rig))
     monkeypatch.undo()
@@ -229,7 +229,7 @@ async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Per
         await person.press(invitation, "Join")
     await ann.press(invitation, "Start")
     (thread,) = await rig.until(lambda: rig.threads())
-    await rig.until(lambda: any("begins at table" in Shown(one).text for one in thread.messages.values()))
+    await rig.until(lambda: any("begins at table" in RenderedMessage(one).text for one in thread.messages.values()))
     assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.sandbox.entities import Channel
 from bot.sandbox.permissions import Permission
 from bot.store import MessageKind
@@ -35,7 +35,7 @@ async def begun(host: Host, rig: Rig, cups: Channel, *people: Person) -> str:
     while not await its_tables(host, number):
         await host.tables.tournaments.once()
         await rig.world.stirring(0.05)
-    await rig.until(lambda: any("round 1" in Shown(one).text for one in cups.messages.values()))
+    await rig.until(lambda: any("round 1" in RenderedMessage(one).text for one in cups.messages.values()))
     return number
 
 
@@ -66,7 +66,9 @@ async def test_a_tournament_moves_with_its_tables_and_leaves_word_where_it_was(
 ) -> None:
     number = await begun(host, rig, cups, ann, bo)
     (table,) = await its_tables(host, number)
-    first = next(Shown(one) for one in cups.messages.values() if f"tournament {number}" in Shown(one).text)
+    first = next(
+        RenderedMessage(one) for one in cups.messages.values() if f"tournament {number}" in RenderedMessage(one).text
+    )
     refused = await cleo.slash(rig.tables, "tournament repost")
     assert "Only who has opened" in refused.text
     await ann.slash(rig.tables, "tournament repost")
@@ -85,7 +87,7 @@ async def test_what_was_missed_while_the_host_might_not_post_is_told_once_in_the
     number = await begun(host, rig, rig.tables, ann, bo, cleo)
     rig.forbid(rig.tables, *_POSTING)
     await host.tables.tournaments.leave(number, cleo.id)
-    while not await host.tables.store.outgoing.given_up(number, MessageKind.TOURNAMENT):
+    while not await host.tables.store.outbox_queue.given_up(number, MessageKind.TOURNAMENT):
         await rig.world.stirring(0.05)
     failures.expected("given up: forbidden")
     rig.forbid(rig.tables)

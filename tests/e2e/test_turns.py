@@ -7,7 +7,7 @@ import pytest
 from bot.app import Host
 from bot.discord import custom_ids
 from bot.discord.outbox_messages import OutboxMessages
-from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Table
 from bot.test_clients.clients import shown_version
 
@@ -33,7 +33,7 @@ async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
     raise AssertionError(f"no turn in {PRESSES} presses: {answer.text}")
 
 
-async def called(rig: Rig, person: Person) -> Shown:
+async def called(rig: Rig, person: Person) -> RenderedMessage:
     """The channel's newest message, once it says that it is a person's turn."""
     await rig.until(lambda: person.mention in posted(rig)[-1].text and "Your move" in posted(rig)[-1].labels)
     return posted(rig)[-1]
@@ -46,7 +46,7 @@ async def _waits_for_another(host: Host, table: Table, person: Person) -> bool:
     return now.game.result() is not None or seat not in now.game.waiting()
 
 
-async def _next(person: Person, answer: Answer) -> Answer:
+async def _next(person: Person, answer: SandboxAnswer) -> SandboxAnswer:
     """Choose the last thing offered: rarely the same kind of action twice."""
     shown = answer.shown
     if shown.selects:

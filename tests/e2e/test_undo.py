@@ -7,7 +7,7 @@ import pytest
 from bot.app import Host
 from bot.clocks import Pace
 from bot.discord import custom_ids
-from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Asker
 from games.kernel import Chance
 from renderers.words import Words
@@ -51,7 +51,7 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     assert now.row.seed is not None and now.row.seed != shown and now.row.seed.hex() not in again.text
 
 
-async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[Person, Person, Shown]:
+async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[Person, Person, RenderedMessage]:
     """Who has rolled asks to take it back: that person, the other one, and the message that asks."""
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
@@ -69,7 +69,7 @@ async def test_who_is_asked_reads_what_would_be_taken_back(host: Host, rig: Rig,
     assert f"> {person.name} rolls for Beans" in asked.text
 
 
-async def closes(rig: Rig, person: Person) -> Answer:
+async def closes(rig: Rig, person: Person) -> SandboxAnswer:
     """Somebody asks to close the table."""
     confirm = await person.slash(rig.tables, "table abandon")
     return await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
@@ -122,7 +122,7 @@ async def test_what_asked_about_a_proposal_has_no_buttons_once_it_is_over_whoeve
         case "another":
             await person.slash(rig.tables, "table time", pace="3/day")
         case "closed":
-            await host.tables.upkeep.close(table, Asker(ann.id, manager=True))
+            await host.tables.moderation.close(table, Asker(ann.id, manager=True))
     host.tables.wake_outbox()
     await rig.until(lambda: not asked.buttons)
     assert "must agree" in asked.text
@@ -162,7 +162,7 @@ def told(person: Person, message: str, **args: str) -> str:
     return Words(person.user.locale.partition("-")[0])(message, **args)
 
 
-def table_of(asked: Shown) -> str:
+def table_of(asked: RenderedMessage) -> str:
     """The table that a message's buttons are about."""
     found = custom_ids.BUTTON.fullmatch(asked.message.components[0]["components"][0]["custom_id"])
     assert found is not None

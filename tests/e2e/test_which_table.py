@@ -8,8 +8,8 @@ from bot.app import Host
 from bot.discord.picture_cache import first_picture
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.entities import Channel
-from bot.tables import Person as Player
 from bot.tables import Table
+from bot.tables import TableUser as Player
 from bot.tables.rights import Asker
 from games.kernel.registry import title as titled
 
@@ -28,7 +28,7 @@ async def at(host: Host, rig: Rig, channel: str, *people: Person) -> Table:
     table = await host.tables.lobby.open(title, for_whom, place.id, rig.guild.id, len(people))
     for person in others:
         await host.tables.lobby.join(table.id, Player(person.id, person.name))
-    await host.tables.arranging.allow_hints(table.id, Asker(first.id, manager=False), True)
+    await host.tables.setup.allow_hints(table.id, Asker(first.id, manager=False), True)
     return (await host.tables.lobby.start(table.id, first.id)).table
 
 
@@ -36,7 +36,7 @@ async def at_rest(host: Host, rig: Rig, channel: str, person: Person, other: Per
     """A running table in a channel where the person is not to move: the first of so many, whose others are closed."""
     table = await at(host, rig, channel, person, other)
     while await to_move(host, table, person, other) is person:
-        await host.tables.upkeep.close(table.id, Asker(person.id, manager=True))
+        await host.tables.moderation.close(table.id, Asker(person.id, manager=True))
         table = await at(host, rig, channel, person, other)
     return table
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import Host
 from bot.discord.custom_ids import BUTTON, MENU, Press
-from bot.sandbox.driver import Pending, Person, Rig, Shown
+from bot.sandbox.driver import Pending, Person, RenderedMessage, Rig
 from bot.sandbox.server import Sandbox
 from bot.tables import archive
 from bot.test_clients.clients import shown_version
@@ -121,7 +121,7 @@ class Diners:
         found = BUTTON.fullmatch(sent.data["custom_id"]) or MENU.fullmatch(sent.data["custom_id"])
         assert found is not None
         press = Press.read(found)
-        if sent.response is not None and panel is not None and shown_version(Shown(panel)) > press.version:
+        if sent.response is not None and panel is not None and shown_version(RenderedMessage(panel)) > press.version:
             links = " ".join([*press.links, *sent.data.get("values", [])])
             self.promises[press.version + 1] = (press.seat, links)
 

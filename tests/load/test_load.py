@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
-from bot.load.load import Plan, load
-from bot.load.load_report import Report, Stage, oldest, served, stages
+from bot.load.load import LoadPlan, load
+from bot.load.load_report import LoadReport, StageTimes, oldest, served, stages
 from bot.load.stopwatch import Stopwatch
 from bot.sandbox.world import World
-from bot.test_clients.clients import Deed
+from bot.test_clients.clients import ClientRequest
 
-QUIET = Report(
+QUIET = LoadReport(
     people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],
-    whole=[0.02] * 20, posted=[0.1], stages={"rules": Stage(5, 0.001, 0.002)}, cpu=0.5, memory=90_000_000,
+    whole=[0.02] * 20, posted=[0.1], stages={"rules": StageTimes(5, 0.001, 0.002)}, cpu=0.5, memory=90_000_000,
     oldest=0.0, size=1_000_000, problems=[],
 )  # fmt: skip
 
 
 @pytest.mark.e2e
 async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> None:
-    plan = Plan(people=4, tables=2, pace=0.3, seconds=15.0, titles=("foodfighters", "foodies"))
+    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=15.0, titles=("foodfighters", "foodies"))
     report = await load(plan)
     assert report.problems == []
     assert report.people == 4 and report.presses > 0
@@ -33,7 +33,7 @@ async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> N
 @pytest.mark.postgres
 @pytest.mark.xdist_group("postgres")
 async def test_several_hosts_share_the_shards_before_anybody_plays(shared_url: str) -> None:
-    plan = Plan(people=2, tables=1, pace=0.3, seconds=10.0, titles=("foodfighters",), processes=2)
+    plan = LoadPlan(people=2, tables=1, pace=0.3, seconds=10.0, titles=("foodfighters",), processes=2)
     report = await load(plan, shared_url)
     assert report.problems == []
     assert report.processes == 2 and report.presses > 0
@@ -51,13 +51,15 @@ def test_a_host_serves_the_shards_that_it_tells_of() -> None:
 def test_a_board_belongs_to_the_move_of_its_own_game_though_every_game_counts_from_one_on() -> None:
     stopwatch = Stopwatch(World())
     stopwatch._posts[7] = [(100.5, 3, "of ab123"), (160.25, 3, "of cd456"), (170.0, 9, "nobody's move")]
-    deeds = [Deed(table, 1, (), 2, promised=3, asked=asked) for table, asked in (("ab123", 100.0), ("cd456", 160.0))]
-    assert stopwatch.posted(7, deeds) == [0.5, 0.25]
+    requests = [
+        ClientRequest(table, 1, (), 2, promised=3, asked=asked) for table, asked in (("ab123", 100.0), ("cd456", 160.0))
+    ]
+    assert stopwatch.posted(7, requests) == [0.5, 0.25]
 
 
 def test_what_the_hosts_did_is_told_between_two_looks_and_of_all_together() -> None:
     before, after = figures(rules=[0.001]), figures(rules=[0.001, *[0.003] * 98, 1.5])
-    assert stages([before, before], [after, before]) == {"rules": Stage(99, 0.005, 2.0)}
+    assert stages([before, before], [after, before]) == {"rules": StageTimes(99, 0.005, 2.0)}
     assert oldest(after) == 7
 
 
@@ -68,7 +70,7 @@ def test_a_report_is_well_only_if_everybody_was_answered_in_time() -> None:
     assert "processor: 25.0 ms a press, 5% of one core" in lines
     assert QUIET.well
     for wrong in ({"late": 1}, {"problems": ["an error"]}, {"presses": 0}):
-        assert not Report(**{name: wrong.get(name, getattr(QUIET, name)) for name in QUIET.__struct_fields__}).well
+        assert not LoadReport(**{name: wrong.get(name, getattr(QUIET, name)) for name in QUIET.__struct_fields__}).well
 
 
 def figures(rules: list[float]) -> str:

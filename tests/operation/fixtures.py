@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from bot.tables import Person, TableError, Tables, archive
+from bot.tables import TableError, Tables, TableUser, archive
 from games.kernel import PLAYERS, Chance, Game, ModuleSpec, OptionsError, OptionSpec, Title, thaw
 from games.kernel.registry import title as title_of
 from tests.tables.host import CHANNEL, GUILD, agreed, host
@@ -145,7 +145,7 @@ def _value(spec: OptionSpec, dice: Chance) -> Any:
 
 async def play(tables: Tables, plan: Plan) -> archive.TableFile:
     """Play a planned game to its end."""
-    people = [Person(number, f"Seat {number}") for number in range(1, plan.seats + 1)]
+    people = [TableUser(number, f"Seat {number}") for number in range(1, plan.seats + 1)]
     table = await tables.lobby.open(plan.title, people[0], CHANNEL, GUILD, plan.seats, plan.options)
     for person in people[1:]:
         await tables.lobby.join(table.id, person)

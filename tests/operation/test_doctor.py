@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.config import Settings
 from bot.discord import bot_permissions
 from bot.operation import doctor
-from bot.operation.doctor import DOUBT, FAULT, GOOD, Finding, examine
+from bot.operation.doctor import DOUBT, FAULT, GOOD, Diagnosis, examine
 from bot.sandbox.driver import Rig
 from bot.sandbox.permissions import P
 from bot.sandbox.session_starts import SessionStarts
@@ -27,16 +27,16 @@ __all__ = ["rig"]
 README = Path(__file__).parents[2] / "README.md"
 
 
-async def found(wanted: Settings, *, offline: bool = True) -> dict[str, list[Finding]]:
+async def found(wanted: Settings, *, offline: bool = True) -> dict[str, list[Diagnosis]]:
     """The doctor's findings by what they are about."""
-    every: dict[str, list[Finding]] = {}
+    every: dict[str, list[Diagnosis]] = {}
     async for finding in examine(wanted, offline=offline):
         assert finding.level == doctor.GOOD or finding.do, f"no advice: {finding}"
         every.setdefault(finding.about, []).append(finding)
     return every
 
 
-def faults(findings: dict[str, list[Finding]]) -> list[str]:
+def faults(findings: dict[str, list[Diagnosis]]) -> list[str]:
     """What the faults are about."""
     return [one.about for some in findings.values() for one in some if one.level == FAULT]
 

@@ -20,7 +20,7 @@ from bot.operation import health
 from bot.operation.health import Health
 from bot.operation.metrics import Metrics
 from bot.sandbox.driver import Person, Rig
-from bot.store import StoreError, Unit
+from bot.store import StoreError, UnitOfWork
 from games.kernel.registry import TITLES
 from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
 from tests.e2e.hosts import posted, settings, started, to_move
@@ -65,7 +65,7 @@ async def test_a_host_at_work_is_alive_and_ready(host: Host) -> None:
 
 async def test_a_host_that_is_stopping_is_alive_but_not_ready(host: Host) -> None:
     async with watched(host) as address:
-        host.responder.intake.closing = True
+        host.responder.admission.closing = True
         assert (await get(f"{address}/healthz"))[0] == 200
         assert (await get(f"{address}/readyz"))[0] == 503
 
@@ -77,7 +77,7 @@ async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
         await host.tables.ai_seats.stop()
         status, text = await get(f"{address}/healthz")
         assert status == 503 and "bots: NOT OK" in text and "messages: ok" in text
-        await host.tables.watch.stop()
+        await host.tables.timer_worker.stop()
         assert "clocks: NOT OK" in (await get(f"{address}/healthz"))[1]
 
         async def gone(key: str) -> str:
@@ -99,7 +99,7 @@ async def test_a_writer_that_is_held_up_is_told_as_a_database_that_does_not_answ
         finally:
             os.kill(writer, signal.SIGCONT)
         assert status == 503 and text.startswith("database: NOT OK\nmessages: ok")
-        await host.tables.store.write(Unit())
+        await host.tables.store.write(UnitOfWork())
         assert (await get(f"{address}/healthz"))[0] == 200
 
 
@@ -108,7 +108,7 @@ async def test_a_disk_that_is_full_keeps_the_host_from_being_ready_and_no_restar
 ) -> None:
     write = host.tables.store.write
 
-    async def full(unit: Unit) -> None:
+    async def full(unit: UnitOfWork) -> None:
         if unit.operations:
             raise StoreError("the database refuses to write: database or disk is full")
         await write(unit)

@@ -82,7 +82,7 @@ async def test_the_newest_message_of_a_running_game_stays(url: str) -> None:
         await sent(tables, box)
         later(tables, 30)
         await tidy(tables)
-        left = await tables.store.outgoing.last_in_channel(table.id)
+        left = await tables.store.outbox_queue.last_in_channel(table.id)
         assert left is not None and left.id == max(row.id for row in box.rows if row.place == "channel")
         assert await count(tables, "outbox") == len({(row.place, row.target) for row in box.rows})
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.main import main
-from bot.cli.strength import Met, ratings, share
+from bot.cli.strength import PairResult, ratings, share
 
 
 def test_ten_wins_to_one_are_400_points() -> None:
-    found = ratings(["weak", "strong"], {("weak", "strong"): Met(1_000.0, 11_000)})
+    found = ratings(["weak", "strong"], {("weak", "strong"): PairResult(1_000.0, 11_000)})
     assert found["weak"] == (0.0, 0.0)
     assert found["strong"].points == pytest.approx(400, abs=1)
     assert found["strong"].doubt == pytest.approx(11.3, abs=0.1)
 
 
 def test_ratings_agree_with_all_pairs_together() -> None:
-    met = {("a", "b"): Met(25.0, 100), ("b", "c"): Met(25.0, 100), ("a", "c"): Met(10.0, 100)}
+    met = {("a", "b"): PairResult(25.0, 100), ("b", "c"): PairResult(25.0, 100), ("a", "c"): PairResult(10.0, 100)}
     found = ratings(["a", "b", "c"], met)
     assert 0 < found["b"].points < found["c"].points
     assert found["c"].points == pytest.approx(2 * found["b"].points, rel=0.05)
 
 
 def test_who_always_won_is_rated_with_much_doubt() -> None:
-    found = ratings(["a", "b"], {("a", "b"): Met(0.0, 10)})
+    found = ratings(["a", "b"], {("a", "b"): PairResult(0.0, 10)})
     assert found["b"].points > 400 and found["b"].doubt > 400
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.config import Settings
 from bot.operation.log_setup import keep_log, traced, unhandled
 from bot.store import StoreError
-from bot.tables import Frozen, Table, Tables
+from bot.tables import Table, Tables, TableSuspended
 from games.kernel import Action, Chance, InputError
 from games.kernel.registry import TITLES, title
 from tests.tables.host import ANN as ANN
@@ -87,7 +87,7 @@ async def test_no_line_holds_a_secret_of_a_game(
                 break
         if table.status == "running":
             monkeypatch.setattr(type(table.title), "perform", quoting)
-            with pytest.raises(Frozen):
+            with pytest.raises(TableSuspended):
                 await step(tables, table.id, chance)
     told = lines.getvalue()
     assert "is frozen" in told and "could not be made" in told, "what went wrong is in the log"

@@ -17,7 +17,7 @@ from msgspec import structs
 
 import games.foodfighters
 from bot.operation.backup import restore
-from bot.tables import Asker, Person, Tables, archive
+from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
 from games.kernel.registry import TITLES
@@ -29,7 +29,7 @@ DATABASES = Path(__file__).parents[1] / "data" / "databases"
 SAMPLES = sorted(DATABASES.glob("*.sql"))
 LATER = 1_800_000_000
 """Seconds since 1970, after everything in the samples."""
-ANN, BO, CLEO = Person(101, "Ann"), Person(102, "Bo"), Person(103, "Cleo")
+ANN, BO, CLEO = TableUser(101, "Ann"), TableUser(102, "Bo"), TableUser(103, "Cleo")
 
 
 def laid_out(sample: Path, folder: Path) -> Path:
@@ -80,7 +80,7 @@ async def judge(tables: Tables) -> None:
     assert (await tables.undo.answer(running, ANN.id, True)).made[0].kind == "undo"
     assert (await play_out(tables, running, Chance(b"on"))).status == "finished"
     assert archive.verify(await archive.export(tables.repository, running)).problems == []
-    await tables.upkeep.replace(with_bots, 0, Asker(0, manager=True))
+    await tables.moderation.replace(with_bots, 0, Asker(0, manager=True))
     (lobby,) = [row for row in await tables.find(guild=500) if row.status == "open"]
     await tables.lobby.join(lobby.id, ANN)
     assert (await tables.lobby.start(lobby.id, CLEO.id)).table.status == "running"
@@ -137,7 +137,7 @@ async def test_a_snapshot_of_newer_rules_waits_for_the_update(url: str, later: p
     registry.title.cache_clear()
     async with host(url, "older") as tables:
         assert (await tables.get(table.id)).status == "frozen"
-        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["unreadable"]
+        assert [block.kind for block in await tables.moderation.obstacles(table.id)] == ["unreadable"]
         row = await tables.store.table(table.id)
         assert row is not None and row.status == "running", "nothing is written: newer code goes on at once"
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ratings.rating_model import Entry, Played, Point, Rating, histories
+from bot.ratings.rating_model import RatedGame, Rating, RatingEntry, RatingPoint, histories
 
 PEOPLE, GAMES = 30, 400
 TITLES = ("foodfighters", "foodies", "food_truck_city")
 
 
-def season(seed: int = 7) -> tuple[dict[int, float], list[Played]]:
+def season(seed: int = 7) -> tuple[dict[int, float], list[RatedGame]]:
     """Thirty people of planted strengths, and four hundred games that went as these let expect."""
     random = Random(seed)
     strength = {user: random.gauss(0, 1.2) for user in range(1, PEOPLE + 1)}
@@ -25,8 +25,8 @@ def season(seed: int = 7) -> tuple[dict[int, float], list[Played]]:
         seated = random.sample(sorted(strength), random.choice((2, 3, 4)))
         shown = {user: strength[user] + random.gauss(0, 1) for user in seated}
         ranking = sorted(seated, key=lambda user: -shown[user])
-        entries = tuple(Entry(user, place) for place, user in enumerate(ranking, 1))
-        games.append(Played("foodies", 4, at, entries))
+        entries = tuple(RatingEntry(user, place) for place, user in enumerate(ranking, 1))
+        games.append(RatedGame("foodies", 4, at, entries))
     return strength, games
 
 
@@ -53,7 +53,7 @@ def test_worked_out_anew_the_ratings_are_the_same_to_the_last_bit() -> None:
 
 
 def test_the_winner_rises_the_loser_falls_and_both_are_known_better() -> None:
-    rated = histories([Played("foodies", 2, 1, (Entry(1, 1), Entry(2, 2)))])["foodies", 2]
+    rated = histories([RatedGame("foodies", 2, 1, (RatingEntry(1, 1), RatingEntry(2, 2)))])["foodies", 2]
     winner, loser = rated[1][0].rating, rated[2][0].rating
     assert winner.points > Rating().points == 1000 > loser.points
     assert winner.points - 1000 == 1000 - loser.points
@@ -61,7 +61,9 @@ def test_the_winner_rises_the_loser_falls_and_both_are_known_better() -> None:
 
 
 def test_equals_stay_equals() -> None:
-    rated = histories([Played("foodies", 3, 1, (Entry(1, 1), Entry(2, 2), Entry(3, 2)))])["foodies", 3]
+    rated = histories([RatedGame("foodies", 3, 1, (RatingEntry(1, 1), RatingEntry(2, 2), RatingEntry(3, 2)))])[
+        "foodies", 3
+    ]
     assert rated[2] == rated[3] and rated[1][0].rating.points > rated[2][0].rating.points
 
 
@@ -77,8 +79,8 @@ def ranked(places: Sequence[int]) -> tuple[int, ...]:
 
 def gains(places: Sequence[int], before: Sequence[Rating]) -> list[float]:
     """Return how much each seat of a game gains, by the ratings that its people had before."""
-    pool, known = ("foodies", len(places)), {user: [Point(0, rating)] for user, rating in enumerate(before)}
-    game = Played(*pool, 1, tuple(Entry(user, place) for user, place in enumerate(places)))
+    pool, known = ("foodies", len(places)), {user: [RatingPoint(0, rating)] for user, rating in enumerate(before)}
+    game = RatedGame(*pool, 1, tuple(RatingEntry(user, place) for user, place in enumerate(places)))
     after = histories([game], {pool: known})[pool]
     return [after[user][-1].rating.mu - rating.mu for user, rating in enumerate(before)]
 
@@ -112,16 +114,18 @@ def test_of_two_with_one_rating_a_better_place_gains_more_whoever_else_plays(dat
 
 
 def test_who_gave_up_a_seat_loses_and_nobody_else_gains_or_loses_by_it() -> None:
-    left = Played("foodies", 3, 1, (Entry(1, 2), Entry(2, 1, counts=False), Entry(3, 1, counts=False)))
+    left = RatedGame(
+        "foodies", 3, 1, (RatingEntry(1, 2), RatingEntry(2, 1, counts=False), RatingEntry(3, 1, counts=False))
+    )
     rated = histories([left])["foodies", 3]
     assert list(rated) == [1] and rated[1][0].rating.points < 1000
 
 
 def test_titles_and_numbers_of_seats_are_rated_apart_and_the_unknown_stay_unknown() -> None:
     games = [
-        Played("foodies", 2, 1, (Entry(1, 1), Entry(2, 2))),
-        Played("foodies", 3, 2, (Entry(1, 1), Entry(2, 2), Entry(None, 3))),
-        Played("foodfighters", 2, 3, (Entry(2, 1), Entry(None, 2))),
+        RatedGame("foodies", 2, 1, (RatingEntry(1, 1), RatingEntry(2, 2))),
+        RatedGame("foodies", 3, 2, (RatingEntry(1, 1), RatingEntry(2, 2), RatingEntry(None, 3))),
+        RatedGame("foodfighters", 2, 3, (RatingEntry(2, 1), RatingEntry(None, 2))),
     ]
     rated = histories(games)
     assert {pool: sorted(people) for pool, people in rated.items()} == {

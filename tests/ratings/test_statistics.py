@@ -5,25 +5,25 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.ratings.seasons import ALWAYS, season
-from bot.ratings.statistics import Ended, Reliable, badges, favourites, met, places, tempo
+from bot.ratings.statistics import FinishedGame, Reliability, answer_times, badges, favourites, head_to_head, places
 
 
-def ended(at: int, title: str = "foodies", place: int = 1, how: str = "played", seats: int = 2) -> Ended:
+def ended(at: int, title: str = "foodies", place: int = 1, how: str = "played", seats: int = 2) -> FinishedGame:
     """A game among people."""
-    return Ended(f"t{at:03}", title, at, place, seats, how, True)
+    return FinishedGame(f"t{at:03}", title, at, place, seats, how, True)
 
 
 def test_median_and_quartiles_of_answers() -> None:
-    speed = tempo([60, 120, 180, 240, 300])
+    speed = answer_times([60, 120, 180, 240, 300])
     assert speed is not None and (speed.quick, speed.median, speed.slow, speed.count) == (120, 180, 240, 5)
-    assert tempo([1, 2, 3, 4]) is None
+    assert answer_times([1, 2, 3, 4]) is None
 
 
 def test_favourite_titles_places_and_meetings_are_counted() -> None:
     games = [ended(1), ended(2, place=2), ended(3, "foodfighters")]
     assert favourites(games) == [("foodies", 2, 1), ("foodfighters", 1, 1)]
     assert places(games) == [(1, 2), (2, 1)]
-    found = met([(1, 2), (2, 1), (1, 3), (2, 2)])
+    found = head_to_head([(1, 2), (2, 1), (1, 3), (2, 2)])
     assert (found.ahead, found.behind, found.equal, found.games) == (2, 1, 1, 4)
 
 
@@ -40,10 +40,11 @@ def test_badges_have_reasons() -> None:
 
 def test_reliability_is_a_share_of_games() -> None:
     games = [
-        Ended(f"t{at}", "foodies", at, 1, 2, how, True) for at, how in enumerate(("played", "resigned", "gave-up"))
+        FinishedGame(f"t{at}", "foodies", at, 1, 2, how, True)
+        for at, how in enumerate(("played", "resigned", "gave-up"))
     ]
-    assert Reliable.of(games, {"t0", "t1", "running"}) == Reliable(3, 2, 2, 3)
-    assert not Reliable.of(games, set()).tells and Reliable(5, 0, 0, 0).tells
+    assert Reliability.of(games, {"t0", "t1", "running"}) == Reliability(3, 2, 2, 3)
+    assert not Reliability.of(games, set()).tells and Reliability(5, 0, 0, 0).tells
 
 
 def test_a_season_is_a_quarter_of_a_year() -> None:

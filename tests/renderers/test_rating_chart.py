@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from renderers.rating_chart import Line, Step, draw
+from renderers.rating_chart import RatingLine, RatingStep, draw
 from renderers.words import Words
 
 from .picture_diff import in_boxes, writing
 
 
 def test_a_picture_of_one_game_and_of_many_tells_its_figures_in_words_too() -> None:
-    many = Line("foodies", 3, tuple(Step(1000 + 10 * at, 600 - 8 * at) for at in range(40)))
-    one = Line("foodfighters", 2, (Step(1105, 645),))
+    many = RatingLine("foodies", 3, tuple(RatingStep(1000 + 10 * at, 600 - 8 * at) for at in range(40)))
+    one = RatingLine("foodfighters", 2, (RatingStep(1105, 645),))
     for locale, says in (("en", "now 1390, give or take 288, after 40 games"), ("de", "jetzt 1390, auf 288 genau")):
         drawn = draw("Zoë 👩‍🍳 Unmistakable", [many, one], Words(locale))
         assert (drawn.width, drawn.height) == (1200, 1200) and len(drawn.data) < 200_000
@@ -23,5 +23,5 @@ def test_whose_ratings_they_are_is_written_in_full_where_a_face_can(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     written = writing(monkeypatch)
-    draw("Łukasz", [Line("foodfighters", 2, (Step(1105, 645),))], Words("en"))
+    draw("Łukasz", [RatingLine("foodfighters", 2, (RatingStep(1105, 645),))], Words("en"))
     assert any("Łukasz" in text for text in written) and not in_boxes(written)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from renderers.standings_table import Row, draw
+from renderers.standings_table import StandingsRow, draw
 from renderers.words import Words
 
 from .picture_diff import in_boxes, writing
@@ -14,7 +14,7 @@ def test_a_tournament_and_its_people_are_named_in_full_where_a_face_has_their_le
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     written = writing(monkeypatch)
-    rows = [Row(1, "Łukasz Żółć", ("3",)), Row(2, "Zoë 🦊 たろう", ("1",), out=True)]
+    rows = [StandingsRow(1, "Łukasz Żółć", ("3",)), StandingsRow(2, "Zoë 🦊 たろう", ("1",), out=True)]
     drawn = draw("Wiosna w Łodzi 2026", ["Siege"], rows, Words("de"))
     assert {"Wiosna w Łodzi 2026", "Łukasz Żółć", "ZT"} <= set(written) and not in_boxes(written)
     assert "Zoë 🦊 たろう" in drawn.alt and len(drawn.data) < 200_000

@@ -8,8 +8,8 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import structs
 
-from bot.replays.exporter import Keepsakes
-from bot.replays.game_log import Story, of_file
+from bot.replays.exporter import ReplayExporter
+from bot.replays.game_log import GameLog, of_file
 from games.kernel import Seat
 from tests.operation import fixtures
 
@@ -27,16 +27,16 @@ class Here:
         return
 
 
-def in_process() -> Keepsakes:
+def in_process() -> ReplayExporter:
     """Keepsakes that are made in this process."""
-    made = Keepsakes()
+    made = ReplayExporter()
     made._apart = Here()  # type: ignore[assignment]
     return made
 
 
 def story(
     title: str, name: str = "00", moments: int | None = None, locale: str = "en", viewer: Seat | None = None
-) -> Story:
+) -> GameLog:
     """A saved game as a story; with `moments` only so many, spread evenly, from its first to its last."""
     whole = of_file(fixtures.load(fixtures.GAMES / title / f"{name}{fixtures.ENDING}").file, locale, viewer)
     if moments is None:

@@ -12,11 +12,11 @@ from msgspec import structs
 from PIL import Image
 
 from bot.replays import analysis, captions, drawing, title_cards
-from bot.replays.captions import Went, percent
-from bot.replays.exporter import TooLarge
-from bot.replays.game_log import Source
+from bot.replays.captions import GameAnalysis, percent
+from bot.replays.exporter import ExportTooLarge
+from bot.replays.game_log import LogSource
 from bot.replays.shots import DECIDED_MS, END_MS, TITLE_MS
-from bot.tables.process_pool import Apart
+from bot.tables.process_pool import ProcessPool
 from games.kernel.registry import TITLES
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
@@ -59,12 +59,12 @@ async def test_a_film_has_a_title_the_boards_and_an_end() -> None:
 
 
 async def test_a_game_that_beat_its_player_has_no_winner() -> None:
-    lost = structs.replace(story("critter_kitchen", "05", moments=6), source=Source("critter_kitchen", "en", None))
+    lost = structs.replace(story("critter_kitchen", "05", moments=6), source=LogSource("critter_kitchen", "en", None))
     assert lost.result is not None and lost.result.reason.id.endswith("-lost"), "the saved game of the solo rival"
     ended = title_cards.end_card(lost)
     assert ended.head == "Nobody has won" and not any(line.won for line in ended.lines)
     assert title_cards.title_card(lost).said == ("6 steps",), "what a turn is, every title says otherwise"
-    went = Went(((0.0,),) * len(lost.moments), (), {})
+    went = GameAnalysis(((0.0,),) * len(lost.moments), (), {})
     seats, *_ = captions.of_picture(lost, went)
     assert [(seat.won, seat.ended) for seat in seats] == [(False, "11 stars")]
 
@@ -75,7 +75,7 @@ async def test_a_film_becomes_smaller_until_it_fits_or_says_that_it_cannot() -> 
     small = await in_process().film(told, WEBP, len(large) * 2 // 3, nothing)
     assert len(small) <= len(large) * 2 // 3
     assert Image.open(io.BytesIO(small)).n_frames == 5  # type: ignore[attr-defined]
-    with pytest.raises(TooLarge):
+    with pytest.raises(ExportTooLarge):
         await in_process().film(told, WEBP, 2_000, nothing)
 
 
@@ -115,7 +115,7 @@ async def test_a_page_becomes_smaller_until_it_fits_or_says_that_it_cannot() -> 
     small = await in_process().page(told, len(large) * 3 // 4, nothing)
     assert len(small) <= len(large) * 3 // 4
     assert data_of(small)["boards"][0][0] < data_of(large)["boards"][0][0]
-    with pytest.raises(TooLarge):
+    with pytest.raises(ExportTooLarge):
         await in_process().page(told, 20_000, nothing)
 
 
@@ -129,17 +129,17 @@ async def test_names_are_harmless_on_a_page() -> None:
 
 
 async def test_how_a_game_went_is_drawn_and_told_alike() -> None:
-    told, keepsakes = story("foodies", "09"), in_process()
+    told, exporter = story("foodies", "09"), in_process()
     shares: list[float] = []
-    went = await keepsakes.course(told, shares.append)
+    went = await exporter.course(told, shares.append)
     assert len(went.opinions) == len(told.moments) and 1 <= len(went.turning) <= 3
     assert shares[-1] == 1.0 and shares == sorted(shares)
-    picture = await keepsakes.picture(told, went)
+    picture = await exporter.picture(told, went)
     assert picture.width == 1200 and len(picture.data) < 400_000
     for seat in told.names:
         assert seat in picture.alt
     assert picture.alt.count("Turning point") == len(went.turning)
-    lines = await keepsakes.told(told, went, str.upper)
+    lines = await exporter.told(told, went, str.upper)
     assert sum("*– best for SEAT" in line for line in lines) == len(went.turning)
     assert sum("would have had less luck" in line for line in lines) == len(told.names)
 
@@ -148,51 +148,53 @@ async def test_a_turning_point_is_best_for_whom_it_turned_not_for_who_gained_by_
     told = story("foodfighters", "02")
     flat, risen = (0.0, 0.0), (-5.0, 5.0)
     opinions = (*[flat] * 101, *[risen] * (len(told.moments) - 101))
-    (line,) = captions.turning_points(told, Went(opinions, (100,), {}), [drawing.Said("Turn 9", "Something.")], str)
+    (line,) = captions.turning_points(
+        told, GameAnalysis(opinions, (100,), {}), [drawing.MomentText("Turn 9", "Something.")], str
+    )
     assert "best for Seat 2" in line
 
 
 @pytest.mark.parametrize(("after", "how"), [(-3.0, "bad for the seat"), (3.0, "good for the seat")])
 async def test_who_plays_alone_is_told_whether_a_turning_point_was_good(after: float, how: str) -> None:
     told = story("critter_kitchen", "05", moments=6)
-    went = Went((*[(0.0,)] * 3, *[(after,)] * 3), (3,), {})
-    (line,) = captions.turning_points(told, went, [drawing.Said("Round 2", "Something.")], str)
+    went = GameAnalysis((*[(0.0,)] * 3, *[(after,)] * 3), (3,), {})
+    (line,) = captions.turning_points(told, went, [drawing.MomentText("Round 2", "Something.")], str)
     assert how in line and "best for" not in line
     assert how in captions.of_picture(told, went)[3]
 
 
 async def test_a_review_names_moves_and_what_the_house_would_have_played() -> None:
-    told, keepsakes = story("foodfighters", "03"), in_process()
-    found = await keepsakes.review(told, nothing)
-    lines = await keepsakes.weighed(told, found, str)
+    told, exporter = story("foodfighters", "03"), in_process()
+    found = await exporter.review(told, nothing)
+    lines = await exporter.weighed(told, found, str)
     assert 1 <= len(found) == len(lines) <= 5
     assert [one.at for one in found] == sorted(one.at for one in found)
     assert all("A bot would have" in line and "Seat" in line for line in lines)
 
 
 async def test_the_same_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, keepsakes = story("foodfighters", "03", moments=3), in_process()
-    first = await keepsakes.film(told, WEBP, MEGABYTE, nothing)
+    told, exporter = story("foodfighters", "03", moments=3), in_process()
+    first = await exporter.film(told, WEBP, MEGABYTE, nothing)
 
     def never(*_: object) -> bytes:
         raise AssertionError("it is made already")
 
     monkeypatch.setattr(drawing, "frames", never)
-    assert await keepsakes.film(told, WEBP, MEGABYTE, nothing) is first
+    assert await exporter.film(told, WEBP, MEGABYTE, nothing) is first
 
 
 async def test_what_was_made_before_somebody_was_forgotten_is_made_anew() -> None:
-    told, keepsakes = story("foodfighters", "03", moments=3), in_process()
-    first = await keepsakes.page(told, MEGABYTE, nothing)
+    told, exporter = story("foodfighters", "03", moments=3), in_process()
+    first = await exporter.page(told, MEGABYTE, nothing)
     renamed = tuple(structs.replace(one, names=("Anon 1", one.names[1])) for one in told.moments)
-    second = await keepsakes.page(structs.replace(told, moments=renamed), MEGABYTE, nothing)
+    second = await exporter.page(structs.replace(told, moments=renamed), MEGABYTE, nothing)
     assert b"Seat 1" in first and b"Seat 1" not in second and b"Anon 1" in second
 
 
 async def test_what_was_made_of_a_game_under_way_is_made_anew_once_it_was_closed() -> None:
-    going, keepsakes = structs.replace(story("foodfighters", "03", moments=3), result=None), in_process()
-    first = await keepsakes.film(going, WEBP, MEGABYTE, nothing)
-    assert await keepsakes.film(structs.replace(going, closed=True), WEBP, MEGABYTE, nothing) != first
+    going, exporter = structs.replace(story("foodfighters", "03", moments=3), result=None), in_process()
+    first = await exporter.film(going, WEBP, MEGABYTE, nothing)
+    assert await exporter.film(structs.replace(going, closed=True), WEBP, MEGABYTE, nothing) != first
 
 
 async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +205,7 @@ async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch
 
 
 async def test_keepsakes_are_made_in_a_process_of_their_own() -> None:
-    apart = Apart("of a test", 1)
+    apart = ProcessPool("of a test", 1)
     try:
         assert await apart.call(percent, 0.5) == 50
     finally:

@@ -218,11 +218,11 @@ async def test_a_deferred_answer_thinks_and_is_then_filled_by_the_first_followup
 
     ann = rig.person("Ann")
     async with running(rig, Bot(lambda bot: bot.command("slow", slowly))):
-        deed = ann.slash(rig.tables, "slow")
-        assert await deed.acknowledged() is Response.DEFERRED_MESSAGE
+        client_request = ann.slash(rig.tables, "slow")
+        assert await client_request.acknowledged() is Response.DEFERRED_MESSAGE
         assert [s.thinking for s in rig.sees(ann, rig.tables)] == [True]
         go.set()
-        answer = await deed
+        answer = await client_request
         await rig.until(lambda: answer.text == "done indeed")
     assert answer.ephemeral
     assert [s.text for s in answer.followups] == ["and more"]
@@ -240,11 +240,13 @@ async def test_an_answer_for_everybody_is_awaited_after_one_person_saw_the_bot_t
 
     ann = rig.person("Ann")
     async with running(rig, Bot(lambda bot: bot.command("loud", loudly))):
-        deed = ann.slash(rig.tables, "loud")
-        await rig.until(lambda: deed.interaction.original is not None and deed.interaction.original.deleted)
-        assert not deed.settled
+        client_request = ann.slash(rig.tables, "loud")
+        await rig.until(
+            lambda: client_request.interaction.original is not None and client_request.interaction.original.deleted
+        )
+        assert not client_request.settled
         go.set()
-        answer = await deed
+        answer = await client_request
     assert answer.shown.text == "hear, hear" and not answer.ephemeral
 
 
@@ -270,8 +272,8 @@ async def test_a_press_that_is_only_put_off_is_not_answered_yet(rig: Rig) -> Non
     async with running(rig, Bot(lambda bot: bot.command("ask", ask))):
         asked = (await ann.slash(rig.tables, "ask")).shown
         told, changed = ann.press(asked, "tell"), ann.press(asked, "change")
-        for deed in (told, changed):
-            assert await deed.acknowledged() is Response.DEFERRED_UPDATE and not deed.settled
+        for client_request in (told, changed):
+            assert await client_request.acknowledged() is Response.DEFERRED_UPDATE and not client_request.settled
         go.set()
         assert ((await told).text, (await changed).text) == ("aside", "changed")
 
@@ -469,9 +471,9 @@ async def test_ten_presses_at_once_all_arrive(rig: Rig) -> None:
     async with running(rig, Bot(boarding)):
         board = (await rig.person("Ann").slash(rig.tables, "board")).shown
         people = [rig.person(f"P{n}") for n in range(10)]
-        deeds = [person.press(board, "Join") for person in people]
-        for deed in deeds:
-            assert (await deed).kind is Response.UPDATE
+        requests = [person.press(board, "Join") for person in people]
+        for client_request in requests:
+            assert (await client_request).kind is Response.UPDATE
     assert board.content == "10 joined"
 
 

@@ -11,7 +11,7 @@ from bot.sandbox.clock import FURTHEST, MovedClock
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflake import Snowflakes, created_at
-from bot.sandbox.web import Page
+from bot.sandbox.web import WebPage
 
 
 class Visitor:
@@ -45,7 +45,7 @@ async def test_the_page_sets_the_clock_ahead_and_gives_people_zones() -> None:
     sandbox = Sandbox()
     rig = Rig(sandbox)
     ann = rig.person("Ann")
-    Page(rig, clock).add_routes(sandbox.app)
+    WebPage(rig, clock).add_routes(sandbox.app)
     addresses = await sandbox.start("127.0.0.1", 0)
     try:
         headers = {"Origin": addresses.base}

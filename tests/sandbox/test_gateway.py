@@ -30,8 +30,8 @@ async def test_a_press_made_while_the_bot_was_away_is_replayed_and_answered(rig:
     async with running(rig, Bot(pinging)) as bot:
         gateway.drop()
         await rig.until(lambda: not gateway.ready)
-        deed = rig.person("Ann").slash(rig.tables, "ping")
-        assert (await deed).text == "pong"
+        client_request = rig.person("Ann").slash(rig.tables, "ping")
+        assert (await client_request).text == "pong"
         assert gateway.resumes == 1
         await rig.until(lambda: bot.log.resumed == 1)
         assert bot.log.ready == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.shards.leases import Session
+from bot.shards.leases import GatewaySession
 
 
 class Clock:
@@ -22,24 +22,24 @@ class Wires:
     def __init__(self, name: str) -> None:
         self.name = name
         self.read = 0
-        self.resumed: dict[int, Session] = {}
-        self.lines: dict[int, Session] = {}
+        self.resumed: dict[int, GatewaySession] = {}
+        self.lines: dict[int, GatewaySession] = {}
 
-    def open(self, shard: int, total: int, session: Session | None) -> None:
+    def open(self, shard: int, total: int, session: GatewaySession | None) -> None:
         """Resume, or begin a session that tells whose it is."""
         if shard not in self.lines:
             if session is not None:
                 self.resumed[shard] = session
-            self.lines[shard] = session or Session(f"{self.name}-{shard}", "ws://there", 1)
+            self.lines[shard] = session or GatewaySession(f"{self.name}-{shard}", "ws://there", 1)
 
-    def close(self, shard: int) -> Session | None:
+    def close(self, shard: int) -> GatewaySession | None:
         """The session as far as it was read."""
         line = self.lines.pop(shard, None)
-        return None if line is None else Session(line.id, line.url, line.sequence + self.read)
+        return None if line is None else GatewaySession(line.id, line.url, line.sequence + self.read)
 
-    def sessions(self) -> dict[int, Session]:
+    def sessions(self) -> dict[int, GatewaySession]:
         """The sessions as far as they were read."""
-        return {shard: Session(one.id, one.url, one.sequence + self.read) for shard, one in self.lines.items()}
+        return {shard: GatewaySession(one.id, one.url, one.sequence + self.read) for shard, one in self.lines.items()}
 
     def begin(self) -> None:
         """Nothing more to do."""

@@ -11,7 +11,7 @@ from msgspec import structs
 from structlog.testing import capture_logs
 
 from bot.shards.lease_service import AllShards, LeasedShards
-from bot.shards.leases import TERMS, Session
+from bot.shards.leases import LEASE_SETTINGS, GatewaySession
 from bot.store import Store, StoreError
 from bot.store.shard_leases import ShardLeases
 
@@ -66,14 +66,14 @@ async def test_one_takes_all_and_a_newcomer_gets_half_with_the_sessions_as_far_a
         assert b.serves == set() and a.serves == {0, 1, 2, 3}, "until it is passed on its holder serves it"
         await look(a, b)
         assert (a.serves, b.serves) == ({0, 1}, {2, 3})
-        assert b.wires.resumed[2] == Session("a-2", "ws://there", 42)
+        assert b.wires.resumed[2] == GatewaySession("a-2", "ws://there", 42)
 
 
 async def test_a_dead_process_is_replaced_when_its_leases_end_and_its_sessions_are_resumed(shared_url: str) -> None:
     clock = Clock()
     async with processes(shared_url, clock, "a", "b") as (a, b):
         await look(a, b, a, b)
-        clock.now += TERMS.lease - 0.01
+        clock.now += LEASE_SETTINGS.lease - 0.01
         await look(b)
         assert b.serves == {2, 3}
         clock.now += 0.02
@@ -94,7 +94,7 @@ async def test_a_database_that_is_away_is_told_once_and_that_it_is_there_again(
         raise StoreError("the database cannot be reached")
 
     async with processes(shared_url, Clock(), "a") as (a,):
-        a.keeper._terms = structs.replace(TERMS, look=0.001)
+        a.keeper._lease_settings = structs.replace(LEASE_SETTINGS, poll_interval=0.001)
         await a.keeper.start()
         with capture_logs() as logged, monkeypatch.context() as patch:
             patch.setattr(a.leases, "settle", away)
@@ -122,7 +122,7 @@ async def test_who_is_cut_off_from_the_database_falls_silent_before_another_may_
 
         with monkeypatch.context() as patch:
             patch.setattr(a.leases, "settle", away)
-            clock.now += TERMS.fence - 0.01
+            clock.now += LEASE_SETTINGS.deadline - 0.01
             with pytest.raises(StoreError):
                 await look(a)
             assert a.serves == {0, 1, 2, 3}
@@ -130,7 +130,7 @@ async def test_who_is_cut_off_from_the_database_falls_silent_before_another_may_
             assert a.serves == set()
             await look(b)
             assert b.serves == set(), "for two seconds nobody answers: the price of nobody answering twice"
-        clock.now += TERMS.lease - TERMS.fence
+        clock.now += LEASE_SETTINGS.lease - LEASE_SETTINGS.deadline
         await look(b)
         assert b.serves == {0, 1, 2, 3}
         await look(a)
@@ -143,7 +143,7 @@ async def test_a_process_that_comes_back_in_time_goes_on_with_its_own_sessions(s
     clock = Clock()
     async with processes(shared_url, clock, "a") as (a,):
         await look(a)
-        clock.now += TERMS.lease + 5
+        clock.now += LEASE_SETTINGS.lease + 5
         a.keeper._fall_silent()
         assert a.wires.lines == {}
         await look(a)
@@ -193,7 +193,7 @@ async def test_all_go_by_the_number_of_shards_that_is_in_use(shared_url: str) ->
         await look(b)
         assert b.keeper.total == TOTAL
         await a.keeper.stop()
-        clock.now += 2 * TERMS.lease
+        clock.now += 2 * LEASE_SETTINGS.lease
         c = Process(shared_url, "c", clock, total=8)
         await look(c)
         assert len(c.serves) == 8, "where nobody serves any it may be another one"

@@ -9,11 +9,11 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.shards.leases import TERMS, Lease, Peer, passed_on, shard_of, shares, turn_wait
+from bot.shards.leases import LEASE_SETTINGS, Lease, Peer, passed_on, shard_of, shares, turn_wait
 
 NOW = 100.0
 REPLACED_SECONDS = 15.0
-LATER = NOW + TERMS.lease
+LATER = NOW + LEASE_SETTINGS.lease
 
 
 def there(*names: str, leaving: Sequence[str] = ()) -> list[Peer]:
@@ -27,9 +27,9 @@ def held(*holders: str | None) -> list[Lease]:
 
 
 def test_a_process_stops_going_by_a_lease_before_it_ends_and_a_dead_one_is_replaced_in_time() -> None:
-    assert TERMS.fence < TERMS.lease
-    assert TERMS.lease + TERMS.look < REPLACED_SECONDS / 1.5
-    assert TERMS.handing < TERMS.look < TERMS.fence / 4, "a few looks may fail"
+    assert LEASE_SETTINGS.deadline < LEASE_SETTINGS.lease
+    assert LEASE_SETTINGS.lease + LEASE_SETTINGS.poll_interval < REPLACED_SECONDS / 1.5
+    assert LEASE_SETTINGS.handover < LEASE_SETTINGS.poll_interval < LEASE_SETTINGS.deadline / 4, "a few looks may fail"
 
 
 def test_who_is_alone_takes_everything() -> None:
@@ -38,7 +38,7 @@ def test_who_is_alone_takes_everything() -> None:
 
 def test_nobody_takes_what_another_holds() -> None:
     found = shares("a", held("b", "b"), there("a", "b"), NOW)
-    assert found.take == [] and found.inherit == [1], "one of two is asked for"
+    assert found.take == [] and found.await_handover == [1], "one of two is asked for"
 
 
 def test_a_lease_that_ended_is_taken_to_the_second() -> None:
@@ -49,16 +49,16 @@ def test_a_lease_that_ended_is_taken_to_the_second() -> None:
 
 def test_a_newcomer_asks_for_its_share_from_who_has_most() -> None:
     found = shares("c", held("a", "a", "a", "a", "b", "b"), there("a", "b", "c"), NOW)
-    assert found.inherit == [3, 2], "one after the other, until nobody has two more than it"
+    assert found.await_handover == [3, 2], "one after the other, until nobody has two more than it"
 
 
 def test_shares_that_differ_by_one_stay_as_they_are() -> None:
-    assert shares("b", held("a", "a", "b"), there("a", "b"), NOW).inherit == []
+    assert shares("b", held("a", "a", "b"), there("a", "b"), NOW).await_handover == []
 
 
 def test_the_shards_of_who_leaves_are_inherited_not_taken() -> None:
     found = shares("b", held("a", "a", "b"), there("a", "b", leaving=["a"]), NOW)
-    assert (found.take, found.inherit) == ([], [0, 1])
+    assert (found.take, found.await_handover) == ([], [0, 1])
 
 
 def test_who_leaves_takes_nothing() -> None:
@@ -66,16 +66,16 @@ def test_who_leaves_takes_nothing() -> None:
 
 
 def test_what_an_heir_waits_for_is_taken_once_its_holder_is_dead() -> None:
-    dead = [Lease(0, "b", NOW - 1, 3, heir="a"), Lease(1, "a", LATER, 1)]
+    dead = [Lease(0, "b", NOW - 1, 3, next_holder="a"), Lease(1, "a", LATER, 1)]
     assert shares("a", dead, there("a"), NOW).take == [0]
     assert shares("c", dead, there("a", "c"), NOW).take == [], "it is the heir's"
 
 
 def test_the_heir_that_died_is_forgotten() -> None:
-    left = [Lease(0, "b", LATER, 3, heir="a"), Lease(1, "b", LATER, 1)]
+    left = [Lease(0, "b", LATER, 3, next_holder="a"), Lease(1, "b", LATER, 1)]
     assert passed_on("b", left, there("b"), NOW) == []
     assert passed_on("b", left, there("a", "b"), NOW) == [(0, "a")]
-    assert shares("c", left, there("b", "c"), NOW).inherit == [1]
+    assert shares("c", left, there("b", "c"), NOW).await_handover == [1]
 
 
 def test_direct_messages_are_heard_on_the_first_shard() -> None:
@@ -100,13 +100,13 @@ def test_everything_is_served_and_shared_evenly_whoever_looks_first(
     assert set(counts) <= set(staying), "everything is served, by who stays"
     assert max(counts.values()) <= ceil(total / len(staying))
     assert min(counts[name] for name in staying) >= max(counts.values()) - 1
-    assert all(not shares(name, leases, peers, NOW).inherit for name in staying), "and it comes to rest"
+    assert all(not shares(name, leases, peers, NOW).await_handover for name in staying), "and it comes to rest"
 
 
 def after(me: str, leases: Sequence[Lease], peers: Sequence[Peer]) -> list[Lease]:
     """The leases after a look of one process, and once every holder has passed on what is to change hands."""
     found = shares(me, leases, peers, NOW)
-    mine = {*found.take, *found.inherit}
+    mine = {*found.take, *found.await_handover}
     return [Lease(one.shard, me, LATER, one.epoch + 1) if one.shard in mine else one for one in leases]
 
 

@@ -17,7 +17,7 @@ from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
 from bot.store import Damaged
 from bot.store import archived_history as of_volumes
-from bot.store.schema import volumes
+from bot.store.schema import archives
 from bot.tables import Asker, Table, Tables, archive
 from games.kernel import Chance
 from tests.operation.saved import GAMES
@@ -35,7 +35,7 @@ async def bind(tables: Tables) -> int:
     """A round of housekeeping some time later, by which nothing is remembered any more."""
     clock = clock_of(tables)
     clock.now += 2 * HOUR
-    bound = await Housekeeping(tables.store, OperationSettings(), clock).bind()
+    bound = await Housekeeping(tables.store, OperationSettings(), clock).archive()
     for row in await tables.store.tables_of(user=ANN.id, statuses=None):
         tables.repository.forget(row.id)
     return bound
@@ -63,7 +63,9 @@ async def test_a_game_that_goes_on_is_not_bound(url: str) -> None:
         table = await duel(tables)
         await step(tables, table.id, Chance(b"one"))
         ended = await over(tables)
-        assert await Housekeeping(tables.store, OperationSettings(), tables.repository.clock).bind() == 0, "too early"
+        assert await Housekeeping(tables.store, OperationSettings(), tables.repository.clock).archive() == 0, (
+            "too early"
+        )
         assert await bind(tables) == ended.version - 1
 
 
@@ -90,7 +92,7 @@ async def test_a_game_of_each_title_is_bound_small_with_every_board_in_it(tmp_pa
         before = [await tables.store.snapshot(table.id, version) for version in versions]
         assert await bind(tables) == table.version - 1
         assert [await tables.store.snapshot(table.id, version) for version in versions] == before
-        (found,) = await tables.store.rows(select(func.sum(func.length(volumes.c.content)).label("size")))
+        (found,) = await tables.store.rows(select(func.sum(func.length(archives.c.content)).label("size")))
         assert found["size"] < sum(map(len, filter(None, before))) / 12
 
 
@@ -122,7 +124,7 @@ async def test_a_process_that_dies_while_it_binds_has_changed_nothing(
             return
         assert written == at + 1
         assert await all_of(tables, table.id) == before
-        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(volumes))
+        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(archives))
         assert row["volumes"] == 0
         assert await bind(tables) == table.version - 1
         assert await all_of(tables, table.id) == before
@@ -132,7 +134,7 @@ async def test_two_processes_bind_a_game_once(shared_url: str) -> None:
     async with host(shared_url) as one, host(shared_url) as two:
         table = await over(one)
         before = await all_of(two, table.id)
-        bound = await asyncio.gather(one.store.volumes.bind(table.id), two.store.volumes.bind(table.id))
+        bound = await asyncio.gather(one.store.archive.archive(table.id), two.store.archive.archive(table.id))
         assert sum(bound) == table.version - 1
         assert await all_of(two, table.id) == before
 
@@ -147,7 +149,7 @@ async def test_a_damaged_snapshot_is_not_bound_and_still_freezes_its_table(tmp_p
         with pytest.raises(Damaged, match="after move 3"):
             await tables.game_at(table.id, 3)
         assert (await tables.get(table.id)).status == "frozen"
-        assert (await tables.upkeep.resume(table.id, Asker(ANN.id))).table.status == "running", "from the volume"
+        assert (await tables.moderation.resume(table.id, Asker(ANN.id))).table.status == "running", "from the volume"
 
 
 async def test_a_damaged_volume_says_so_and_the_end_is_still_shown(tmp_path: Path) -> None:
@@ -169,7 +171,7 @@ async def test_a_long_game_is_bound_in_several_volumes(url: str, monkeypatch: py
         table = await over(tables)
         before = await all_of(tables, table.id)
         await bind(tables)
-        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(volumes))
+        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(archives))
         assert row["volumes"] == -(-(table.version - 1) // 4)
         assert await all_of(tables, table.id) == before
 

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 from aiosqlite import Connection
 
-from bot.store import Conflict, Store, StoreError, Unit
-from bot.store.postgres_writer import ServerWriter
-from bot.tables import Acted
+from bot.store import Conflict, Store, StoreError, UnitOfWork
+from bot.store.postgres_writer import PostgresWriter
+from bot.tables import ActionResult
 from bot.writer.batches import batch_size
 from bot.writer.file_writer import FileWriter
-from bot.writer.protocol import Opening
+from bot.writer.protocol import OpenFile
 from games.kernel import Chance, random_action
 from tests.tables.host import duel, host, step
 from tests.writer.here import spoil_moves, write_at_once, writes_here
 
 
-def opened(table_id: str) -> Unit:
+def opened(table_id: str) -> UnitOfWork:
     """A unit that writes a new table."""
-    return Unit().table(
+    return UnitOfWork().table(
         id=table_id,
         title="foodfighters",
         channel=1,
@@ -45,9 +45,9 @@ def opened(table_id: str) -> Unit:
     )
 
 
-def move(table_id: str, version: int, note: str = "roll") -> Unit:
+def move(table_id: str, version: int, note: str = "roll") -> UnitOfWork:
     """A unit that writes one change of a game."""
-    return Unit().move(
+    return UnitOfWork().move(
         table_id=table_id,
         version=version,
         kind="act",
@@ -68,7 +68,7 @@ def move(table_id: str, version: int, note: str = "roll") -> Unit:
 
 async def test_units_that_wait_together_share_a_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     batches = list[int]()
-    writer: Any = FileWriter if url.startswith("sqlite") else ServerWriter
+    writer: Any = FileWriter if url.startswith("sqlite") else PostgresWriter
     writing = writer.write
 
     def counted(self: Any, units: Sequence[Any]) -> Any:
@@ -119,7 +119,7 @@ async def test_rows_that_are_written_together_are_those_that_were_given(url: str
             unit.move(**move(f"t{n}", 1, f"say {n}").operations[0][1]).change(f"t{n}", 0, {}, **going_on(told=n))
             unit.timer(kind="remind", table_id=f"t{n}", seat=0, user=n, since=n, due=n, sent=0, last=0)
         await written_by(writer, units)
-        await written_by(writer, [Unit().change(f"t{n}", 1, {}, **going_on(told=1_000 + n)) for n in range(many)])
+        await written_by(writer, [UnitOfWork().change(f"t{n}", 1, {}, **going_on(told=1_000 + n)) for n in range(many)])
         rows = [await store.table(f"t{n}") for n in range(many)]
         assert [(row.revision, row.told, row.version) for row in rows if row] == [
             (2, 1_000 + n, 3) for n in range(many)
@@ -138,9 +138,9 @@ async def test_one_stale_table_among_many_written_together_is_refused_alone(url:
     store = await Store.open(url)
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(12)))
-        await store.write(Unit().on("t5", 0))
-        units = [Unit().change(f"t{n}", 0, {}, **going_on(told=7)) for n in range(12)]
-        twice = Unit().change("t3", 0, {}, **going_on(told=8))
+        await store.write(UnitOfWork().expect_revision("t5", 0))
+        units = [UnitOfWork().change(f"t{n}", 0, {}, **going_on(told=7)) for n in range(12)]
+        twice = UnitOfWork().change("t3", 0, {}, **going_on(told=8))
         answers = await asyncio.gather(*(store.write(unit) for unit in (*units, twice)), return_exceptions=True)
         assert [n for n, answer in enumerate(answers) if isinstance(answer, Conflict)] == [5, 12]
         told = [row.told for n in range(12) if (row := await store.table(f"t{n}")) is not None]
@@ -170,10 +170,10 @@ def going_on(told: int = 0) -> dict[str, Any]:
 
 def writer_of(store: Store) -> FileWriter:
     """Another writer to the file of a store."""
-    return FileWriter(Opening([store._engine.url.database], {"timeout": 5}))
+    return FileWriter(OpenFile([store._engine.url.database], {"timeout": 5}))
 
 
-async def written_by(writer: FileWriter | ServerWriter, units: Sequence[Unit]) -> None:
+async def written_by(writer: FileWriter | PostgresWriter, units: Sequence[UnitOfWork]) -> None:
     """Write units as one batch."""
     if isinstance(writer, FileWriter):
         write_at_once(writer, units)
@@ -205,7 +205,7 @@ async def test_a_refused_unit_leaves_nothing_behind(url: str) -> None:
     try:
         await store.write(opened("t"))
         both = move("t", 1)
-        both.on("t", 7)
+        both.expect_revision("t", 7)
         with pytest.raises(Conflict):
             await store.write(both)
         assert await store.moves("t") == []
@@ -217,7 +217,9 @@ async def test_of_changes_on_one_revision_only_the_first_counts(url: str) -> Non
     store = await Store.open(url)
     try:
         await store.write(opened("t"))
-        answers = await asyncio.gather(*(store.write(Unit().on("t", 0)) for _ in range(5)), return_exceptions=True)
+        answers = await asyncio.gather(
+            *(store.write(UnitOfWork().expect_revision("t", 0)) for _ in range(5)), return_exceptions=True
+        )
         assert sum(answer is None for answer in answers) == 1
         row = await store.table("t")
         assert row is not None and row.revision == 1
@@ -240,13 +242,13 @@ async def test_what_there_is_to_do_meanwhile_is_done_once_and_before_the_unit_is
     store, order = await Store.open(url), list[str]()
     try:
         unit = opened("t1")
-        unit.meanwhile, unit.outcome = order.append, "meanwhile"
+        unit.on_flush, unit.outcome = order.append, "meanwhile"
         await store.write(unit)
         order.append("written")
         assert order == ["meanwhile", "written"]
         again = [opened(f"t{n}") for n in range(1, 6)]  # the first one conflicts: all are written one by one
         for number, one in enumerate(again, 1):
-            one.meanwhile, one.outcome = order.append, f"t{number}"
+            one.on_flush, one.outcome = order.append, f"t{number}"
         outcomes = await asyncio.gather(*map(store.write, again), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [Conflict, *[type(None)] * 4]
         assert sorted({*order[2:]} - {"t1"}) == ["t2", "t3", "t4", "t5"] and len(order[2:]) == len({*order[2:]})
@@ -257,7 +259,7 @@ async def test_what_there_is_to_do_meanwhile_is_done_once_and_before_the_unit_is
 async def test_what_a_move_comes_to_is_told_while_it_is_written_and_nothing_happens_where_that_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = list[Acted]()
+    told = list[ActionResult]()
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await duel(tables)
         game = table.running_game()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, StoreError, Unit, listen_notify
+from bot.store import Store, StoreError, UnitOfWork, listen_notify
 
 pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 
@@ -45,7 +45,7 @@ async def test_what_one_process_writes_another_hears(shared_url: str) -> None:
         await ear.hears()  # that it listens now
         assert other.listening
         Ear(one)
-        await one.write(Unit().fact("key", "value"))
+        await one.write(UnitOfWork().fact("key", "value"))
         await ear.hears()
         await one.remember("key", "another")
         await ear.hears()
@@ -71,7 +71,7 @@ async def test_a_bell_that_broke_is_hung_anew_and_rings_for_what_was_missed(shar
     try:
         ear = Ear(store)
         await ear.hears()
-        hung: Any = store._bell
+        hung: Any = store._notifications
         pid = hung._listens.get_server_pid()
         async with store.writing() as connection:
             await connection.exec_driver_sql(f"SELECT pg_terminate_backend({pid})")
@@ -86,7 +86,7 @@ async def test_a_file_has_no_bell(tmp_path: Any) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     try:
         ear = Ear(store)
-        await store.write(Unit().fact("key", "value"))
+        await store.write(UnitOfWork().fact("key", "value"))
         assert not store.listening
         assert ear.times == 0
     finally:
@@ -100,4 +100,4 @@ async def test_a_closed_store_rings_no_more(shared_url: str) -> None:
     await store.close()
     assert not store.listening
     with pytest.raises(StoreError):
-        await store.write(Unit().fact("key", "value"))
+        await store.write(UnitOfWork().fact("key", "value"))

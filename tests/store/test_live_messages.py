@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 
 from bot.store import Store
-from bot.tables import Person, Tables
+from bot.tables import Tables, TableUser
 from tests.store.test_group_commit import opened
 
 OLD, NEW = 500, 900
@@ -25,7 +25,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest_asyncio.fixture
 async def table(store: Store) -> str:
-    return (await Tables(store).lobby.open("foodfighters", Person(1, "Ann"), HALL, 1, 2)).id
+    return (await Tables(store).lobby.open("foodfighters", TableUser(1, "Ann"), HALL, 1, 2)).id
 
 
 async def carried(store: Store, table: str) -> int | None:

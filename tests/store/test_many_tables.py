@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.dialects.sqlite import dialect
 
-from bot.store import Store, Unit
+from bot.store import Store, UnitOfWork
 from bot.store.kinds import TIMERS
 from bot.store.statements import prepared
 from tests.store.test_group_commit import opened
@@ -22,7 +22,7 @@ def timer(kind: str, table_id: str) -> dict[str, object]:
 async def test_the_timers_of_a_table_that_is_over_are_found_by_their_key(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-    (operation,) = Unit().no_timers("t").operations
+    (operation,) = UnitOfWork().delete_timers("t").operations
     sql = prepared(operation[0], tuple(operation[1]), dialect=dialect(paramstyle="named"))
     with closing(sqlite3.connect(file)) as database:
         plan = database.execute(f"EXPLAIN QUERY PLAN {sql.sql}", {**sql.constants, **operation[1]}).fetchall()
@@ -37,7 +37,7 @@ async def test_a_table_that_is_over_keeps_no_timer_of_any_kind_and_others_keep_t
             for kind in TIMERS:
                 unit.timer(**timer(kind, table_id))
             await store.write(unit)
-        await store.write(Unit().no_timers("t"))
+        await store.write(UnitOfWork().delete_timers("t"))
         assert [row.table_id for row in await store.timers.of(1)] == ["other"] * 3
         assert await store.timers.clocks("t") == []
     finally:

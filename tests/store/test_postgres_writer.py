@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Conflict, Store, StoreError, Uncertain, Unit
-from bot.store.postgres_writer import ServerWriter
+from bot.store import Conflict, Store, StoreError, Uncertain, UnitOfWork
+from bot.store.postgres_writer import PostgresWriter
 from games.kernel import Chance
 from tests.store.test_group_commit import move, opened
 from tests.tables.host import duel, host, step
@@ -27,23 +27,23 @@ async def store(shared_url: str) -> AsyncIterator[Store]:
     await opened_store.close()
 
 
-def writer_of(store: Store) -> ServerWriter:
+def writer_of(store: Store) -> PostgresWriter:
     """What writes for a store."""
     writer: Any = store._committer._writer  # type: ignore[attr-defined]
-    assert isinstance(writer, ServerWriter)
+    assert isinstance(writer, PostgresWriter)
     return writer
 
 
 async def test_a_batch_is_one_message_to_the_server(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(30)))
-    calls, calling = list[int](), ServerWriter._call
+    calls, calling = list[int](), PostgresWriter._call
 
-    async def counted(writer: ServerWriter, statement: Any, values: list[list[Any]]) -> None:
+    async def counted(writer: PostgresWriter, statement: Any, values: list[list[Any]]) -> None:
         calls.append(len(values))
         await calling(writer, statement, values)
 
-    monkeypatch.setattr(ServerWriter, "_call", counted)
-    await writer_of(store).write([move(f"t{n}", 1).on(f"t{n}", 0) for n in range(30)])
+    monkeypatch.setattr(PostgresWriter, "_call", counted)
+    await writer_of(store).write([move(f"t{n}", 1).expect_revision(f"t{n}", 0) for n in range(30)])
     assert len(calls) == 1
     assert [await store.revision(f"t{n}") for n in range(30)] == [1] * 30
     assert [len(await store.moves(f"t{n}")) for n in range(30)] == [1] * 30
@@ -54,28 +54,28 @@ async def test_what_a_move_writes_is_taught_once(shared_url: str, monkeypatch: p
         table = await duel(tables)
         for number in range(6):
             await step(tables, table.id, Chance(b"warm %d" % number))
-        monkeypatch.setattr(ServerWriter, "_teach", None)
+        monkeypatch.setattr(PostgresWriter, "_create_function", None)
         for number in range(5):
             await step(tables, table.id, Chance(b"%d" % number))
 
 
 async def test_what_comes_later_in_a_unit_finds_what_was_written_before(store: Store) -> None:
-    await store.write(Unit().fact("key", "old"))
-    await store.write(Unit().fact("key", "older").fact("other", "stays").forget("other"))
+    await store.write(UnitOfWork().fact("key", "old"))
+    await store.write(UnitOfWork().fact("key", "older").fact("other", "stays").delete_fact("other"))
     assert await store.remembered("key") == "older"
 
 
 async def test_a_refused_batch_leaves_nothing_of_any_of_its_units(store: Store) -> None:
     await store.write(opened("t"))
     with pytest.raises(Conflict):
-        await writer_of(store).write([Unit().fact("key", "value"), Unit().on("t", 7)])
+        await writer_of(store).write([UnitOfWork().fact("key", "value"), UnitOfWork().expect_revision("t", 7)])
     assert await store.remembered("key") is None
 
 
 async def test_a_conflict_says_nothing_of_what_was_to_be_written(store: Store) -> None:
     await store.write(opened("t"))
     with pytest.raises(Conflict) as caught:
-        await store.write(move("t", 1, "a secret").on("t", 7))
+        await store.write(move("t", 1, "a secret").expect_revision("t", 7))
     assert "secret" not in str(caught.value)
 
 
@@ -85,13 +85,13 @@ _sound = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(value=_sound | st.sampled_from(["'; DROP TABLE facts; --", "$taught$", "\\", "$1", "%s", "{why}", "NULL", ""]))
 async def test_whatever_is_written_is_read_as_it_was(store: Store, value: str) -> None:
-    await store.write(Unit().fact("key", value))
+    await store.write(UnitOfWork().fact("key", value))
     assert await store.remembered("key") == value
 
 
 @pytest.mark.parametrize("value", ["a\0b", "\ud800"])
 async def test_what_no_database_takes_harms_only_its_own_unit(store: Store, value: str) -> None:
-    units = [Unit().fact("good", "first"), Unit().fact("bad", value), Unit().fact("better", "last")]
+    units = [UnitOfWork().fact("good", "first"), UnitOfWork().fact("bad", value), UnitOfWork().fact("better", "last")]
     answers = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
     assert [isinstance(answer, StoreError) for answer in answers] == [False, True, False]
     assert [await store.remembered(key) for key in ("good", "bad", "better")] == ["first", None, "last"]
@@ -112,7 +112,7 @@ async def test_a_connection_that_broke_is_made_anew(store: Store) -> None:
     await _break(store)
     for version in (1, 2):  # whoever finds it broken may be refused, and tries again
         try:
-            await store.write(Unit().on("t", 0))
+            await store.write(UnitOfWork().expect_revision("t", 0))
             break
         except StoreError:
             assert version == 1
@@ -127,9 +127,9 @@ async def test_a_connection_that_broke_is_made_anew(store: Store) -> None:
 async def test_of_a_unit_that_was_on_its_way_when_the_connection_broke_nobody_knows(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    call = ServerWriter._call
+    call = PostgresWriter._call
 
-    async def broken(writer: ServerWriter, calling: Any, values: list[list[Any]]) -> None:
+    async def broken(writer: PostgresWriter, calling: Any, values: list[list[Any]]) -> None:
         under_way = asyncio.ensure_future(call(writer, calling, values))
         await asyncio.sleep(0)
         writer._driver.terminate()
@@ -137,9 +137,9 @@ async def test_of_a_unit_that_was_on_its_way_when_the_connection_broke_nobody_kn
 
     await store.write(opened("t"))
     with monkeypatch.context() as patch:
-        patch.setattr(ServerWriter, "_call", broken)
+        patch.setattr(PostgresWriter, "_call", broken)
         with pytest.raises(Uncertain):
-            await store.write(Unit().on("t", 0))
+            await store.write(UnitOfWork().expect_revision("t", 0))
     await store.write(opened("u"))
     assert await store.revision("u") == 0
 
@@ -148,7 +148,7 @@ async def test_what_is_asked_of_a_closed_store_is_refused(shared_url: str) -> No
     store = await Store.open(shared_url)
     await store.close()
     with pytest.raises(StoreError):
-        await store.write(Unit().fact("key", "value"))
+        await store.write(UnitOfWork().fact("key", "value"))
     with pytest.raises(StoreError):
         await store.revision("t")
 
@@ -173,6 +173,6 @@ async def test_a_revision_is_never_older_than_the_question(store: Store) -> None
     await store.write(opened("t"))
     for revision in range(10):
         early = asyncio.create_task(store.revision("t"))  # a query is under way while it changes
-        await store.write(Unit().on("t", revision))
+        await store.write(UnitOfWork().expect_revision("t", revision))
         assert await store.revision("t") == revision + 1
         assert await early in (revision, revision + 1)

@@ -12,8 +12,8 @@ from sqlalchemy import Boolean, Integer, bindparam, func, select
 from sqlalchemy.dialects import sqlite
 
 from bot.store import Store, StoreError, schema
-from bot.store.reader import Shapes
-from bot.tables import Person, Table, Tables
+from bot.store.reader import QueryShapes
+from bot.tables import Table, Tables, TableUser
 
 TABLES = schema.tables.c
 
@@ -30,28 +30,30 @@ def test_only_booleans_are_kept_otherwise_than_they_are_read() -> None:
 
 
 def test_queries_that_differ_in_their_values_alone_share_their_sql() -> None:
-    shapes = Shapes(sqlite.dialect(paramstyle="qmark"))
-    one, other = (shapes.asked(select(TABLES.id).where(TABLES.owner == owner)) for owner in (1, 2))
+    shapes = QueryShapes(sqlite.dialect(paramstyle="qmark"))
+    one, other = (shapes.compiled(select(TABLES.id).where(TABLES.owner == owner)) for owner in (1, 2))
     assert one.sql == other.sql and (one.values, other.values) == ((1,), (2,))
 
 
 def test_a_list_of_values_is_asked_for_as_long_as_it_is() -> None:
-    shapes = Shapes(sqlite.dialect(paramstyle="qmark"))
-    asked = [shapes.asked(select(TABLES.id).where(TABLES.owner.in_(owners)).limit(9)) for owners in ([1], [2, 3], [4])]
+    shapes = QueryShapes(sqlite.dialect(paramstyle="qmark"))
+    asked = [
+        shapes.compiled(select(TABLES.id).where(TABLES.owner.in_(owners)).limit(9)) for owners in ([1], [2, 3], [4])
+    ]
     assert [one.sql.count("?") - asked[0].sql.count("?") for one in asked] == [0, 1, 0]
     assert [one.values for one in asked] == [(1, 9, 0), (2, 3, 9, 0), (4, 9, 0)]
 
 
 def test_a_list_may_stand_beside_a_value_that_is_given_by_name() -> None:
-    shapes = Shapes(sqlite.dialect(paramstyle="qmark"))
+    shapes = QueryShapes(sqlite.dialect(paramstyle="qmark"))
     query = select(TABLES.id).where(TABLES.owner.in_([2, 3]), TABLES.channel == bindparam("here", type_=Integer))
-    asked = [shapes.asked(query, here=here) for here in (7, 8)]
+    asked = [shapes.compiled(query, here=here) for here in (7, 8)]
     assert [one.values for one in asked] == [(2, 3, 7), (2, 3, 8)] and asked[0].sql == asked[1].sql
 
 
 async def a_table(store: Store) -> Table:
     tables = Tables(store)
-    table = await tables.lobby.open("foodies", Person(1, "Ann"), 7, 7, 2)
+    table = await tables.lobby.open("foodies", TableUser(1, "Ann"), 7, 7, 2)
     await tables.stop()
     return table
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import Store, StoreError, Unit
+from bot.store import Store, StoreError, UnitOfWork
 from bot.store.store_errors import first_line
 from bot.writer.file_writer import FileWriter
 from tests.writer.here import writes_here
@@ -77,14 +77,14 @@ async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path, monke
     try:
         monkeypatch.setattr(FileWriter, "_commit", full)
         with pytest.raises(StoreError, match="refuses to write: database or disk is full; make room on the disk"):
-            await store.write(Unit())
+            await store.write(UnitOfWork())
     finally:
         await store.close()
 
 
 async def test_the_log_of_a_file_that_was_moved_away_is_kept(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    await store.write(Unit().fact("key", "value"))
+    await store.write(UnitOfWork().fact("key", "value"))
     left = shutil.copy(tmp_path / "tables.sqlite3-wal", tmp_path / "moved.sqlite3-wal")
     shutil.copy(tmp_path / "tables.sqlite3", tmp_path / "aside.sqlite3")
     await store.close()
@@ -121,6 +121,6 @@ async def test_a_database_that_breaks_while_it_is_used(url: str) -> None:
 async def test_a_closed_database_refuses_instead_of_waiting_for_ever(url: str) -> None:
     store = await Store.open(url)
     await store.close()
-    for late in (store.write(Unit()), store.remembered("x"), store.remember("x", "y")):
+    for late in (store.write(UnitOfWork()), store.remembered("x"), store.remember("x", "y")):
         with pytest.raises(StoreError, match="closed"):
             await asyncio.wait_for(late, 10)

@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import select
 
 from bot.store import OutboxRow, Store, schema
-from bot.tables import Acted, Person, Table, Tables
+from bot.tables import ActionResult, Table, Tables, TableUser
 from games.kernel import Action, Chance, Seat, random_action
 
-ANN, BO, CLEO = Person(1, "Ann"), Person(2, "Bo"), Person(3, "Cleo")
+ANN, BO, CLEO = TableUser(1, "Ann"), TableUser(2, "Bo"), TableUser(3, "Cleo")
 CHANNEL, GUILD = 100, 10
 HOUR, DAY = 3600, 24 * 3600
 MONDAY = 1_795_996_800
@@ -75,7 +75,7 @@ async def host(url: str, name: str = "entropy", clock: Clock | None = None) -> A
         await store.close()
 
 
-async def duel(tables: Tables, *people: Person) -> Table:
+async def duel(tables: Tables, *people: TableUser) -> Table:
     """A running table of Foodfighters between two people."""
     first, second = people or (ANN, BO)
     table = await tables.lobby.open("foodfighters", first, CHANNEL, GUILD, 2)
@@ -100,7 +100,7 @@ async def waiting(tables: Tables, table_id: str) -> tuple[Seat, int]:
     return seat, user
 
 
-async def step(tables: Tables, table_id: str, chance: Chance, notation: str | None = None) -> Acted:
+async def step(tables: Tables, table_id: str, chance: Chance, notation: str | None = None) -> ActionResult:
     """Let whoever is waited for act: by notation, or at random."""
     seat, user = await waiting(tables, table_id)
     table = await tables.get(table_id)

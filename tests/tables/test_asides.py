@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.store import OutboxRow
-from bot.tables import Person, Table, Tables
+from bot.tables import Table, Tables, TableUser
 from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action
@@ -127,7 +127,7 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
             await tables.moves.act(table.id, seat, wanted(game, seat, taste, quiet=True), user=PEOPLE[seat].id)
         await delivered(tables, box)
         owner = Asker(ANN.id, manager=True)
-        await tables.upkeep.replace(table.id, 1, owner, None, "normal")
+        await tables.moderation.replace(table.id, 1, owner, None, "normal")
         table = (await tables.moves.act(table.id, 1, Action("pass"), cause="ai")).table
         rows = await delivered(tables, box)
         assert told(table, rows, 0, aside=True, ai=True), "Ann is called in private"
@@ -138,7 +138,7 @@ def flyers(game: Game[Any, Any]) -> dict[int, bool]:
     return {d.seat: d.owed for d in game.decisions() if d.kind == "flyer"}
 
 
-async def foodies(tables: Tables, *people: Person, ai_seats: int = 0) -> Table:
+async def foodies(tables: Tables, *people: TableUser, ai_seats: int = 0) -> Table:
     """A table of Foodies with flyers for everybody, at which the first has ordered never to use one."""
     table = await tables.lobby.open("foodies", people[0], CHANNEL, GUILD, len(people) + ai_seats)
     for person in people[1:]:

@@ -56,7 +56,7 @@ async def test_a_year_away_with_an_hour_left_stops_a_clock_for_as_long_as_the_pa
         before = deadline(table, seat) or 0
         clock_of(tables).now = before - HOUR
         first = datetime.fromtimestamp(clock_of(tables).now, UTC).date()
-        await tables.habits.change(ANN.id, away=Away(first, first + timedelta(365)))
+        await tables.notification_settings.change(ANN.id, away=Away(first, first + timedelta(365)))
         midnight = clock_of(tables).now // DAY * DAY
         assert deadline(await tables.get(table.id), seat) == midnight + days * DAY + HOUR
 
@@ -64,9 +64,9 @@ async def test_a_year_away_with_an_hour_left_stops_a_clock_for_as_long_as_the_pa
 async def test_after_that_the_others_may_act_for_an_owner_who_is_away(url: str) -> None:
     async with host(url) as tables:
         table, seat = await owners_turn(tables, Pace(moves=2))
-        await tables.habits.change(ANN.id, away=Away(TODAY, YEAR.last))
+        await tables.notification_settings.change(ANN.id, away=Away(TODAY, YEAR.last))
         with pytest.raises(TableError, match="tables-only-owner"):
-            await tables.upkeep.replace(table.id, seat, OTHERS, CLEO)
+            await tables.moderation.replace(table.id, seat, OTHERS, CLEO)
         clock_of(tables).now = MONDAY + 7 * DAY + 12 * HOUR
         assert await tables.deadlines.once() == 1
         now = await tables.get(table.id)
@@ -79,10 +79,10 @@ async def test_after_that_the_others_may_act_for_an_owner_who_is_away(url: str) 
 async def test_the_seat_of_an_owner_who_stays_away_can_be_given_to_another(url: str) -> None:
     async with host(url) as tables:
         table, seat = await owners_turn(tables, Pace(moves=2))
-        await tables.habits.change(ANN.id, away=Away(TODAY, YEAR.last))
+        await tables.notification_settings.change(ANN.id, away=Away(TODAY, YEAR.last))
         clock_of(tables).now = MONDAY + 7 * DAY + 12 * HOUR
         await tables.deadlines.once()
-        replaced = (await tables.upkeep.replace(table.id, seat, OTHERS, CLEO)).table
+        replaced = (await tables.moderation.replace(table.id, seat, OTHERS, CLEO)).table
         assert replaced.users[seat] == CLEO.id
         assert deadline(replaced, seat) == clock_of(tables).now + 12 * HOUR, "she has the time of a decision"
 
@@ -105,4 +105,4 @@ async def test_nobody_loses_a_seat_while_their_clock_has_time(url: str) -> None:
         table, seat = await until(tables, table.id, BO.id)
         clock_of(tables).now += 3 * DAY
         with pytest.raises(TableError, match="tables-has-time"):
-            await tables.upkeep.replace(table.id, seat, Asker(ANN.id), CLEO)
+            await tables.moderation.replace(table.id, seat, Asker(ANN.id), CLEO)

@@ -19,9 +19,9 @@ import pytest
 from bot.clocks import ALWAYS, Pace
 from bot.clocks.pace import OFFERED
 from bot.store.kinds import WINDOW
-from bot.tables import Asker, Frozen, Person, Table, TableError, Tables
+from bot.tables import Asker, Table, TableError, Tables, TableSuspended, TableUser
 from bot.tables.hidden_versions import CAME_OUT
-from bot.tables.table_clocks import ALL, clock, deadline, late, owing, windowed
+from bot.tables.table_clocks import ALL, clock, deadline, late, seats_owing, windowed
 from games.kernel import Chance, Decision, Seat, random_action
 
 from .host import ANN, BO, CHANNEL, CLEO, DAY, GUILD, HOUR, MONDAY, clock_of, host, step, waiting
@@ -31,7 +31,7 @@ PACES = [pace for pace in OFFERED if pace.runs] + [
     Pace(moves=2, bot_answers=True),
     Pace(bank=24, increment=4, bot_answers=True),
 ]
-DORA, EMIL = Person(4, "Dora"), Person(5, "Emil")
+DORA, EMIL = TableUser(4, "Dora"), TableUser(5, "Emil")
 MANAGER = Asker(99, manager=True)
 Question = tuple[Seat, str, int]
 
@@ -43,7 +43,7 @@ def questions(table: Table) -> tuple[set[Question], set[Question]]:
     turn = table.game.title.turn(table.game.state).number
 
     def found(hidden: bool) -> list[tuple[Decision, Question]]:
-        asked = [one for one in table.game.decisions() if (one.veiled or one.aside) is hidden]  # type: ignore[union-attr]
+        asked = [one for one in table.game.decisions() if (one.hides_answered or one.aside) is hidden]  # type: ignore[union-attr]
         return [(one, (one.seat, one.kind, turn)) for one in asked]
 
     secret = found(True)
@@ -106,7 +106,7 @@ class Judge:
             seat = own.seat
             end = None
             if table.game is not None and table.status == "running" and not table.row.paused:
-                asked = windowed(table.game) if own.kind == WINDOW else {seat} & owing(table.game)
+                asked = windowed(table.game) if own.kind == WINDOW else {seat} & seats_owing(table.game)
                 end = deadline(table, min(asked)) if asked else None
             rest = own.left if end is None else max(end - now, 0)
             allowed = self.allowed(table, seat) - self.used[seat]
@@ -116,7 +116,7 @@ class Judge:
         """Count the time that runs for somebody between two times, until it is up."""
         if table.game is None or table.status != "running":
             return
-        for seat in owing(table.game):
+        for seat in seats_owing(table.game):
             until = deadline(table, seat)
             self.used[seat] += 0 if until is None else max(min(end, until) - start, 0)
         asked = windowed(table.game)
@@ -214,12 +214,12 @@ class Player:
 
     async def offer(self) -> None:
         by = await self.someone()
-        await self.tables.stand_ins.offer(self.id, by, (await self.table()).seat_of(by.user) or 0)
+        await self.tables.substitutes.offer(self.id, by, (await self.table()).seat_of(by.user) or 0)
 
     async def stand_in(self) -> None:
         table = await self.table()
         seat = self.random.choice(table.humans)
-        await self.tables.stand_ins.take(self.id, self.random.choice((DORA, EMIL)), seat)
+        await self.tables.substitutes.take(self.id, self.random.choice((DORA, EMIL)), seat)
         before = await self.table()
         await self.answer()
         after = await self.table()
@@ -227,14 +227,14 @@ class Player:
             self.judge.given[seat] += self.judge.more
 
     async def give_back(self) -> None:
-        await self.tables.stand_ins.give_back(self.id, self.random.choice((ANN, BO, CLEO, DORA, EMIL)).id)
+        await self.tables.substitutes.give_back(self.id, self.random.choice((ANN, BO, CLEO, DORA, EMIL)).id)
 
     async def replace(self) -> None:
         table = await self.table()
         seat = self.random.randrange(len(table.seats))
         own = clock(table, seat)
         person = self.random.choice((None, ANN, BO, CLEO, DORA, EMIL))
-        await self.tables.upkeep.replace(self.id, seat, MANAGER, person)
+        await self.tables.moderation.replace(self.id, seat, MANAGER, person)
         if own is not None and own.sent:
             self.judge.given[seat] += self.judge.more
 
@@ -242,12 +242,12 @@ class Player:
         await self.tables.moves.resign(self.id, (await self.someone()).user)
 
     async def freeze(self) -> None:
-        with pytest.MonkeyPatch.context() as patch, suppress(Frozen):
+        with pytest.MonkeyPatch.context() as patch, suppress(TableSuspended):
             patch.setattr(type((await self.table()).title), "perform", broken)
             await self.act()
 
     async def resume(self) -> None:
-        await self.tables.upkeep.resume(self.id, MANAGER)
+        await self.tables.moderation.resume(self.id, MANAGER)
 
     async def someone(self) -> Asker:
         """Anybody who plays there."""
@@ -284,7 +284,7 @@ class Player:
         self.judge.check(after, self.now, self.log)
 
 
-async def begun(tables: Tables, title: str, pace: Pace, people: tuple[Person, ...], number: int) -> Table:
+async def begun(tables: Tables, title: str, pace: Pace, people: tuple[TableUser, ...], number: int) -> Table:
     """A running table with a pace, at nine on a Monday."""
     clock_of(tables).now = MONDAY + 9 * HOUR + number * 400 * DAY
     table = await tables.lobby.open(title, people[0], CHANNEL, GUILD, len(people), pace=pace)
@@ -296,7 +296,7 @@ async def begun(tables: Tables, title: str, pace: Pace, people: tuple[Person, ..
 @pytest.mark.parametrize("pace", PACES, ids=str)
 @pytest.mark.parametrize(("title", "people"), [("foodfighters", (ANN, BO)), ("foodies", (ANN, BO, CLEO))])
 async def test_nobody_gets_more_time_than_the_pace_grants(
-    tmp_path: Path, title: str, people: tuple[Person, ...], pace: Pace
+    tmp_path: Path, title: str, people: tuple[TableUser, ...], pace: Pace
 ) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         for number in range(4 - len(people)):

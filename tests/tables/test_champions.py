@@ -5,14 +5,14 @@ from __future__ import annotations
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.tables import Person, Tables
+from bot.tables import Tables, TableUser
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, duel, host
 
 ELSEWHERE = GUILD + 1
 
 
-async def given_up(tables: Tables, loser: Person, *people: Person) -> None:
+async def given_up(tables: Tables, loser: TableUser, *people: TableUser) -> None:
     """A game of two that ends at once because one of them resigns."""
     table = await duel(tables, *people)
     await tables.moves.resign(table.id, loser.id)

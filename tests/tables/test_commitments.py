@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.store import OutboxRow
 from bot.tables import Table, Tables, archive
 from bot.tables.archive import FileMove, TableFile
-from bot.tables.commitments import came_out, commitments, open_at
+from bot.tables.commitments import commitments, open_at, revealed
 from bot.tables.moves import answers
 from games.critter_kitchen.kitchen import Serve
 from games.kernel import Action, Chance, Order
@@ -67,7 +67,7 @@ async def file_of(tables: Tables, table: Table, viewer: int | str = "all") -> Ta
 async def test_a_plan_is_bound_by_a_hash_that_anybody_can_make_again(here: str) -> None:
     async with host(here) as tables:
         table = await plans(tables, await begun(tables), 0)
-        (row,) = await tables.store.seals(table.id)
+        (row,) = await tables.store.commitments(table.id)
         assert len(row.salt) == SALT_BYTES
         line = f"{row.salt.hex()} {table.id} {table.version} 1 plan {PLANS[0]}"
         assert row.hash == hashlib.sha256(line.encode()).hexdigest()
@@ -78,7 +78,7 @@ async def test_a_changed_plan_is_a_new_commitment_with_a_new_salt(here: str) -> 
         table = await plans(tables, await begun(tables), 0)
         table = await plans(tables, table, 0, PLANS[1])
         table = await plans(tables, table, 0, PLANS[0])
-        rows = await tables.store.seals(table.id)
+        rows = await tables.store.commitments(table.id)
         assert len({row.hash for row in rows}) == len({row.salt for row in rows}) == 3
         standing = await open_at(tables.store, table.id, table.version, (0, 1))
         assert list(standing.values()) == rows[-1:]
@@ -91,7 +91,7 @@ async def test_a_commitment_is_told_in_the_channel_before_anything_comes_out(her
         assert [(row.kind, row.place, row.viewer) for row in await told(tables) if row.kind == "sealed"] == [
             ("sealed", "seals", None)
         ], "the newest tells of both"
-        assert not any(row.opens for row in await tables.store.seals(table.id))
+        assert not any(row.opens for row in await tables.store.commitments(table.id))
 
 
 async def test_automated_players_commit_as_well_but_are_told_with_the_next_person(here: str) -> None:
@@ -102,7 +102,7 @@ async def test_automated_players_commit_as_well_but_are_told_with_the_next_perso
         table = await plans(tables, acted.table, 0)
         (row,) = [row for row in await told(tables) if row.kind == "sealed"]
         game = await tables.game_at(table.id, row.version)
-        assert list(await open_at(tables.store, table.id, row.version, game.sealed())) == [0, 2]
+        assert list(await open_at(tables.store, table.id, row.version, game.committed())) == [0, 2]
 
 
 async def test_the_last_plan_opens_all_commitments_with_their_salts(here: str) -> None:
@@ -110,7 +110,7 @@ async def test_the_last_plan_opens_all_commitments_with_their_salts(here: str) -
         table = await begun(tables)
         for seat in (2, 0, 1):
             table = await plans(tables, table, seat)
-        opened = await came_out(tables.store, table.id, await tables.records(table.id))
+        opened = await revealed(tables.store, table.id, await tables.records(table.id))
         assert [(one.seat, one.answer.action) for one in opened] == list(enumerate(map(str, PLANS)))
         assert all(one.answer.hash == one.hash for one in opened)
         assert [one.out for one in await commitments(tables.store, table)] == [True] * 3
@@ -119,7 +119,7 @@ async def test_the_last_plan_opens_all_commitments_with_their_salts(here: str) -
 async def test_what_was_replaced_stays_closed(here: str) -> None:
     async with host(here) as tables:
         table = await plans(tables, await begun(tables), 0, PLANS[1])
-        first = await tables.store.seals(table.id)
+        first = await tables.store.commitments(table.id)
         for seat in (0, 1, 2):
             table = await plans(tables, table, seat)
         spectator = await file_of(tables, table, "spectator")
@@ -146,7 +146,7 @@ async def test_two_plans_look_alike_until_they_come_out(here: str, tmp_path: Pat
         async with host(f"{here}{number}") as tables:
             table = await plans(tables, await begun(tables), 0, plan)
             shown = archive.encode(await file_of(tables, table, "spectator")).decode()
-            (row,) = await tables.store.seals(table.id)
+            (row,) = await tables.store.commitments(table.id)
             assert row.salt.hex() not in shown and str(plan) not in shown
             seen.append(shown.replace(row.hash, "hash"))
     assert seen[0] == seen[1]
@@ -155,14 +155,14 @@ async def test_two_plans_look_alike_until_they_come_out(here: str, tmp_path: Pat
 async def test_an_undone_plan_is_committed_to_anew_and_one_that_stands_again_keeps_its_commitment(here: str) -> None:
     async with host(here) as tables:
         table = await plans(tables, await begun(tables), 0)
-        (kept,) = await tables.store.seals(table.id)
+        (kept,) = await tables.store.commitments(table.id)
         table = await plans(tables, table, 1)
         table = await agreed_undo(tables, table, 1)
         assert (await open_at(tables.store, table.id, table.version, (0, 1)))[0] == kept
         assert list(await open_at(tables.store, table.id, table.version, (0, 1))) == [0]
         table = await plans(tables, table, 1, PLANS[2])
         table = await plans(tables, table, 2, PLANS[1])
-        opened = await came_out(tables.store, table.id, await tables.records(table.id))
+        opened = await revealed(tables.store, table.id, await tables.records(table.id))
         assert [(one.seat, one.answer.action) for one in opened] == [
             (0, str(PLANS[0])),
             (1, str(PLANS[2])),
@@ -199,7 +199,7 @@ async def test_every_commitment_of_a_finished_game_is_verified(here: str) -> Non
     async with host(here) as tables:
         file = await played(tables)
     report = archive.verify(file)
-    assert (report.problems, report.seals) == ([], 3 * (7 + 2 + 1))
+    assert (report.problems, report.commitments) == ([], 3 * (7 + 2 + 1))
 
 
 def tampered(file: TableFile, **changes: object) -> TableFile:
@@ -237,13 +237,13 @@ async def test_commitments_survive_export_and_import_in_the_middle_of_planning(h
         table = await plans(tables, await begun(tables), 0)
         path = tmp_path / "table.json"
         path.write_bytes(archive.encode(await file_of(tables, table)))
-        (before,) = await tables.store.seals(table.id)
+        (before,) = await tables.store.commitments(table.id)
         people = [person.id for person in PEOPLE]
         again = await archive.import_(tables.repository, archive.read(path), ANN.id, CHANNEL, GUILD, people)
         assert (await open_at(tables.store, again.id, again.version, (0,)))[0].hash == before.hash
         for seat in (1, 2):
             again = await plans(tables, again, seat)
-        opened = await came_out(tables.store, again.id, await tables.records(again.id))
+        opened = await revealed(tables.store, again.id, await tables.records(again.id))
         assert [one.answer.table for one in opened] == [table.id, again.id, again.id]
         done = await play_out(tables, again.id, Chance(b"on"))
         assert archive.verify(await file_of(tables, done)).problems == []

@@ -38,13 +38,13 @@ async def test_it_comes_at_the_same_hour_on_the_wall_when_clocks_are_changed(url
     async with host(url, clock=clock) as tables:
         table = await duel(tables)
         _, user = await waiting(tables, table.id)
-        await tables.habits.change(user, zone="Europe/Berlin", digest=150)
+        await tables.notification_settings.change(user, zone="Europe/Berlin", digest=150)
         found = await days(tables, 4)
         half = 1800
         skipped = at(2027, 3, 28, 1)  # half past two is never shown: it is the moment of the change
         assert found == [at(2027, 3, 27, 1) + half, skipped, at(2027, 3, 29, 0) + half, at(2027, 3, 30, 0) + half]
         clock.now = at(2027, 10, 30, 12)
-        await tables.habits.change(user, digest=151)
+        await tables.notification_settings.change(user, digest=151)
         assert await days(tables, 2) == [at(2027, 10, 31, 0) + 31 * 60, at(2027, 11, 1, 1) + 31 * 60]
 
 
@@ -52,11 +52,11 @@ async def test_who_has_nothing_to_hear_hears_nothing_and_nobody_hears_late_or_aw
     clock = Clock()
     clock.now = MONDAY
     async with host(url, clock=clock) as tables:
-        await tables.habits.change(CLEO.id, digest=420)
+        await tables.notification_settings.change(CLEO.id, digest=420)
         assert await days(tables, 2) == []
         table = await duel(tables)
-        await tables.watchers.follow(table.id, CLEO.id)
-        await tables.watchers.news(table, CLEO.id)
+        await tables.followers.follow(table.id, CLEO.id)
+        await tables.followers.news(table, CLEO.id)
         assert await days(tables, 1) == [], "nothing is new"
         await step(tables, table.id, Chance(b"new"))
         assert await days(tables, 1) == [MONDAY + 3 * DAY + 7 * HOUR]
@@ -64,9 +64,9 @@ async def test_who_has_nothing_to_hear_hears_nothing_and_nobody_hears_late_or_aw
         assert await tables.digests.once() == 0, "the host was down at its hour"
         assert await tables.store.digests.next_due() == MONDAY + 5 * DAY + 7 * HOUR
         away = date.fromtimestamp(MONDAY + 5 * DAY)
-        await tables.habits.change(CLEO.id, away=Away(away, away))
+        await tables.notification_settings.change(CLEO.id, away=Away(away, away))
         assert await days(tables, 1) == [] and len(await days(tables, 1)) == 1
-        await tables.habits.change(CLEO.id, digest=-1)
+        await tables.notification_settings.change(CLEO.id, digest=-1)
         assert await tables.store.digests.next_due() is None
 
 
@@ -77,7 +77,7 @@ async def test_two_processes_write_it_once(shared_url: str) -> None:
     async with host(shared_url, "one", clock) as one, host(shared_url, "two", clock) as two:
         table = await duel(one)
         for person in (ANN, BO):
-            await two.habits.change(person.id, digest=420)
+            await two.notification_settings.change(person.id, digest=420)
         _, user = await waiting(two, table.id)
         for day in range(1, 4):
             clock.now = MONDAY + (day - 1) * DAY + 7 * HOUR

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.tables import NoSuchTable, Person, Stale, TableError, Tables
+from bot.tables import NoSuchTable, Stale, TableError, Tables, TableUser
 from games.kernel import Action, Chance, NotLegal, OptionsError, Order, random_action
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step, waiting
@@ -66,7 +66,7 @@ async def test_gaps_between_seats_are_closed_at_the_start(url: str) -> None:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 3 - 1)
         await tables.lobby.join(table.id, BO)
         await tables.lobby.leave(table.id, ANN.id)
-        await tables.lobby.join(table.id, Person(ANN.id, "Ann again"))
+        await tables.lobby.join(table.id, TableUser(ANN.id, "Ann again"))
         started = (await tables.lobby.start(table.id, ANN.id)).table
         assert [seat.seat for seat in started.seats] == [0, 1]
 

@@ -6,7 +6,7 @@ import json
 
 from sqlalchemy import select, update
 
-from bot.clocks import Told
+from bot.clocks import NotifyBy
 from bot.store import DeliveryState, OutboxRow
 from bot.store.inbox_rows import APART, SOON, InboxRow, PingRow
 from bot.store.schema import outbox
@@ -38,11 +38,11 @@ async def test_who_wants_no_inbox_and_is_called_by_no_message_is_left_alone(url:
 async def test_a_busy_table_makes_one_look_in_half_a_minute(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables:
-        await tables.habits.change(ANN.id, inbox=True)
+        await tables.notification_settings.change(ANN.id, inbox=True)
         (first,) = await looks(tables)
         assert (first.target, first.due) == (ANN.id, clock.now + SOON)
         await looked(tables)
-        await tables.store.standing.keep_inbox(InboxRow(ANN.id, 7, 8, "", clock.now))
+        await tables.store.inboxes.keep_inbox(InboxRow(ANN.id, 7, 8, "", clock.now))
         table = await duel(tables)
         for _ in range(6):
             await step(tables, table.id, Chance(b"busy"))
@@ -58,7 +58,7 @@ async def test_a_busy_table_makes_one_look_in_half_a_minute(url: str) -> None:
 async def test_who_leaves_a_table_owns_one_or_gives_up_their_inbox_is_looked_at(url: str) -> None:
     async with host(url) as tables:
         for person in (BO, CLEO):
-            await tables.habits.change(person.id, inbox=True)
+            await tables.notification_settings.change(person.id, inbox=True)
         await looked(tables)
         table = await tables.lobby.open("foodfighters", CLEO, 100, 10, 2)
         await tables.lobby.join(table.id, BO)
@@ -67,8 +67,8 @@ async def test_who_leaves_a_table_owns_one_or_gives_up_their_inbox_is_looked_at(
         await tables.lobby.leave(table.id, BO.id)
         assert sorted(row.target for row in await looks(tables)) == [BO.id, CLEO.id]
         await looked(tables)
-        await tables.store.standing.keep_inbox(InboxRow(BO.id, 7, 8, "", 0))
-        await tables.habits.change(BO.id, inbox=False)
+        await tables.store.inboxes.keep_inbox(InboxRow(BO.id, 7, 8, "", 0))
+        await tables.notification_settings.change(BO.id, inbox=False)
         assert [row.target for row in await looks(tables)] == [BO.id]
 
 
@@ -76,12 +76,12 @@ async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
     async with host(url) as tables:
         clock = clock_of(tables)
         for person in (ANN, BO):
-            await tables.habits.change(person.id, told=Told.PRIVATE)
+            await tables.notification_settings.change(person.id, told=NotifyBy.PRIVATE)
         table = await duel(tables)
         seat, user = await waiting(tables, table.id)
         (call,) = await written(tables, "call")
         called = [(table.id, call.made)]
-        await tables.store.standing.keep_ping(PingRow(7, 8, user, False, json.dumps(called)))
+        await tables.store.inboxes.keep_ping(PingRow(7, 8, user, False, json.dumps(called)))
         for public in (False, True):
             assert await unanswered(tables.repository, user, called, public=public) == called
         clock.now += 60
@@ -96,9 +96,9 @@ async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
 
 async def test_everything_of_it_is_handed_out_and_deleted(url: str) -> None:
     async with host(url) as tables:
-        await tables.habits.change(ANN.id, inbox=True, digest=420)
-        await tables.store.standing.keep_inbox(InboxRow(ANN.id, 7, 8, "x", 9))
-        await tables.store.standing.keep_ping(PingRow(6, 8, ANN.id, False, "[]"))
+        await tables.notification_settings.change(ANN.id, inbox=True, digest=420)
+        await tables.store.inboxes.keep_inbox(InboxRow(ANN.id, 7, 8, "x", 9))
+        await tables.store.inboxes.keep_ping(PingRow(6, 8, ANN.id, False, "[]"))
         data = await tables.people.personal_data(ANN.id)
         assert data["inbox"] == [{"message": 7, "channel": 8, "looks": "x", "at": 9}]
         assert data["calls"] == [{"message": 6, "channel": 8, "public": False, "waiting": "[]"}]

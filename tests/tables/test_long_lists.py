@@ -8,18 +8,18 @@ import pytest
 
 from bot.clocks import Pace
 from bot.store.open_tables import OpenFilter
-from bot.tables import Asker, Person, Table, Tables
-from bot.tables.reservations import KEPT_SECONDS, free_for
-from bot.tables.tournaments import Settings
+from bot.tables import Asker, Table, Tables, TableUser
+from bot.tables.reservations import RESERVED_SECONDS, free_for
+from bot.tables.tournaments import TournamentSettings
 from bot.tournaments.matches import Format
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, clock_of, duel, host
 
 MANY = 130
-DAN = Person(4, "Dan")
+DAN = TableUser(4, "Dan")
 
 
-async def opened(tables: Tables, count: int, title: str = "foodfighters", by: Person = ANN) -> list[str]:
+async def opened(tables: Tables, count: int, title: str = "foodfighters", by: TableUser = ANN) -> list[str]:
     """Open so many tables, a second apart; their ids in order."""
     found = []
     for _ in range(count):
@@ -54,23 +54,23 @@ async def test_all_followers_of_a_table_and_all_that_somebody_follows_are_known(
     async with host(url) as tables:
         table = await duel(tables)
         for user in range(100, 100 + MANY):
-            await tables.watchers.follow(table.id, user)
+            await tables.followers.follow(table.id, user)
         for other in await opened(tables, 60):
-            await tables.watchers.follow(other, CLEO.id)
-        assert len(await tables.store.watching.followers(table.id)) == MANY
-        assert len(await tables.store.watching.followed(CLEO.id)) == 60
+            await tables.followers.follow(other, CLEO.id)
+        assert len(await tables.store.followers.followers(table.id)) == MANY
+        assert len(await tables.store.followers.followed(CLEO.id)) == 60
 
 
 async def mixed(tables: Tables, random: Random) -> list[Table]:
     """Open tables of all sorts: full ones, ones with kept seats, with bots, private ones, for somebody certain."""
     found = []
     for _ in range(30):
-        clock_of(tables).now += random.randint(1, KEPT_SECONDS // 4)
+        clock_of(tables).now += random.randint(1, RESERVED_SECONDS // 4)
         owner, other = random.sample((ANN, BO, DAN), 2)
         title, pace = random.choice(("foodies", "foodfighters")), random.choice(("", "2/day"))
         table = await tables.lobby.open(title, owner, random.choice((CHANNEL, 200, 300)), GUILD, 2)
         meant = {"language": random.choice(("", "de")), "experience": random.choice(("", "new"))}
-        await tables.arranging.set_meant(table.id, Asker(owner.id), private=random.random() < 0.1, **meant)
+        await tables.setup.set_audience(table.id, Asker(owner.id), private=random.random() < 0.1, **meant)
         if pace:
             await tables.pacing.set_pace(table.id, Asker(owner.id), Pace.read(pace))
         match random.randrange(5):
@@ -81,7 +81,7 @@ async def mixed(tables: Tables, random: Random) -> list[Table]:
             case 2:
                 await tables.lobby.add_player(table.id, owner.id, "random")
             case 3:
-                await tables.watchers.follow(table.id, CLEO.id)
+                await tables.followers.follow(table.id, CLEO.id)
         found.append(table)
     return found
 
@@ -127,7 +127,7 @@ async def test_seats_offered_in_channels_somebody_sees_are_found_behind_any_numb
         here = await tables.lobby.open("foodfighters", ANN, 200, GUILD, 2)
         await tables.lobby.join(here.id, BO)
         await tables.lobby.start(here.id, ANN.id)
-        await tables.stand_ins.offer(here.id, Asker(ANN.id), 0)
+        await tables.substitutes.offer(here.id, Asker(ANN.id), 0)
         assert await tables.store.open_tables.channels(GUILD) == {200}
         assert await tables.store.offers(GUILD, {200}) == [(here.id, 0)] and await tables.store.offers(GUILD, {7}) == []
 
@@ -137,7 +137,9 @@ async def test_newer_tournaments_hide_no_older_one(url: str) -> None:
         made = []
         for number in range(30):
             clock_of(tables).now += 1
-            made.append(await tables.tournaments.open(ANN, GUILD, CHANNEL, Settings(Format.SWISS, "foodfighters")))
+            made.append(
+                await tables.tournaments.open(ANN, GUILD, CHANNEL, TournamentSettings(Format.SWISS, "foodfighters"))
+            )
             await tables.tournaments.cancel(made[number], Asker(ANN.id))
         found = await tables.tournaments.of_guild(GUILD, live=False)
         assert [row.id for row in found] == made[::-1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Asker, Frozen, Person, Table, TableError, Tables, Undeliverable
+from bot.tables import Asker, Table, TableError, Tables, TableSuspended, TableUser, Undeliverable
 from bot.tables.ai_seats import AiSeats
 from bot.tables.rights import MAY, PATIENCE_HOURS, check
 from games.kernel import Chance
@@ -17,7 +17,7 @@ from games.kernel.registry import title
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, clock_of, duel, host, step, waiting
 from .test_suspension import broken
 
-DORA = Person(4, "Dora")
+DORA = TableUser(4, "Dora")
 OWNER, PLAYER, STRANGER, MANAGER = Asker(ANN.id), Asker(BO.id), Asker(CLEO.id), Asker(DORA.id, manager=True)
 
 
@@ -55,15 +55,15 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
         tables.ai_seats.start()
 
         async def told() -> bool:
-            return bool(await tables.upkeep.blocks(table.id))
+            return bool(await tables.moderation.obstacles(table.id))
 
         await until(told)
-        (block,) = await tables.upkeep.blocks(table.id)
+        (block,) = await tables.moderation.obstacles(table.id)
         assert (block.kind, block.args["name"]) == ("fault", "Normal bot 1")
         for asker in (PLAYER, STRANGER):
             with pytest.raises(TableError):
-                await tables.upkeep.skip(table.id, asker)
-        skipped = await tables.upkeep.skip(table.id, OWNER)
+                await tables.moderation.skip(table.id, asker)
+        skipped = await tables.moderation.skip(table.id, OWNER)
         assert skipped.table.version == table.version + 1
         assert skipped.made[0].cause == "ai"
 
@@ -71,9 +71,9 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
 async def test_a_table_without_fault_has_nothing_to_skip(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        assert await tables.upkeep.blocks(table.id) == []
+        assert await tables.moderation.obstacles(table.id) == []
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.skip(table.id, OWNER)
+            await tables.moderation.skip(table.id, OWNER)
         assert refused.value.reason.id == "tables-no-fault"
 
 
@@ -85,16 +85,16 @@ async def test_a_message_that_could_not_be_posted_is_told_and_the_board_posted_a
         tables.send(box, "test")
 
         async def lost() -> bool:
-            return [block.kind for block in await tables.upkeep.blocks(table.id)] == ["lost"]
+            return [block.kind for block in await tables.moderation.obstacles(table.id)] == ["lost"]
 
         await until(lost)
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.repost(table.id, PLAYER, CHANNEL + 1, GUILD)
+            await tables.moderation.repost(table.id, PLAYER, CHANNEL + 1, GUILD)
         assert refused.value.reason.id == "tables-only-owner"
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.repost(table.id, OWNER, CHANNEL + 1, GUILD + 1)
+            await tables.moderation.repost(table.id, OWNER, CHANNEL + 1, GUILD + 1)
         assert refused.value.reason.id == "tables-other-server"
-        moved = await tables.upkeep.repost(table.id, OWNER, CHANNEL + 1, GUILD)
+        moved = await tables.moderation.repost(table.id, OWNER, CHANNEL + 1, GUILD)
         assert moved.row.channel == CHANNEL + 1
         tables.repository.forget(table.id)
         assert (await tables.get(table.id)).row.channel == CHANNEL + 1
@@ -103,17 +103,17 @@ async def test_a_message_that_could_not_be_posted_is_told_and_the_board_posted_a
             return any(row.target == CHANNEL + 1 for row in box.rows)
 
         await until(posted)
-        assert await tables.upkeep.blocks(table.id) == []
+        assert await tables.moderation.obstacles(table.id) == []
 
 
 async def test_a_player_may_have_the_board_posted_again_where_it_belongs(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        await tables.upkeep.repost(table.id, PLAYER, CHANNEL, GUILD)
-        told = await tables.store.outgoing.last_in_channel(table.id)
+        await tables.moderation.repost(table.id, PLAYER, CHANNEL, GUILD)
+        told = await tables.store.outbox_queue.last_in_channel(table.id)
         assert told is not None and (told.kind, told.target) == ("turn", CHANNEL)
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.repost(table.id, STRANGER, CHANNEL, GUILD)
+            await tables.moderation.repost(table.id, STRANGER, CHANNEL, GUILD)
         assert refused.value.reason.id == "tables-only-players"
 
 
@@ -122,7 +122,7 @@ async def test_a_message_that_waits_long_is_told(url: str) -> None:
         table = await duel(tables)
         clock = clock_of(tables)
         clock.now += 61
-        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["unsent"]
+        assert [block.kind for block in await tables.moderation.obstacles(table.id)] == ["unsent"]
 
 
 async def awaited_other(tables: Tables) -> tuple[Table, int]:
@@ -139,10 +139,10 @@ async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> 
         table, seat = await awaited_other(tables)
         clock = clock_of(tables)
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.replace(table.id, seat, OWNER)
+            await tables.moderation.replace(table.id, seat, OWNER)
         assert refused.value.reason.id == "tables-too-early"
         clock.now = table.row.since + PATIENCE_HOURS * 3600
-        replaced = (await tables.upkeep.replace(table.id, seat, OWNER, CLEO)).table
+        replaced = (await tables.moderation.replace(table.id, seat, OWNER, CLEO)).table
         assert (replaced.seats[seat].user, replaced.names[seat]) == (CLEO.id, "Cleo")
         assert replaced.seat_of(BO.id) is None
         await step(tables, table.id, Chance(b"cleo"))
@@ -152,7 +152,7 @@ async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url:
     async with host(url) as tables:
         table, seat = await awaited_other(tables)
         tables.ai_seats.start()
-        replaced = (await tables.upkeep.replace(table.id, seat, MANAGER)).table
+        replaced = (await tables.moderation.replace(table.id, seat, MANAGER)).table
         assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("normal", True)
 
         async def played() -> bool:
@@ -171,12 +171,12 @@ async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url:
     ],
 )
 async def test_a_replacement_that_cannot_be_is_refused(
-    url: str, seat: int, person: Person | None, player: str, why: str
+    url: str, seat: int, person: TableUser | None, player: str, why: str
 ) -> None:
     async with host(url) as tables:
         table = await duel(tables)
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.replace(table.id, seat, MANAGER, person, player)
+            await tables.moderation.replace(table.id, seat, MANAGER, person, player)
         assert refused.value.reason.id == why
 
 
@@ -191,13 +191,13 @@ async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -
         if status == "frozen":
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(type(title("foodfighters")), "perform", broken)
-                with pytest.raises(Frozen):
+                with pytest.raises(TableSuspended):
                     await step(tables, table.id, Chance(b""))
         if asker is MANAGER or (asker is OWNER and status != "running"):
-            assert (await tables.upkeep.close(table.id, asker)).status == "abandoned"
+            assert (await tables.moderation.close(table.id, asker)).status == "abandoned"
         else:
             with pytest.raises(TableError):
-                await tables.upkeep.close(table.id, asker)
+                await tables.moderation.close(table.id, asker)
             assert (await tables.get(table.id)).status == status
 
 
@@ -217,13 +217,13 @@ RIGHTS = {
 """Who may do what, as docs/operations.md says it."""
 
 
-@pytest.mark.parametrize("deed", MAY)
-async def test_each_deed_is_open_to_those_who_may_and_to_nobody_else(tmp_path: Any, deed: str) -> None:
+@pytest.mark.parametrize("permission", MAY)
+async def test_each_deed_is_open_to_those_who_may_and_to_nobody_else(tmp_path: Any, permission: str) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await duel(tables)
     allowed = []
     for name, asker in (("owner", OWNER), ("manager", MANAGER), ("player", PLAYER), ("stranger", STRANGER)):
         with contextlib.suppress(TableError):
-            check(table, asker, deed)
+            check(table, asker, permission)
             allowed.append(name)
-    assert allowed == RIGHTS[deed].split()
+    assert allowed == RIGHTS[permission].split()

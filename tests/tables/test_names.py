@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 
 from bot.ratings.seasons import ALWAYS
 from bot.store import schema
-from bot.tables import Person, Tables
+from bot.tables import Tables, TableUser
 from bot.tables.naming import told_apart
-from bot.tables.tournaments import Settings
+from bot.tables.tournaments import TournamentSettings
 from bot.tournaments.matches import Format
 from games.kernel import Chance
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, clock_of, duel, host, play_out
 
-SAM, OTHER = Person(11, "Sam", "sam_1"), Person(12, "Sam", "sam_2")
+SAM, OTHER = TableUser(11, "Sam", "sam_1"), TableUser(12, "Sam", "sam_2")
 
 
 def test_names_that_differ_stay_as_they_are_and_those_that_read_the_same_come_behind_usernames() -> None:
@@ -44,7 +44,7 @@ async def test_two_of_one_name_are_told_apart_at_their_table_and_on_lists(url: s
         assert {one.name for one in rated} == {"sam_1 (Sam)", "sam_2 (Sam)"}
         for sam in (SAM, OTHER):
             await tables.people.block(CLEO.id, sam)
-        blocked = await tables.store.people.blocked(CLEO.id)
+        blocked = await tables.store.person_rows.blocked(CLEO.id)
         assert {row.username for row in blocked} == {"sam_1", "sam_2"}
 
 
@@ -69,7 +69,7 @@ async def busy(tables: Tables) -> None:
     full = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
     await tables.lobby.join(full.id, CLEO)
     await tables.lobby.wait(full.id, ANN)
-    cup = await tables.tournaments.open(BO, GUILD, CHANNEL, Settings(Format.SWISS, "foodfighters"))
+    cup = await tables.tournaments.open(BO, GUILD, CHANNEL, TournamentSettings(Format.SWISS, "foodfighters"))
     await tables.tournaments.join(cup, ANN)
     await tables.people.block(99, ANN)
 
@@ -78,9 +78,9 @@ async def test_a_new_name_is_there_in_all_that_a_server_keeps_and_nowhere_else(u
     async with host(url) as tables:
         await busy(tables)
         elsewhere = await tables.lobby.open("foodfighters", ANN, CHANNEL, 777, 2)
-        await tables.people.seen(Person(ANN.id, "Anne", "ann_1"), GUILD)
+        await tables.people.seen(TableUser(ANN.id, "Anne", "ann_1"), GUILD)
         assert (await tables.get(elsewhere.id)).names == ("Ann",), "names differ from server to server"
-        await tables.people.seen(Person(ANN.id, "Anne", "ann_1"), 777)
+        await tables.people.seen(TableUser(ANN.id, "Anne", "ann_1"), 777)
         assert await everywhere(tables, ANN.id) == {"Anne", "ann_1"}
         for row in await tables.find(user=ANN.id, statuses=None):
             table = await tables.get(row.id)
@@ -89,17 +89,17 @@ async def test_a_new_name_is_there_in_all_that_a_server_keeps_and_nowhere_else(u
         rated = (await tables.people.records.standings(GUILD, "foodfighters", ALWAYS))[2]
         assert {one.name for one in rated} == {"Anne", "Bo"}
         clock_of(tables).now += 1
-        await tables.people.seen(Person(ANN.id, "Ann", "ann_1"), GUILD)
+        await tables.people.seen(TableUser(ANN.id, "Ann", "ann_1"), GUILD)
         assert "Ann" in {row.name for row in await tables.people.champions(GUILD)}, "and back again"
 
 
 async def test_whoever_is_forgotten_leaves_neither_name_nor_username_however_often_they_come_by(url: str) -> None:
     async with host(url) as tables:
         await busy(tables)
-        await tables.people.seen(Person(ANN.id, "Annabel", "annabel_1"), GUILD)
+        await tables.people.seen(TableUser(ANN.id, "Annabel", "annabel_1"), GUILD)
         assert "annabel_1" in json.dumps(await tables.people.personal_data(ANN.id))
         await tables.people.forget(ANN.id)
-        await tables.people.seen(Person(ANN.id, "Annabel", "annabel_1"), GUILD)
+        await tables.people.seen(TableUser(ANN.id, "Annabel", "annabel_1"), GUILD)
         for each in (schema.seats, schema.guests, schema.departures, schema.results, schema.entrants, schema.blocks):
             assert "annabel" not in str(await tables.store.rows(each.select())).casefold(), each.name
 
@@ -108,7 +108,7 @@ async def test_a_move_made_while_its_player_gets_a_new_name_counts(url: str) -> 
     async with host(url) as tables:
         table = await duel(tables)
         before = await tables.get(table.id)
-        await tables.people.seen(Person(BO.id, "Bob", "bo"), GUILD)
+        await tables.people.seen(TableUser(BO.id, "Bob", "bo"), GUILD)
         after = await tables.get(table.id)
         assert after.version == before.version and after.names == ("Ann", "Bob")
         assert (await play_out(tables, table.id, Chance(b"on"))).names == ("Ann", "Bob")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import MessageKind, OutboxRow, Outcome, Store, StoreError, Unit
+from bot.store import DeliveryOutcome, MessageKind, OutboxRow, Store, StoreError, UnitOfWork
 from bot.tables import Asker, Retry, Table, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
 from games.kernel import Chance
@@ -156,7 +156,7 @@ async def test_the_owner_is_told_also_where_the_table_cannot_be_read_at_first(
         await until(tables, lambda: len(box.rows) >= 1)
         await nothing_left(tables)
         assert [row.kind for row in box.rows] == ["undelivered", "secret"], "the owner is told, who is to move called"
-        await tables.upkeep.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+        await tables.moderation.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
         await until(tables, lambda: len(box.rows) >= 3)
         assert box.rows[2].kind == "turn", "the channel is not silent from then on"
 
@@ -166,7 +166,9 @@ async def test_what_a_newer_host_sends_to_a_person_about_no_table_does_not_silen
         table, box = await duel(tables), Letterbox()
         strange = message(table, MessageKind.REPORT, "user", ANN.id, tables.repository.clock())
         known = message(table, MessageKind.REPORT, "user", ANN.id, tables.repository.clock())
-        await tables.store.write(Unit().message(**{**strange, "kind": "of tomorrow", "table_id": ""}).message(**known))
+        await tables.store.write(
+            UnitOfWork().message(**{**strange, "kind": "of tomorrow", "table_id": ""}).message(**known)
+        )
 
         class Older:
             async def deliver(self, row: OutboxRow) -> int:
@@ -298,11 +300,11 @@ async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
         seat, _ = await waiting(tables, table.id)
         clock.now += 400 * 24 * HOUR
         with pytest.raises(TableError):
-            await tables.upkeep.replace(table.id, seat, Asker(ANN.id))
+            await tables.moderation.replace(table.id, seat, Asker(ANN.id))
         for one in (clock, passing):
             one.now += 49 * HOUR
         clock.now -= 800 * 24 * HOUR
-        await tables.upkeep.replace(table.id, seat, Asker(ANN.id))
+        await tables.moderation.replace(table.id, seat, Asker(ANN.id))
     finally:
         await tables.stop()
         await store.close()
@@ -313,7 +315,7 @@ async def test_what_was_asked_later_than_now_is_asked_now(url: str) -> None:
         table = await duel(tables)
         clock = clock_of(tables)
         clock.now -= YEAR
-        await tables.store.outgoing.rectify(clock.now)
+        await tables.store.outbox_queue.rectify(clock.now)
         tables.repository.forget(table.id)
         assert (await tables.get(table.id)).row.since == clock.now
 
@@ -332,7 +334,7 @@ async def test_the_owner_is_told_once_of_each_cause_until_it_changes(url: str) -
                 return 1
 
         for _ in range(5):
-            await tables.upkeep.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+            await tables.moderation.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
         tables.send(Closed(), "test")
         await until(tables, lambda: not lost)
         await nothing_left(tables)
@@ -343,7 +345,7 @@ async def test_a_run_of_messages_stops_at_the_first_that_fails(url: str) -> None
     async with host(url) as tables:
         table = await duel(tables)
         for _ in range(30):
-            await tables.upkeep.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+            await tables.moderation.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
         seen, again = list[int](), {5, 17, 23}
 
         class Stumbling:
@@ -363,20 +365,20 @@ async def test_what_came_of_many_messages_is_written_together(tmp_path: Path, mo
     """Five thousand waiting rows took a minute: one claim and one commit for each of them."""
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await duel(tables)
-        unit = Unit()
+        unit = UnitOfWork()
         for n in range(1000):
             unit.message(
                 **message(table, MessageKind.NOTE, "channel", CHANNEL + 1 + n % 250, tables.repository.clock())
             )
         await tables.store.write(unit)
         written, box = list[int](), Letterbox()
-        settle = tables.store.outgoing.settle
+        settle = tables.store.outbox_queue.settle
 
-        async def counted(outcomes: Sequence[Outcome]) -> None:
+        async def counted(outcomes: Sequence[DeliveryOutcome]) -> None:
             written.append(len(outcomes))
             await settle(outcomes)
 
-        monkeypatch.setattr(tables.store.outgoing, "settle", counted)
+        monkeypatch.setattr(tables.store.outbox_queue, "settle", counted)
         tables.send(box, "test")
         await nothing_left(tables)
         assert len(box.rows) == len({row.id for row in box.rows}) == sum(written) == 1001
@@ -394,7 +396,7 @@ async def test_a_message_put_off_keeps_the_worker_at_rest_until_then(url: str) -
         assert await tables.store.next_due() == now
         (head,) = await tables.store.claim("me", now, 30, 20)
         assert await tables.store.next_due() == now + 30, "held"
-        await tables.store.outgoing.settle([Outcome.later(head, now + 500, "503")])
+        await tables.store.outbox_queue.settle([DeliveryOutcome.later(head, now + 500, "503")])
         assert await tables.store.next_due() == now + 500, "those behind it wait as well"
 
 
@@ -436,7 +438,7 @@ async def test_what_is_to_be_done_about_a_time_that_is_up_is_asked_in_private_wh
                 return 1
 
         late = message(table, MessageKind.LATE, "channel", CHANNEL, tables.repository.clock(), data={"seat": 0})
-        await tables.store.write(Unit().message(**late))
+        await tables.store.write(UnitOfWork().message(**late))
         tables.send(Gone(), "test")
         await nothing_left(tables)
         asked = [row for row in told if row.kind == MessageKind.LATE]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import CourseRow
+from bot.store import NotableRow
 from bot.tables import Asker, Table, TableError, Tables
-from bot.tables.outcome import Course, course, told
+from bot.tables.outcome import GameNotes, game_notes, notes_told
 from games.kernel import Chance, random_action
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, duel, host, play_out, step
@@ -54,7 +54,7 @@ async def test_giving_up_by_the_titles_rules_is_a_loss_in_a_game_that_counts(url
         table = await duel(tables)
         await tables.moves.resign(table.id, ANN.id)
         assert await counted(tables) == [("Bo", 1, 1), ("Ann", 0, 1)]
-        assert (await course(tables.store, table.id)).resigned == {table.seat_of(ANN.id)}
+        assert (await game_notes(tables.store, table.id)).resigned == {table.seat_of(ANN.id)}
         held = await tables.people.personal_data(ANN.id)
         assert (held["results"][0]["how"], held["results"][0]["place"]) == ("resigned", 2)
 
@@ -92,9 +92,9 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
 async def test_no_two_stand_ins_have_one_name(url: str) -> None:
     async with host(url) as tables:
         table = await foodies(tables)
-        await tables.upkeep.replace(table.id, 0, MANAGER)
-        await tables.upkeep.replace(table.id, 0, MANAGER, CLEO)
-        await tables.upkeep.replace(table.id, 1, MANAGER)
+        await tables.moderation.replace(table.id, 0, MANAGER)
+        await tables.moderation.replace(table.id, 0, MANAGER, CLEO)
+        await tables.moderation.replace(table.id, 1, MANAGER)
         again = await tables.get(table.id)
         assert again.names == ("Cleo", "Normal bot 2")
         assert [(left.name, left.how) for left in again.departures][0::2] == [
@@ -108,7 +108,7 @@ async def test_games_with_a_replaced_seat_are_listed_apart_and_who_was_replaced_
         table = await duel(tables)
         seat = table.seat_of(BO.id)
         assert seat is not None
-        await tables.upkeep.replace(table.id, seat, MANAGER, CLEO)
+        await tables.moderation.replace(table.id, seat, MANAGER, CLEO)
         await tables.moves.resign(table.id, CLEO.id)
         assert await counted(tables) == []
         assert await counted(tables, ranked=False) == [("Ann", 1, 1), ("Cleo", 0, 1)]
@@ -135,7 +135,7 @@ async def test_a_game_with_a_draw_taken_back_is_listed_apart(url: str) -> None:
         await tables.undo.ask(table.id, by, "undo")
         await tables.undo.answer(table.id, ANN.id if by == BO.id else BO.id, True)
         await play_out(tables, table.id, Chance(b"on"))
-        assert (await course(tables.store, table.id)).undone
+        assert (await game_notes(tables.store, table.id)).undone
         assert await counted(tables) == [] and len(await counted(tables, ranked=False)) == 2
 
 
@@ -155,15 +155,15 @@ async def test_an_undo_of_nothing_drawn_changes_no_ranking(url: str) -> None:
 
 
 def test_what_was_taken_back_for_good_is_no_part_of_the_course() -> None:
-    setup = CourseRow(1, "setup", None, None, True)
-    drew, gave_up = CourseRow(2, "act", 0, None, True), CourseRow(3, "concede", 1, None, False)
-    undo, redo = CourseRow(4, "undo", 1, 2, False), CourseRow(5, "redo", 1, 3, False)
-    assert told([]) == Course()
-    assert told([setup, drew, gave_up]) == Course(frozenset({1}))
-    assert told([setup, drew, gave_up, undo]) == Course()
-    assert told([setup, drew, gave_up, undo, redo]) == Course(frozenset({1}))
-    assert told([setup, drew, CourseRow(3, "undo", 0, 1, False)]) == Course(undone=True)
-    assert told([setup, CourseRow(2, "import", None, 1, False)]).imported
+    setup = NotableRow(1, "setup", None, None, True)
+    drew, gave_up = NotableRow(2, "act", 0, None, True), NotableRow(3, "concede", 1, None, False)
+    undo, redo = NotableRow(4, "undo", 1, 2, False), NotableRow(5, "redo", 1, 3, False)
+    assert notes_told([]) == GameNotes()
+    assert notes_told([setup, drew, gave_up]) == GameNotes(frozenset({1}))
+    assert notes_told([setup, drew, gave_up, undo]) == GameNotes()
+    assert notes_told([setup, drew, gave_up, undo, redo]) == GameNotes(frozenset({1}))
+    assert notes_told([setup, drew, NotableRow(3, "undo", 0, 1, False)]) == GameNotes(undone=True)
+    assert notes_told([setup, NotableRow(2, "import", None, 1, False)]).imported
 
 
 async def test_who_left_a_seat_can_be_forgotten(url: str) -> None:

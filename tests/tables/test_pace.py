@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import Away, Hours, Pace
+from bot.clocks import Away, Pace, WeeklyHours
 from bot.clocks.pace import NONE
 from bot.store import StoreError
-from bot.tables import Acted, Asker, Person, Stale, Table, TableError, Tables
+from bot.tables import ActionResult, Asker, Stale, Table, TableError, Tables, TableUser
 from bot.tables.hidden_versions import HIDDEN
 from bot.tables.table_clocks import ALL, clock, deadline, late, windowed
 from bot.tables.timeout_moves import timeouts_by_name
@@ -39,13 +39,13 @@ from .host import (
 DAILY, BANK = Pace(moves=2), Pace(bank=24, increment=4)
 
 
-async def begun(tables: Tables, pace: Pace, title: str = "foodfighters", *people: Person, **said: Any) -> Table:
+async def begun(tables: Tables, pace: Pace, title: str = "foodfighters", *people: TableUser, **said: Any) -> Table:
     """A running table with a pace, begun at nine on a Monday."""
     clock_of(tables).now = MONDAY + 9 * HOUR
     first, *others = people or (ANN, BO)
     for person in (first, *others):
         if said:
-            await tables.habits.change(person.id, **said)
+            await tables.notification_settings.change(person.id, **said)
     table = await tables.lobby.open(title, first, CHANNEL, GUILD, len(others) + 1, pace=pace)
     for person in others:
         await tables.lobby.join(table.id, person)
@@ -82,7 +82,7 @@ async def test_time_runs_for_whom_the_table_waits_and_for_nobody_else(url: str) 
 async def test_time_runs_in_waking_hours_and_not_while_somebody_is_away(url: str) -> None:
     async with host(url) as tables:
         away = Away(date(2026, 12, 1), date(2026, 12, 3))
-        said: dict[str, Any] = {"zone": "Europe/Berlin", "hours": Hours.read("8-22"), "away": away}
+        said: dict[str, Any] = {"zone": "Europe/Berlin", "hours": WeeklyHours.read("8-22"), "away": away}
         table = await begun(tables, Pace(moves=1), **said)
         seat, _ = await mover(tables, table)
         berlin = MONDAY - HOUR
@@ -154,11 +154,11 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
         assert await timeouts_by_name(tables.store, after, after.version) == {}, (
             "at the time it looks like any other decision"
         )
-        assert await tables.store.records.late(user) == set(), "the game is not over"
+        assert await tables.store.rating_queries.late(user) == set(), "the game is not over"
         over = await play_out(tables, table.id, Chance(b"out"))
         assert await timeouts_by_name(tables.store, over, over.version) == {table.names[seat]: 1}
-        assert await tables.store.records.late(user) == {table.id}
-        assert await tables.store.records.late(other.id) == set()
+        assert await tables.store.rating_queries.late(user) == {table.id}
+        assert await tables.store.rating_queries.late(other.id) == set()
 
 
 async def test_a_bot_answers_by_itself_where_all_have_agreed_to_it(url: str) -> None:
@@ -208,7 +208,7 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
 
         act = tables.deadlines._act
 
-        async def late_act(*what: Any, **how: Any) -> Acted:
+        async def late_act(*what: Any, **how: Any) -> ActionResult:
             if len(tries) < 3:
                 raise Stale(table.id)
             return await act(*what, **how)
@@ -225,7 +225,7 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
 
 async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> None:
     async with host(url) as tables:
-        table, asked = await veiled(tables)
+        table, asked = await hides_answered(tables)
         before = [deadline(table, seat) for seat in asked]
         assert len(asked) > 1 and len(set(before)) == 1 and before[0] is not None
         owing = table.running_game().waiting()
@@ -276,7 +276,7 @@ async def act_for(tables: Tables, table: Table, seat: Seat) -> None:
     await tables.moves.act(table.id, seat, action, user=table.users[seat], version=table.version)
 
 
-async def veiled(tables: Tables) -> tuple[Table, tuple[Seat, ...]]:
+async def hides_answered(tables: Tables) -> tuple[Table, tuple[Seat, ...]]:
     """A table of Foodies of three people at which a veiled question has just been asked of several."""
     table = await begun(tables, DAILY, "foodies", ANN, BO, CLEO)
     for _ in range(400):
@@ -326,7 +326,7 @@ async def test_other_waking_hours_count_from_now_on(url: str) -> None:
         table = await begun(tables, Pace(moves=1))
         seat, user = await mover(tables, table)
         clock_of(tables).now += 4 * HOUR
-        await tables.habits.change(user, hours=Hours.read("8-14"))
+        await tables.notification_settings.change(user, hours=WeeklyHours.read("8-14"))
         assert deadline(await tables.get(table.id), seat) == MONDAY + 4 * DAY + 9 * HOUR, "20 hours: 1, 6, 6, 6, 1"
 
 

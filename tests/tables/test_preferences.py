@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables import Ahead, Table, Tables
+from bot.tables import FuturePreferences, Table, Tables
 from games.critter_kitchen.orders import here
 from games.critter_kitchen.shop import Shop, available
 from games.kernel import PLAYERS, Action, Chance
@@ -34,7 +34,7 @@ async def test_what_is_picked_ahead_joins_the_standing_order(tmp_path: Path) -> 
         seat, state = game.waiting()[0], game.state
         chef = state.stack[-1].chef(state)
         first, *others = available(state, chef)
-        ahead = Ahead(here(state.round, chef.location), (here(state.round, state.row[-1]) + "best",))
+        ahead = FuturePreferences(here(state.round, chef.location), (here(state.round, state.row[-1]) + "best",))
         then = [Action("take", (item,)) for item in others]
         acted = await tables.moves.act(
             table.id, seat, Action("take", (first,)), user=table.users[seat], then=then, ahead=ahead

@@ -9,14 +9,14 @@ import msgspec
 from sqlalchemy import select
 
 from bot.store import schema
-from bot.tables import Person, Tables
+from bot.tables import Tables, TableUser
 from bot.tables.lobby import FULL_SECONDS
 from games.kernel import Chance, Order
 from games.kernel.registry import title
 
 from .host import BO, CHANNEL, CLEO, GUILD, Clock, Letterbox, duel, host, play_out, step
 
-ZOE = Person(900_000_001, "Zoë Unmistakable")
+ZOE = TableUser(900_000_001, "Zoë Unmistakable")
 
 
 async def everything(tables: Tables) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clocks import Pace
 from bot.store import ProposalRow
-from bot.tables import Acted, Asker, Table, TableError, Tables
+from bot.tables import ActionResult, Asker, Table, TableError, Tables
 from bot.tables.undo import mark
 from games.kernel import Chance
 
@@ -29,7 +29,7 @@ async def moved(tables: Tables) -> tuple[Table, int, int]:
     return await tables.get(table.id), user, BO.id if user == ANN.id else ANN.id
 
 
-async def propose(tables: Tables, table: Table, kind: str, user: int) -> Acted:
+async def propose(tables: Tables, table: Table, kind: str, user: int) -> ActionResult:
     """Somebody proposes something of a kind."""
     if kind == "pause":
         return await tables.pacing.pause(table.id, user)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ratings.seasons import season
-from bot.tables import Asker, Person, TableError, Tables
+from bot.tables import Asker, TableError, Tables, TableUser
 from bot.tables.rating_service import as_csv
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, agreed, duel, host
@@ -13,7 +13,7 @@ from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, agreed, duel, host
 DUEL = ("foodfighters", 2)
 
 
-async def lost(tables: Tables, loser: Person, *people: Person) -> str:
+async def lost(tables: Tables, loser: TableUser, *people: TableUser) -> str:
     """A game of two that ends at once because one of them resigns; returns its table."""
     table = await duel(tables, *people)
     await tables.moves.resign(table.id, loser.id)
@@ -55,7 +55,7 @@ async def test_games_with_hints_or_the_house_rate_nobody(url: str) -> None:
         await tables.lobby.start(table.id, CLEO.id)
         await tables.moves.resign(table.id, CLEO.id)
         hinted = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.arranging.allow_hints(hinted.id, Asker(ANN.id), True)
+        await tables.setup.allow_hints(hinted.id, Asker(ANN.id), True)
         await tables.lobby.join(hinted.id, BO)
         await tables.lobby.start(hinted.id, ANN.id)
         await tables.moves.resign(hinted.id, ANN.id)

@@ -7,14 +7,14 @@ import asyncio
 import pytest
 
 from bot.store import MessageKind
-from bot.tables import Person, Table, TableError, Tables
-from bot.tables.reservations import KEPT_SECONDS
+from bot.tables import Table, TableError, Tables, TableUser
+from bot.tables.reservations import RESERVED_SECONDS
 from games.foodfighters.data import TEAMS
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host
 
 
-async def finished(tables: Tables, *people: Person) -> Table:
+async def finished(tables: Tables, *people: TableUser) -> Table:
     """A game of Foodfighters that is over."""
     table = await duel(tables, *people)
     await tables.moves.resign(table.id, people[0].id if people else ANN.id)
@@ -35,7 +35,7 @@ async def test_the_first_press_opens_the_table_and_the_last_one_begins_the_game_
         assert [(guest.name, guest.seat) for guest in opened.table.guests] == [("Ann", 1)]
         with pytest.raises(TableError, match="tables-kept"):
             await tables.lobby.join(opened.table.id, CLEO)
-        asked = await tables.store.outgoing.written(opened.table.id, MessageKind.REMATCH, CHANNEL)
+        asked = await tables.store.outbox_queue.written(opened.table.id, MessageKind.REMATCH, CHANNEL)
         assert asked is not None and asked.place == "channel"
         again = await tables.rematches.again(old.id, ANN)
         assert not again.opened and again.table.id == opened.table.id
@@ -91,7 +91,7 @@ async def test_a_seat_is_kept_for_who_is_invited_until_they_decline_or_a_day_is_
             if ends == "declined":
                 await tables.lobby.decline(table.id, BO)
             else:
-                clock.now += KEPT_SECONDS
+                clock.now += RESERVED_SECONDS
             assert (await tables.lobby.join(table.id, CLEO)).names == ("Ann", "Cleo")
 
 

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from bot.clocks import Hours, Pace, Told
+from bot.clocks import NotifyBy, Pace, WeeklyHours
 from bot.store import OutboxRow
-from bot.tables import Asker, Person, Table, TableError, Tables
+from bot.tables import Asker, Table, TableError, Tables, TableUser
 from games.kernel import Chance
 
 from .host import ANN, BO, DAY, HOUR, MONDAY, Clock, clock_of, duel, host, step, waiting, written
@@ -30,11 +30,11 @@ async def hours(tables: Tables, many: int) -> int:
     return found
 
 
-async def begun(tables: Tables, at: int = MONDAY + 9 * HOUR, **said: object) -> tuple[Table, Person]:
+async def begun(tables: Tables, at: int = MONDAY + 9 * HOUR, **said: object) -> tuple[Table, TableUser]:
     """A running table, and who is to move there, with their settings."""
     clock_of(tables).now = at
     for person in (ANN, BO):
-        await tables.habits.change(person.id, **said)
+        await tables.notification_settings.change(person.id, **said)
     table = await duel(tables)
     _, user = await waiting(tables, table.id)
     return table, next(person for person in (ANN, BO) if person.id == user)
@@ -64,7 +64,7 @@ async def test_the_ladder_goes_on_until_the_answer(url: str) -> None:
 
 async def test_nobody_is_reminded_by_night(url: str) -> None:
     async with host(url) as tables:
-        said = {"zone": "America/New_York", "hours": Hours.read("8-22"), "first": 60, "again": 240}
+        said = {"zone": "America/New_York", "hours": WeeklyHours.read("8-22"), "first": 60, "again": 240}
         await begun(tables, MONDAY + 2 * HOUR + HOUR // 2, **said)  # half past nine in the evening in New York
         assert await hours(tables, 10) == 0
         await hours(tables, 62)
@@ -74,7 +74,7 @@ async def test_nobody_is_reminded_by_night(url: str) -> None:
 
 async def test_a_reminder_that_could_not_be_delivered_before_the_night_comes_in_the_morning(url: str) -> None:
     async with host(url) as tables:
-        said = {"hours": Hours.read("8-22"), "first": 60}
+        said = {"hours": WeeklyHours.read("8-22"), "first": 60}
         _, person = await begun(tables, MONDAY + 20 * HOUR + 45 * 60, **said)
         assert await hours(tables, 1) == 1 and await tables.reminders.in_time(person.id)
         clock_of(tables).now += HOUR  # the network was away
@@ -87,7 +87,7 @@ async def test_several_tables_come_in_one_message(url: str) -> None:
     async with host(url) as tables:
         clock_of(tables).now = MONDAY + 9 * HOUR
         for person in (ANN, BO):
-            await tables.habits.change(person.id, first=240)
+            await tables.notification_settings.change(person.id, first=240)
         ids = []
         for _ in range(6):
             ids.append((await duel(tables)).id)
@@ -106,9 +106,9 @@ async def test_later_puts_everything_off_and_a_change_of_mind_counts_at_once(url
         assert until == clock_of(tables).now + 5 * HOUR
         assert await hours(tables, 4) == 0 and await hours(tables, 1) == 1
         assert await hours(tables, 48) == 0, "again: never"
-        await tables.habits.change(person.id, again=1440)
+        await tables.notification_settings.change(person.id, again=1440)
         assert await hours(tables, 1) == 1
-        await tables.habits.change(person.id, told=Told.QUIET)
+        await tables.notification_settings.change(person.id, told=NotifyBy.QUIET)
         assert await hours(tables, 72) == 0
 
 
@@ -122,7 +122,7 @@ async def test_later_tells_again_at_that_time_what_was_told_whatever_the_ladder_
         clock_of(tables).now += 2 * HOUR
         tables.repository.waits.lasted = lambda since: 7 * HOUR  # type: ignore[method-assign]
         await tables.reminders.nudge(table.id, Asker(other.id))
-        await tables.habits.change(person.id, locale="de")
+        await tables.notification_settings.change(person.id, locale="de")
         assert await hours(tables, 1) == 0, "nobody wakes who has put it off, and no other wish of theirs undoes it"
         assert await hours(tables, 1) == 1
         assert [told_of(row) for row in await written(tables, "reminder")] == [[table.id]] * 2
@@ -170,7 +170,7 @@ async def test_two_processes_and_restarts_remind_once(shared_url: str) -> None:
 
 async def test_who_wants_direct_messages_is_called_by_one(url: str) -> None:
     async with host(url) as tables:
-        _, person = await begun(tables, told=Told.PRIVATE)
+        _, person = await begun(tables, told=NotifyBy.PRIVATE)
         assert [row.target for row in await written(tables, "call")] == [person.id]
 
 
@@ -178,7 +178,7 @@ async def test_the_last_reminder_comes_before_the_time_is_up_and_by_day(url: str
     async with host(url) as tables:
         clock_of(tables).now = MONDAY + 9 * HOUR
         for person in (ANN, BO):
-            await tables.habits.change(person.id, hours=Hours.read("8-22"), last=240)
+            await tables.notification_settings.change(person.id, hours=WeeklyHours.read("8-22"), last=240)
         table = await tables.lobby.open("foodfighters", ANN, 100, 10, 2, pace=Pace(moves=1))
         await tables.lobby.join(table.id, BO)
         await tables.lobby.start(table.id, ANN.id)  # fourteen waking hours from nine: until nine on Tuesday
@@ -193,7 +193,7 @@ async def test_a_last_reminder_that_came_with_that_of_another_table_does_not_com
     async with host(url) as tables:
         clock_of(tables).now = MONDAY + 9 * HOUR
         for person in (ANN, BO):
-            await tables.habits.change(person.id, hours=Hours.read("8-22"), last=120)
+            await tables.notification_settings.change(person.id, hours=WeeklyHours.read("8-22"), last=120)
         ids = []
         for _ in range(6):
             table = await tables.lobby.open("foodfighters", ANN, 100, 10, 2, pace=Pace(moves=2))
@@ -209,7 +209,7 @@ async def test_a_last_reminder_that_came_with_that_of_another_table_does_not_com
 
 async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
     async with host(url) as tables:
-        table, person = await begun(tables, MONDAY + 21 * HOUR, hours=Hours.read("8-22"))
+        table, person = await begun(tables, MONDAY + 21 * HOUR, hours=WeeklyHours.read("8-22"))
         other = next(one for one in (ANN, BO) if one is not person)
         for asker in (other, person):
             with pytest.raises(TableError, match=r"nudged-already|nobody-to-nudge"):
@@ -223,5 +223,5 @@ async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
             await tables.reminders.nudge(table.id, Asker(other.id))
         await hours(tables, 20)
         assert await tables.reminders.nudge(table.id, Asker(other.id))
-        await tables.habits.change(person.id, told=Told.QUIET)
+        await tables.notification_settings.change(person.id, told=NotifyBy.QUIET)
         assert await hours(tables, 24) == 0

@@ -11,8 +11,8 @@ from bot.store import NEWS, MessageKind, OutboxRow
 from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, TableError, Tables
 from bot.tables.reports import MOST
-from bot.tables.server_service import Opener
-from bot.tables.server_settings import SETTINGS, Server, written
+from bot.tables.server_service import TableOpener
+from bot.tables.server_settings import SETTINGS, ServerSettings, written
 from games.kernel import Chance
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host, play_out
@@ -59,14 +59,14 @@ def test_what_cannot_be_read_is_refused(setting: str, typed: str) -> None:
 
 
 def test_a_server_of_which_nothing_is_said_allows_everything() -> None:
-    server = Server()
+    server = ServerSettings()
     assert not server.titles and not server.pace.runs and not server.hints and not server.language
     assert all(server.get(one) == "" for one in SETTINGS)
 
 
 async def test_rules_refuse_and_say_who_set_them_and_every_change_is_logged(url: str) -> None:
     async with host(url) as tables:
-        servers, stranger = tables.servers, Opener(BO.id)
+        servers, stranger = tables.servers, TableOpener(BO.id)
         await servers.admit(GUILD, "foodies", [CHANNEL], stranger)
         await servers.change(GUILD, ANN.id, "titles", "foodfighters")
         await servers.change(GUILD, ANN.id, "titles", "foodfighters")
@@ -84,8 +84,8 @@ async def test_rules_refuse_and_say_who_set_them_and_every_change_is_logged(url:
                                   ("foodfighters", 500, "openers")):  # fmt: skip
             with pytest.raises(TableError, match=f"server-refuses-{why}"):
                 await servers.admit_tournament(GUILD, title, [place], stranger)
-        await servers.admit(GUILD, "foodfighters", [500], Opener(BO.id, [ROLE]))
-        await servers.admit(GUILD, "foodfighters", [500], Opener(BO.id, manager=True))
+        await servers.admit(GUILD, "foodfighters", [500], TableOpener(BO.id, [ROLE]))
+        await servers.admit(GUILD, "foodfighters", [500], TableOpener(BO.id, manager=True))
         log = await tables.store.servers.changes(GUILD, 0, 10)
         assert [(row.user, row.setting, row.before, row.after) for row in log] == [
             (CLEO.id, "openers", "", str(ROLE)),
@@ -101,13 +101,13 @@ async def test_so_many_tables_at_once_and_so_many_of_one_person(url: str) -> Non
         await tables.servers.change(GUILD, ANN.id, "each", "1")
         await tables.lobby.open("foodies", BO, CHANNEL, GUILD)
         with pytest.raises(TableError, match="server-refuses-each"):
-            await tables.servers.admit(GUILD, "foodies", [CHANNEL], Opener(BO.id))
+            await tables.servers.admit(GUILD, "foodies", [CHANNEL], TableOpener(BO.id))
         other = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         with pytest.raises(TableError, match="server-refuses-tables"):
-            await tables.servers.admit(GUILD, "foodies", [CHANNEL], Opener(CLEO.id, manager=True))
-        await tables.servers.admit_tournament(GUILD, "foodies", [CHANNEL], Opener(BO.id))
+            await tables.servers.admit(GUILD, "foodies", [CHANNEL], TableOpener(CLEO.id, manager=True))
+        await tables.servers.admit_tournament(GUILD, "foodies", [CHANNEL], TableOpener(BO.id))
         await tables.lobby.close(other.id, ANN.id)
-        await tables.servers.admit(GUILD, "foodies", [CHANNEL], Opener(CLEO.id))
+        await tables.servers.admit(GUILD, "foodies", [CHANNEL], TableOpener(CLEO.id))
 
 
 async def test_open_seats_results_and_records_are_announced_where_managers_want(url: str) -> None:
@@ -154,7 +154,7 @@ async def test_a_flurry_of_joins_is_one_look_at_the_board_and_moves_write_none(u
         await tables.lobby.leave(table.id, CLEO.id)
         (look,) = await outbox(tables, MessageKind.BOARD)
         assert look.target == GUILD and look.due <= clock.now + 5
-        await tables.store.outgoing.settle([])
+        await tables.store.outbox_queue.settle([])
         board = await tables.store.boards.of(GUILD)
         assert board is not None and (board.wanted, board.message) == (NEWS_CHANNEL, 0)
 
@@ -164,8 +164,8 @@ async def test_of_some_servers_those_with_a_board_have_it_looked_at(url: str) ->
         for guild in (GUILD, GUILD + 1):
             await tables.servers.change(guild, ANN.id, "board", str(NEWS_CHANNEL))
         under_way = {row.id for row in await outbox(tables, MessageKind.BOARD)}
-        await tables.servers.look_at_boards({GUILD, GUILD + 1, GUILD + 2})
-        await tables.servers.look_at_boards([GUILD])
+        await tables.servers.refresh_boards({GUILD, GUILD + 1, GUILD + 2})
+        await tables.servers.refresh_boards([GUILD])
         coming = [row.target for row in await outbox(tables, MessageKind.BOARD) if row.id not in under_way]
         assert sorted(coming) == [GUILD, GUILD + 1], "one look at each"
 
@@ -210,14 +210,14 @@ async def test_what_managers_and_reporters_did_is_handed_out_and_forgotten(url: 
             await tables.servers.change(GUILD, BO.id, "tables", "0")
             await tables.servers.change(GUILD, BO.id, "titles", "foodies")
             await tables.people.forget(BO.id)
-            await tables.servers.admit(GUILD, "foodfighters", [CHANNEL], Opener(CLEO.id))
+            await tables.servers.admit(GUILD, "foodfighters", [CHANNEL], TableOpener(CLEO.id))
         assert refused.value.reason.args["by"] == "nobody"
 
 
 async def test_a_table_is_kept_as_it_is_set_and_one_of_a_title_is_the_usual_one(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.arranging.allow_hints(table.id, Asker(ANN.id), True)
+        await tables.setup.allow_hints(table.id, Asker(ANN.id), True)
         for name in ("Friday  night", "Short"):
             await tables.servers.save_preset(GUILD, ANN.id, name, await tables.get(table.id))
         await tables.servers.use_preset(GUILD, ANN.id, "short", usual=True)

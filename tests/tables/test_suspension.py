@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Unit
+from bot.store import UnitOfWork
 from bot.store.unit_of_work import OFTEN
-from bot.tables import Asker, Frozen, TableError, Tables, suspension
+from bot.tables import Asker, TableError, Tables, TableSuspended, suspension
 from bot.tables import moves as playing
 from games.kernel import Action, Chance
 from games.kernel.registry import title
@@ -37,7 +37,7 @@ async def frozen(tables: Tables) -> str:
     await step(tables, table.id, Chance(b"one"))
     with pytest.MonkeyPatch.context() as patch:
         break_rules(patch)
-        with pytest.raises(Frozen):
+        with pytest.raises(TableSuspended):
             await step(tables, table.id, Chance(b"two"))
     return table.id
 
@@ -62,9 +62,9 @@ async def test_the_table_the_person_and_the_log_are_told_one_number_and_no_secre
     async with host(url) as tables:
         with caplog.at_level(logging.ERROR):
             table_id = await frozen(tables)
-        told = await tables.store.outgoing.last_in_channel(table_id)
+        told = await tables.store.outbox_queue.last_in_channel(table_id)
         assert told is not None and "host-note-frozen" in told.data
-        (block,) = await tables.upkeep.blocks(table_id)
+        (block,) = await tables.moderation.obstacles(table_id)
         assert block.kind == "frozen"
         number = block.args["number"]
         assert number in told.data and number in caplog.text
@@ -75,10 +75,10 @@ async def test_its_owner_takes_it_up_again_where_it_stood(url: str) -> None:
     async with host(url) as tables:
         table_id = await frozen(tables)
         with pytest.raises(TableError) as refused:
-            await tables.upkeep.resume(table_id, Asker(BO.id))
+            await tables.moderation.resume(table_id, Asker(BO.id))
         assert refused.value.reason.id == "tables-only-owner"
-        assert (await tables.upkeep.resume(table_id, OWNER)).table.status == "running"
-        assert await tables.upkeep.blocks(table_id) == []
+        assert (await tables.moderation.resume(table_id, OWNER)).table.status == "running"
+        assert await tables.moderation.obstacles(table_id) == []
         await step(tables, table_id, Chance(b"three"))
         assert (await tables.get(table_id)).version == 3
 
@@ -86,7 +86,7 @@ async def test_its_owner_takes_it_up_again_where_it_stood(url: str) -> None:
 async def test_a_manager_of_the_server_may_take_it_up_too(url: str) -> None:
     async with host(url) as tables:
         table_id = await frozen(tables)
-        assert (await tables.upkeep.resume(table_id, Asker(CLEO.id, manager=True))).table.status == "running"
+        assert (await tables.moderation.resume(table_id, Asker(CLEO.id, manager=True))).table.status == "running"
 
 
 async def test_it_stays_frozen_while_its_rules_cannot_even_ask(url: str) -> None:
@@ -95,7 +95,7 @@ async def test_it_stays_frozen_while_its_rules_cannot_even_ask(url: str) -> None
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(title("foodfighters")), "choices", broken)
             with pytest.raises(TableError) as refused:
-                await tables.upkeep.resume(table_id, OWNER)
+                await tables.moderation.resume(table_id, OWNER)
         assert refused.value.reason.id == "tables-still-frozen"
         assert (await tables.get(table_id)).status == "frozen"
 
@@ -104,11 +104,11 @@ async def test_at_a_start_with_other_rules_code_it_goes_on_by_itself(url: str, m
     async with host(url) as tables:
         table_id = await frozen(tables)
     async with host(url, "same code") as tables:
-        assert await tables.upkeep.resume_mended() == []
+        assert await tables.moderation.resume_mended() == []
         assert (await tables.get(table_id)).status == "frozen"
     monkeypatch.setattr(suspension, "code_of", lambda title_id: "mended")
     async with host(url, "mended code") as tables:
-        assert await tables.upkeep.resume_mended() == [table_id]
+        assert await tables.moderation.resume_mended() == [table_id]
         assert (await tables.get(table_id)).status == "running"
         await step(tables, table_id, Chance(b"three"))
 
@@ -121,9 +121,9 @@ async def test_a_table_that_fails_at_its_start_can_be_started_after_the_mend(
         await tables.lobby.join(table.id, BO)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(title("foodfighters")), "setup", lambda *_: title("foodfighters").view(None, None))
-            with pytest.raises(Frozen):
+            with pytest.raises(TableSuspended):
                 await tables.lobby.start(table.id, ANN.id)
-        assert (await tables.upkeep.resume(table.id, OWNER)).table.status == "open"
+        assert (await tables.moderation.resume(table.id, OWNER)).table.status == "open"
         assert (await tables.lobby.start(table.id, ANN.id)).table.status == "running"
 
 
@@ -134,24 +134,26 @@ async def test_what_a_player_does_wrong_freezes_nothing(url: str) -> None:
         for links in (("fly",), ("attack", "\x00"), ("attack", "F0", "F9" * 40)):
             with pytest.raises(Exception) as refused:
                 await tables.moves.act(table.id, seat, Action.of(links), user=user)
-            assert not isinstance(refused.value, Frozen)
+            assert not isinstance(refused.value, TableSuspended)
         assert (await tables.get(table.id)).status == "running"
 
 
 async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with host(url) as tables:
         bad, good = await duel(tables), await duel(tables)
-        unit = Unit().move(**{**(await newest(tables, bad.id)), "version": 2, "snapshot": msgspec.msgpack.encode([1])})
+        unit = UnitOfWork().move(
+            **{**(await newest(tables, bad.id)), "version": 2, "snapshot": msgspec.msgpack.encode([1])}
+        )
         values = {**vars_of(bad.row), "version": 2}
         await tables.store.write(unit.change(bad.id, bad.row.revision, {}, **values))
         tables.repository.forget(bad.id)
         rows = await tables.find(user=ANN.id)
         statuses = {row.id: (await tables.get(row.id)).status for row in rows}
         assert statuses == {bad.id: "frozen", good.id: "running"}
-        assert [block.kind for block in await tables.upkeep.blocks(bad.id)] == ["unreadable"]
+        assert [block.kind for block in await tables.moderation.obstacles(bad.id)] == ["unreadable"]
         with pytest.raises(TableError):
-            await tables.upkeep.resume(bad.id, OWNER)
-        await tables.upkeep.close(bad.id, OWNER)
+            await tables.moderation.resume(bad.id, OWNER)
+        await tables.moderation.close(bad.id, OWNER)
         assert (await tables.get(bad.id)).status == "abandoned"
 
 
@@ -171,7 +173,7 @@ async def test_answers_without_end_freeze_the_table_too(url: str, monkeypatch: p
     async with host(url) as tables:
         table = await duel(tables)
         monkeypatch.setattr(playing, "_ENDLESS", 0)
-        with pytest.raises(Frozen):
+        with pytest.raises(TableSuspended):
             await step(tables, table.id, Chance(b"one"))
         assert (await tables.get(table.id)).version == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.timer_worker import Watch
+from bot.tables.timer_worker import TimerWorker
 
 from .host import host
 
@@ -19,7 +19,7 @@ async def test_who_wants_a_look_waits_for_the_one_under_way(url: str) -> None:
             ended.append("looked")
             return 1
 
-        watch = Watch(tables.repository, [slow])
+        watch = TimerWorker(tables.repository, [slow])
         watch.start()
         await begun.wait()
         wanted = asyncio.create_task(watch.once())

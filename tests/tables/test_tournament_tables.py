@@ -9,11 +9,11 @@ from msgspec import structs
 from sqlalchemy import update
 
 from bot.clocks import Away, Pace
-from bot.store import Conflict, Unit, schema
+from bot.store import Conflict, UnitOfWork, schema
 from bot.store import tournament_rows as rows
 from bot.tables import TableError
 from bot.tables.rights import Asker
-from bot.tables.tournaments import Settings
+from bot.tables.tournaments import TournamentSettings
 from bot.tables.tournaments.tournament_progress import THREAD_SECONDS
 from bot.tournaments.matches import Format
 from games.kernel import Chance
@@ -21,7 +21,7 @@ from games.kernel import Chance
 from .host import CHANNEL, GUILD, HOUR, Clock, host, play_out
 from .test_tournaments import BY, DUELS, HOST, PEOPLE, begun, looked, under_way
 
-TRIOS = Settings(Format.SWISS, "critter_kitchen", size=3, rounds=1, name="Trios")
+TRIOS = TournamentSettings(Format.SWISS, "critter_kitchen", size=3, rounds=1, name="Trios")
 
 
 async def test_nobody_leaves_a_table_of_a_tournament_before_it_begins(url: str) -> None:
@@ -41,7 +41,7 @@ async def test_a_table_that_has_become_too_small_to_begin_does_not_hold_a_round_
         contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
         await tables.people.forget(PEOPLE[0].id)
         clock.now += THREAD_SECONDS
-        await tables.watch.once()
+        await tables.timer_worker.once()
         assert (await looked(tables, contest.id)).row.status == "finished"
 
 
@@ -55,7 +55,7 @@ async def test_whose_place_it_is_goes_by_the_person_where_a_seat_was_given_back_
         assert gone is not None
         await tables.people.forget(gone)
         clock.now += THREAD_SECONDS
-        await tables.watch.once()
+        await tables.timer_worker.once()
         table = await play_out(tables, under_way(contest)[0], Chance(b"trios"))
         contest = await looked(tables, contest.id)
         (match,) = contest.matches
@@ -86,7 +86,7 @@ async def test_a_round_in_which_nobody_ever_moves_is_played_by_the_house_and_cou
         contest = await begun(tables, 3, structs.replace(TRIOS, pace=Pace(moves=24, bot_answers=True)))
         while (contest := await looked(tables, contest.id)).row.status == "running":
             clock.now += HOUR
-            await tables.watch.once()
+            await tables.timer_worker.once()
         (match,) = contest.matches
         found = await tables.store.tournaments.places(match.table_id)
         assert match.how == "played"
@@ -97,7 +97,7 @@ async def test_somebody_for_whom_a_round_waits_is_taken_out_by_who_runs_it_and_t
     clock = Clock()
     async with host(url, clock=clock) as tables:
         today = datetime.fromtimestamp(clock.now, UTC).date()
-        await tables.habits.change(PEOPLE[0].id, away=Away(today, today + timedelta(days=300)))
+        await tables.notification_settings.change(PEOPLE[0].id, away=Away(today, today + timedelta(days=300)))
         contest = await begun(tables, 3, TRIOS)
         assert under_way(contest) == [], "the table waits for who is away"
         with pytest.raises(TableError, match="tournament-not-yours"):
@@ -136,7 +136,7 @@ async def test_who_is_forgotten_while_somebody_changes_their_tournament_stays_fo
         number = await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
         before = (await tables.tournaments.get(number)).row
         await tables.people.forget(HOST.id)
-        change = rows.changed(rows.on(Unit(), number, before.revision), before)
+        change = rows.changed(rows.on(UnitOfWork(), number, before.revision), before)
         with pytest.raises(Conflict):
             await tables.store.write(change)
         assert (await tables.tournaments.get(number)).row.owner == 0

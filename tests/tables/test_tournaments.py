@@ -10,10 +10,10 @@ import pytest
 from msgspec import structs
 
 from bot.clocks import Away
-from bot.store import Conflict, Store, Unit
-from bot.tables import Person, TableError, Tables
+from bot.store import Conflict, Store, UnitOfWork
+from bot.tables import TableError, Tables, TableUser
 from bot.tables.rights import Asker
-from bot.tables.tournaments import Contest, Settings
+from bot.tables.tournaments import TournamentSettings, TournamentState
 from bot.tables.tournaments.tournament_progress import THREAD_SECONDS
 from bot.tables.tournaments.tournament_state import MOST_AT_ONCE, MOST_ROUNDS
 from bot.tournaments.matches import Format
@@ -21,13 +21,13 @@ from bot.tournaments.standings import standings
 
 from .host import CHANNEL, GUILD, Clock, entropy, host
 
-HOST = Person(50, "Host")
+HOST = TableUser(50, "Host")
 BY = Asker(HOST.id)
-PEOPLE = [Person(number, f"P{number}") for number in range(1, 13)]
-DUELS = Settings(Format.SWISS, "foodfighters", name="Cup")
+PEOPLE = [TableUser(number, f"P{number}") for number in range(1, 13)]
+DUELS = TournamentSettings(Format.SWISS, "foodfighters", name="Cup")
 
 
-async def begun(tables: Tables, count: int, settings: Settings = DUELS) -> Contest:
+async def begun(tables: Tables, count: int, settings: TournamentSettings = DUELS) -> TournamentState:
     """A tournament that has just begun, of so many people."""
     number = await tables.tournaments.open(HOST, GUILD, CHANNEL, settings)
     for person in PEOPLE[:count]:
@@ -36,25 +36,25 @@ async def begun(tables: Tables, count: int, settings: Settings = DUELS) -> Conte
     return await looked(tables, number)
 
 
-async def looked(tables: Tables, tournament: str) -> Contest:
+async def looked(tables: Tables, tournament: str) -> TournamentState:
     """The tournament after the watch has looked at it."""
     await tables.tournaments.once()
     return await tables.tournaments.get(tournament)
 
 
-async def lost(tables: Tables, contest: Contest, table_id: str, seat: int = 1) -> None:
+async def lost(tables: Tables, contest: TournamentState, table_id: str, seat: int = 1) -> None:
     """Somebody gives up at a table of a tournament."""
     user = (await tables.get(table_id)).users[seat]
     assert user is not None
     await tables.moves.resign(table_id, user)
 
 
-def under_way(contest: Contest) -> list[str]:
+def under_way(contest: TournamentState) -> list[str]:
     """The tables that are played now."""
     return [row.table_id for row in contest.matches if row.table_id and not row.how]
 
 
-async def seen(tables: Tables, contest: Contest) -> Counter[int | None]:
+async def seen(tables: Tables, contest: TournamentState) -> Counter[int | None]:
     """At how many tables of a tournament everybody plays now."""
     found: Counter[int | None] = Counter()
     for table_id in under_way(contest):
@@ -62,7 +62,7 @@ async def seen(tables: Tables, contest: Contest) -> Counter[int | None]:
     return found
 
 
-async def played_out(tables: Tables, contest: Contest) -> Contest:
+async def played_out(tables: Tables, contest: TournamentState) -> TournamentState:
     """The tournament at its end: whoever sits in the second seat gives up."""
     for _ in range(60):
         if contest.row.status != "running":
@@ -84,7 +84,7 @@ async def played_out(tables: Tables, contest: Contest) -> Contest:
     ids=["swiss", "robin", "knockout"],
 )
 async def test_a_tournament_runs_by_itself_from_its_start_to_its_winner(
-    url: str, settings: Settings, people: int, matches: int
+    url: str, settings: TournamentSettings, people: int, matches: int
 ) -> None:
     async with host(url) as tables:
         contest = await begun(tables, people, settings)
@@ -108,7 +108,7 @@ async def test_a_step_that_was_broken_off_anywhere_is_done_by_the_next_process_o
         tables, fuse = Tables(store, clock=clock, entropy=entropy(f"run{run}")), run % 4
         write = store.write
 
-        async def breaking(unit: Unit, table_id: str = "", write=write) -> None:  # type: ignore[no-untyped-def]
+        async def breaking(unit: UnitOfWork, table_id: str = "", write=write) -> None:  # type: ignore[no-untyped-def]
             nonlocal fuse
             fuse -= 1
             if fuse == 0:
@@ -121,7 +121,7 @@ async def test_a_step_that_was_broken_off_anywhere_is_done_by_the_next_process_o
             for table_id in under_way(await tables.tournaments.get(contest.id))[:1]:
                 if (await tables.get(table_id)).status == "running":
                     await lost(tables, contest, table_id)
-            await tables.watch.once()
+            await tables.timer_worker.once()
         except (Conflict, TableError):
             broken += 1
         finally:
@@ -140,7 +140,7 @@ async def test_nobody_sits_at_more_tables_than_agreed_and_a_table_waits_for_who_
     async with host(url, clock=clock) as tables:
         day = 24 * 3600
         today = datetime.fromtimestamp(clock.now, UTC).date()
-        await tables.habits.change(PEOPLE[0].id, away=Away(today, today + timedelta(days=3)))
+        await tables.notification_settings.change(PEOPLE[0].id, away=Away(today, today + timedelta(days=3)))
         robin = structs.replace(DUELS, format=Format.ROUND_ROBIN, at_once=1)
         contest = await begun(tables, 4, robin)
         first = await seen(tables, contest)
@@ -173,7 +173,7 @@ async def test_who_drops_out_loses_what_has_not_begun_and_the_others_go_on(url: 
 
 async def test_who_gives_a_seat_up_to_the_house_is_placed_behind_all_who_play_on(url: str) -> None:
     async with host(url) as tables:
-        pods = Settings(Format.SWISS, "foodies", size=3, rounds=1, name="Pods")
+        pods = TournamentSettings(Format.SWISS, "foodies", size=3, rounds=1, name="Pods")
         contest = await begun(tables, 3, pods)
         (table_id,) = under_way(contest)
         await lost(tables, contest, table_id, 0)
@@ -183,7 +183,7 @@ async def test_who_gives_a_seat_up_to_the_house_is_placed_behind_all_who_play_on
         for user in stayers[:1]:
             await tables.moves.resign(table_id, user)
         for user in stayers[1:]:
-            await tables.upkeep.close(table_id, Asker(user, manager=True))
+            await tables.moderation.close(table_id, Asker(user, manager=True))
         await tables.tournaments.once()
         contest = await tables.tournaments.get(contest.id)
         assert contest.row.status == "finished" and quitter
@@ -255,7 +255,7 @@ async def test_a_table_closed_without_a_result_counts_as_equal_for_all(url: str)
     async with host(url) as tables:
         contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
         (table_id,) = under_way(contest)
-        await tables.upkeep.close(table_id, Asker(999, manager=True))
+        await tables.moderation.close(table_id, Asker(999, manager=True))
         await tables.tournaments.once()
         contest = await tables.tournaments.get(contest.id)
         assert contest.row.status == "finished" and contest.matches[0].how == "void"
@@ -286,9 +286,9 @@ async def test_where_each_table_gets_a_thread_its_game_waits_for_it_but_not_for_
         await tables.servers.change(GUILD, HOST.id, "threads", "always")
         contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
         (table_id,) = under_way(contest)
-        await tables.watch.once()
+        await tables.timer_worker.once()
         assert (await tables.get(table_id)).status == "open"
         clock.now += THREAD_SECONDS
-        await tables.watch.once()
+        await tables.timer_worker.once()
         table = await tables.get(table_id)
         assert (table.status, table.row.channel) == ("running", CHANNEL)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.store import MoveRow, Unit
+from bot.store import MoveRow, UnitOfWork
 from bot.store.rows import ChampionRow
-from bot.tables import Acted, Frozen, Stale, Table, TableError, Tables, undo
+from bot.tables import ActionResult, Stale, Table, TableError, Tables, TableSuspended, undo
 from bot.tables.branches import Branches
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
@@ -176,8 +176,8 @@ async def test_an_end_that_is_taken_back_has_shown_the_seed_so_the_dice_follow_a
         await tables.moves.resign(table.id, ANN.id)
         taken = await agreed(tables, table.id, ANN.id)
         assert taken.row.seed != table.row.seed and taken.row.commitment != table.row.commitment
-        assert await tables.store.seed_shown(table.id, 2) == table.row.seed
-        assert await tables.store.seed_shown(table.id, taken.version) is None, "the new one is secret"
+        assert await tables.store.seed_revealed_in(table.id, 2) == table.row.seed
+        assert await tables.store.seed_revealed_in(table.id, taken.version) is None, "the new one is secret"
 
 
 async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again(url: str) -> None:
@@ -193,7 +193,7 @@ async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again
 
         if taken.table.row.robot_due:
             await until(played)
-        assert await tables.upkeep.blocks(table.id) == []
+        assert await tables.moderation.obstacles(table.id) == []
         ended = await tables.moves.resign(table.id, ANN.id)
         assert ended.table.status == "finished"
 
@@ -212,7 +212,7 @@ async def clashing(tables: Tables, table: Table) -> None:
     """Put a row where the next move of a table is to be written, so that it can never be."""
     (move,) = await tables.store.moves(table.id, table.version, table.version)
     values = {**structs.asdict(move), "version": table.version + 1, "snapshot": b""}
-    await tables.store.write(Unit().move(**values))
+    await tables.store.write(UnitOfWork().move(**values))
 
 
 async def test_a_conflict_that_repeats_at_the_same_version_freezes_the_table_and_says_so(
@@ -221,11 +221,11 @@ async def test_a_conflict_that_repeats_at_the_same_version_freezes_the_table_and
     async with host(url) as tables:
         table = await duel(tables)
         await clashing(tables, table)
-        with caplog.at_level(logging.ERROR), pytest.raises(Frozen):
+        with caplog.at_level(logging.ERROR), pytest.raises(TableSuspended):
             await step(tables, table.id, Chance(b""), "roll")
         assert "cannot be written" in caplog.text
         assert (await tables.get(table.id)).status == "frozen"
-        told = await tables.store.outgoing.last_in_channel(table.id)
+        told = await tables.store.outbox_queue.last_in_channel(table.id)
         assert told is not None and "host-note-frozen" in told.data
 
 
@@ -249,7 +249,7 @@ async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_
         table = await against_the_house(tables)
         tries = 0
 
-        async def late(*args: Any, **kwargs: Any) -> Acted:
+        async def late(*args: Any, **kwargs: Any) -> ActionResult:
             nonlocal tries
             tries += 1
             raise Stale(table.id)
@@ -258,10 +258,10 @@ async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_
         tables.ai_seats.start()
 
         async def told() -> bool:
-            return bool(await tables.upkeep.blocks(table.id))
+            return bool(await tables.moderation.obstacles(table.id))
 
         await until(told)
-        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["fault"] and tries == 1
+        assert [block.kind for block in await tables.moderation.obstacles(table.id)] == ["fault"] and tries == 1
 
 
 async def reaches(tables: Tables, table_id: str, near: int, monkeypatch: pytest.MonkeyPatch) -> list[object]:

@@ -6,14 +6,14 @@ from random import Random
 
 from msgspec import structs
 
-from bot.tournaments.matches import Ended, Entrant, Format, Match, Rules, Tournament
+from bot.tournaments.matches import Entrant, Format, FormatRules, Match, MatchEnd, Tournament
 from bot.tournaments.rounds import following, over, walk_over
 
 
 def begun(kind: Format, people: int, size: int = 2, low: int = 2, rounds: int = 0) -> Tournament:
     """A tournament that has begun, of so many people drawn in the order of their numbers."""
     entrants = tuple(Entrant(number) for number in range(1, people + 1))
-    return Tournament(Rules(kind, size, low, rounds), entrants, (), tuple(range(1, people + 1)))
+    return Tournament(FormatRules(kind, size, low, rounds), entrants, (), tuple(range(1, people + 1)))
 
 
 def with_match(tournament: Tournament, match: Match) -> Tournament:
@@ -26,7 +26,7 @@ def decided(tournament: Tournament, number: int, *places: int) -> Tournament:
     """The tournament after a match was played, with the places by seats."""
     match = next(one for one in tournament.matches if one.number == number)
     order = sum(one.over for one in tournament.matches) + 1
-    return with_match(tournament, structs.replace(match, places=places, how=Ended.PLAYED, order=order))
+    return with_match(tournament, structs.replace(match, places=places, how=MatchEnd.PLAYED, order=order))
 
 
 def drawn(tournament: Tournament) -> Tournament:

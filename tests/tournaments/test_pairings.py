@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.tournaments import knockout, ladder
-from bot.tournaments.matches import Ended, Format, Match, Tournament
+from bot.tournaments.matches import Format, Match, MatchEnd, Tournament
 from bot.tournaments.matching import most_pairs
 from bot.tournaments.round_robin import schedule
 from bot.tournaments.rounds import following, over, rounds
@@ -100,7 +100,7 @@ def test_as_many_pairs_are_found_as_there_can_be(data: st.DataObject, count: int
 
 def points_for_nothing(matches: tuple[Match, ...]) -> Counter[int]:
     """Count the byes and wins by forfeit of each entrant (FIDE C.04.1.d)."""
-    unplayed = (match for match in matches if match.how in (Ended.BYE, Ended.FORFEIT))
+    unplayed = (match for match in matches if match.how in (MatchEnd.BYE, MatchEnd.FORFEIT))
     return Counter(who for match in unplayed for who, place in zip(match.players, match.places, strict=True)
                    if place == 1)  # fmt: skip
 
@@ -240,7 +240,7 @@ def test_where_too_few_are_left_at_a_table_of_an_elimination_all_who_are_left_go
 
 
 def test_of_equals_in_an_elimination_goes_on_who_sat_further_back() -> None:
-    match = Match(1, 1, (4, 9), (1, 1), Ended.VOID, 1)
+    match = Match(1, 1, (4, 9), (1, 1), MatchEnd.VOID, 1)
     assert knockout.going_on(match, final=True) == [9]
 
 

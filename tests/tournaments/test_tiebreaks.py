@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from bot.tournaments import tiebreaks
-from bot.tournaments.tiebreaks import HALF, NOTHING, ONE, Met, Outing, Sheet
+from bot.tournaments.tiebreaks import HALF, NOTHING, ONE, MatchScore, OpponentScore, ScoreSheet
 
 EXERCISE = """
 1  +W9  =B13  =W2  +B15 =W4
@@ -34,20 +34,20 @@ EXERCISE = """
 SCORES = {"+": ONE, "=": HALF, "-": NOTHING}
 
 
-def outing(cell: str) -> Outing:
+def outing(cell: str) -> MatchScore:
     """A round as the exercise writes it. An equal bye, a lost forfeit and an absence are by a player's own choice."""
     score = SCORES[cell[0]]
     if cell == "--" or cell == "=BYE" or cell.startswith("-F"):
-        return Outing(score, willing=False)
-    return Outing(score) if (cell[1] in "BF" and not cell[2:].isdecimal()) or cell[1] == "F" else Outing(
-        score, (Met(int(cell[2:]), score),)
+        return MatchScore(score, willing=False)
+    return MatchScore(score) if (cell[1] in "BF" and not cell[2:].isdecimal()) or cell[1] == "F" else MatchScore(
+        score, (OpponentScore(int(cell[2:]), score),)
     )  # fmt: skip
 
 
-def exercise() -> Sheet:
+def exercise() -> ScoreSheet:
     """The crosstable of the exercise."""
     lines = [line.split() for line in EXERCISE.strip().splitlines()]
-    return Sheet({int(number): [outing(cell) for cell in cells] for number, *cells in lines})
+    return ScoreSheet({int(number): [outing(cell) for cell in cells] for number, *cells in lines})
 
 
 @pytest.mark.parametrize(
@@ -72,14 +72,14 @@ def test_sonneborn_berger_of_a_double_round_robin_as_senseis_library_has_it() ->
     first, second = ("-111", "0-11", "00-1", "000-"), ("-010", "1-01", "01-1", "100-")
     record = {
         one: [
-            Outing(Fraction(int(mark)), (Met(other, Fraction(int(mark))),))
+            MatchScore(Fraction(int(mark)), (OpponentScore(other, Fraction(int(mark))),))
             for table in (first, second)
             for other, mark in enumerate(table[one])
             if mark != "-"
         ]
         for one in range(4)
     }
-    sheet = Sheet(record)
+    sheet = ScoreSheet(record)
     assert [sheet.points[one] for one in range(4)] == [4, 4, 3, 1]
     assert [sheet.sonneborn_berger(one) for one in range(4)] == [11, 9, 6, 4]
 
@@ -95,7 +95,7 @@ def test_equals_who_have_all_met_are_divided_by_their_own_games_and_others_are_n
 def test_a_larger_table_is_worth_as_much_as_one_of_two_and_counts_each_rival() -> None:
     table = tiebreaks.at_table((7, 8, 9, 5), (1, 2, 2, 4))
     assert [table[number].score for number in (7, 8, 9, 5)] == [1, HALF, HALF, 0]
-    assert table[8].met == (Met(7, NOTHING), Met(9, HALF), Met(5, ONE))
-    sheet = Sheet({number: [one] for number, one in table.items()})
+    assert table[8].met == (OpponentScore(7, NOTHING), OpponentScore(9, HALF), OpponentScore(5, ONE))
+    sheet = ScoreSheet({number: [one] for number, one in table.items()})
     assert sheet.buchholz(5) == Fraction(2, 3)
     assert sheet.sonneborn_berger(7) == Fraction(1, 3)

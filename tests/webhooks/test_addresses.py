@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.webhooks.addresses import fault, public, shown
-from bot.webhooks.http_post import LARGEST, Poster, Unheard
+from bot.webhooks.http_post import LARGEST, DeliveryRefused, Poster
 
 from .receiver import receiving
 
@@ -114,7 +114,7 @@ async def serving(talk: Talk = silent) -> AsyncIterator[Port]:
 
 async def refused(poster: Poster, url: str, body: bytes = b"{}") -> str:
     """Why a post was not taken."""
-    with pytest.raises(Unheard) as caught:
+    with pytest.raises(DeliveryRefused) as caught:
         await poster.post(url, {}, body)
     await poster.close()
     return caught.value.why

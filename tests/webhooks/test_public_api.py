@@ -13,8 +13,8 @@ import pytest
 from msgspec import Struct
 
 from bot.tables import Asker, Tables
-from bot.webhooks.json_pages import ChampionsPage, Pages, ResultsPage, TablePage, TablesPage
-from bot.webhooks.public_api import FRESH_SECONDS, Allowance, Failure, PublicView, schema
+from bot.webhooks.json_pages import ChampionsPage, JsonPages, ResultsPage, TablePage, TablesPage
+from bot.webhooks.public_api import FRESH_SECONDS, Allowance, ApiFailure, PublicApi, schema
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host
 
 from .receiver import DOCS
@@ -78,7 +78,7 @@ class Asking:
 async def asking(tables: Tables, servers: Collection[int] = (), rate_limit: int = 0) -> AsyncIterator[Asking]:
     """A view of tables and somebody who asks it."""
     clock = Passing()
-    view = PublicView(Pages(tables, visible, channels, servers), rate_limit, clock)
+    view = PublicApi(JsonPages(tables, visible, channels, servers), rate_limit, clock)
     port = await view.start("127.0.0.1", 0)
     try:
         async with aiohttp.ClientSession() as session:
@@ -126,7 +126,7 @@ async def test_tables_and_results_are_shown_page_by_page_whatever_happens_meanwh
 async def test_nothing_is_shown_of_private_tables_closed_channels_messages_and_servers_left_out(url: str) -> None:
     async with host(url) as tables, asking(tables, [GUILD]) as somebody:
         private = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.arranging.set_meant(private.id, Asker(ANN.id), private=True)
+        await tables.setup.set_audience(private.id, Asker(ANN.id), private=True)
         closed = await opened(tables, 1, channel=999)
         direct = await opened(tables, 1, guild=None)
         elsewhere = await opened(tables, 1, guild=GUILD + 1)
@@ -186,7 +186,7 @@ async def test_one_address_may_ask_so_often_and_then_after_a_while(url: str) -> 
         statuses = [(await somebody.again("/v1/tables"))[0] for _ in range(4)]
         assert statuses == [200, 200, 200, 429]
         _, headers, body = await somebody.again("/v1/schema")
-        assert 1 <= int(headers["retry-after"]) <= 61 and msgspec.json.decode(body, type=Failure)
+        assert 1 <= int(headers["retry-after"]) <= 61 and msgspec.json.decode(body, type=ApiFailure)
         somebody.clock.now += 61
         assert (await somebody.again("/v1/tables"))[0] == 200
 
@@ -215,18 +215,18 @@ async def test_what_cannot_be_answered_says_what_is_allowed(url: str) -> None:
     async with host(url) as tables, asking(tables) as somebody:
         for path, said in wrong.items():
             status, _, body = await somebody.get(path)
-            assert status == 400 and said in msgspec.json.decode(body, type=Failure).error, path
+            assert status == 400 and said in msgspec.json.decode(body, type=ApiFailure).error, path
         gone = ["/", "/v2/tables", "/v1/tables/../x", "/v1/tables/A'--", "/metrics"]
         gone += [f"/v1/servers/{server}/champions" for server in ("x", "9999999999999999999", "9" * 5000)]
         for path in gone:
             status, _, body = await somebody.get(path)
-            assert status == 404 and msgspec.json.decode(body, type=Failure), path
+            assert status == 404 and msgspec.json.decode(body, type=ApiFailure), path
 
 
 async def test_servers_are_known_by_ids_as_long_as_discords_are_today(url: str) -> None:
     server = 1_443_000_000_000_000_001
     async with host(url) as tables, asking(tables) as somebody:
-        view = PublicView(Pages(tables, visible, lambda guild: OPEN if guild == server else None, ()), 0, Passing())
+        view = PublicApi(JsonPages(tables, visible, lambda guild: OPEN if guild == server else None, ()), 0, Passing())
         port = await view.start("127.0.0.1", 0)
         try:
             (table,) = await opened(tables, 1, guild=server)
@@ -243,7 +243,7 @@ async def test_whoever_asks_otherwise_than_by_get_is_told_so_and_nobody_can_fill
 ) -> None:
     async with host(url) as tables, asking(tables) as somebody:
         status, headers, body = await somebody.other("POST", "/v1/tables")
-        assert status == 405 and "GET" in headers["allow"] and msgspec.json.decode(body, type=Failure)
+        assert status == 405 and "GET" in headers["allow"] and msgspec.json.decode(body, type=ApiFailure)
         assert (await somebody.other("GET", "/v1/tables/" + "a" * 9000))[0] == 400
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 

@@ -15,10 +15,10 @@ from bot.store import schema
 from bot.store.kinds import SETTING_SECONDS
 from bot.store.webhook_rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow
 from bot.tables import Asker, Table, TableError, Tables
-from bot.webhooks.event_bodies import Events, PublicEvent
-from bot.webhooks.public_view import Seen, Unseen
+from bot.webhooks.event_bodies import EventBodies, PublicEvent
+from bot.webhooks.public_view import Seen, VisibilityUnknown
 from bot.webhooks.sender import Sender
-from bot.webhooks.webhook_management import Webhooks
+from bot.webhooks.webhook_management import WebhookManagement
 from games.kernel import Action, Chance
 from games.kernel.registry import TITLES, title
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host, step
@@ -40,10 +40,10 @@ async def nowhere(_: int, __: int) -> bool:
 
 @asynccontextmanager
 async def sending(
-    tables: Tables, hooks: Webhooks, seen: Seen = everywhere, share: Share = WHOLE
+    tables: Tables, hooks: WebhookManagement, seen: Seen = everywhere, share: Share = WHOLE
 ) -> AsyncIterator[Sender]:
     """A worker, stopped at the end."""
-    sender = Sender(tables, Events(tables, seen), hooks.poster, lambda: True, lambda: share)
+    sender = Sender(tables, EventBodies(tables, seen), hooks.poster, lambda: True, lambda: share)
     tables.on_events(sender.wake)
     sender.start()
     try:
@@ -82,7 +82,7 @@ async def waiting(tables: Tables) -> list[EventRow]:
 async def test_a_game_is_told_in_order_and_each_call_is_signed_as_documented(url: str) -> None:
     verified = documented()
     async with host(url) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         added = await hooks.add(GUILD, receiver.url, ANN.id)
         async with sending(tables, hooks):
             await short_game(tables, Chance(b"hooked"))
@@ -107,7 +107,7 @@ async def test_a_game_is_told_in_order_and_each_call_is_signed_as_documented(url
 async def test_a_receiver_that_fails_gets_the_same_again_later_and_what_follows_only_after_it(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, ANN.id)
         receiver.statuses = [500, 302, 429]
         async with sending(tables, hooks) as sender:
@@ -138,19 +138,19 @@ async def until_failed(tables: Tables, failures: int) -> None:
 async def test_a_crash_between_the_call_and_its_note_calls_again_under_the_same_id(url: str) -> None:
     async with receiving() as receiver:
         async with host(url) as tables:
-            hooks = Webhooks(tables, "anywhere")
+            hooks = WebhookManagement(tables, "anywhere")
             await hooks.add(GUILD, receiver.url, ANN.id)
             await duel(tables)
             first, *_ = await waiting(tables)
             (row,) = await tables.store.webhooks.claim(tables.repository.clock(), 5)
-            body = await Events(tables, everywhere).body(first)
+            body = await EventBodies(tables, everywhere).body(first)
             assert body is not None
             await hooks.poster.post(row.url, {"webhook-id": f"{first.key}-{row.id}"}, body)
             await hooks.poster.close()  # and here the process dies, holding the hook
         clock = Clock()
         clock.now += 61
         async with host(url, "next", clock) as tables:
-            hooks = Webhooks(tables, "anywhere")
+            hooks = WebhookManagement(tables, "anywhere")
             async with sending(tables, hooks):
                 await settled(tables)
         ids = [event["id"] for event in receiver.events]
@@ -160,7 +160,7 @@ async def test_a_crash_between_the_call_and_its_note_calls_again_under_the_same_
 async def test_what_nobody_took_for_a_day_is_given_up_and_who_set_it_up_is_told_once(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, CLEO.id)
         receiver.statuses = [503] * 4
         await duel(tables)
@@ -184,7 +184,7 @@ async def test_what_nobody_took_for_a_day_is_given_up_and_who_set_it_up_is_told_
 
 async def test_a_dead_receiver_holds_up_no_other_and_no_move(url: str) -> None:
     async with host(url) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         silent = asyncio.Event()
 
         async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -212,7 +212,7 @@ async def test_a_dead_receiver_holds_up_no_other_and_no_move(url: str) -> None:
 async def test_that_a_table_is_opened_is_told_only_once_there_was_time_to_make_it_private(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks, known = Webhooks(tables, "anywhere"), tables.store.webhooks
+        hooks, known = WebhookManagement(tables, "anywhere"), tables.store.webhooks
         await hooks.add(GUILD, receiver.url, ANN.id)
         private = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         shown = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
@@ -221,7 +221,7 @@ async def test_that_a_table_is_opened_is_told_only_once_there_was_time_to_make_i
             begun = await duel(tables)
             await until(lambda: len(receiver.events) == 2)
             assert {event["table"]["id"] for event in receiver.events} == {begun.id}, "a game that begins waits not"
-            await tables.arranging.set_meant(private.id, Asker(ANN.id), private=True)
+            await tables.setup.set_audience(private.id, Asker(ANN.id), private=True)
             clock.now += SETTING_SECONDS
             tables.wake_webhooks()
             await settled(tables)
@@ -231,10 +231,10 @@ async def test_that_a_table_is_opened_is_told_only_once_there_was_time_to_make_i
 async def test_nothing_is_said_of_private_tables_closed_channels_and_direct_messages(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, ANN.id)
         private = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.arranging.set_meant(private.id, Asker(ANN.id), private=True)
+        await tables.setup.set_audience(private.id, Asker(ANN.id), private=True)
         await tables.lobby.open("foodfighters", ANN, CHANNEL, None, 2)
         await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD + 1, 2)
         assert [one.table_id for one in await waiting(tables)] == [private.id], "it was public for a moment"
@@ -254,7 +254,7 @@ async def test_each_process_tells_of_the_servers_that_it_serves_and_rests_otherw
     here, there, nothing = Share(2, [shard_of(GUILD, 2)]), Share(2, [shard_of(other, 2)]), Share(2, ())
     clock = Clock()
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         for guild in (GUILD, other):
             await hooks.add(guild, receiver.url, ANN.id)
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, other, 2)
@@ -279,10 +279,10 @@ async def test_while_nobody_can_say_who_sees_a_channel_its_events_wait_and_nobod
 
     async def unknown(_: int, __: int) -> bool:
         asked.set()
-        raise Unseen("Discord does not answer")
+        raise VisibilityUnknown("Discord does not answer")
 
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, ANN.id)
         await duel(tables)
         async with sending(tables, hooks, unknown):
@@ -297,7 +297,7 @@ async def test_while_nobody_can_say_who_sees_a_channel_its_events_wait_and_nobod
 
 async def test_who_is_hidden_has_no_name_and_nobody_an_account(url: str) -> None:
     async with host(url) as tables, receiving() as receiver:
-        hooks = Webhooks(tables, "anywhere")
+        hooks = WebhookManagement(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, ANN.id)
         await tables.people.records.hide(BO.id, True)
         async with sending(tables, hooks):
@@ -324,7 +324,7 @@ async def test_a_payload_is_what_the_spectators_view_says_and_no_seats_secret(ti
             await tables.moves.act(table.id, seat, action, user=table.users[seat])
         told = [one for one in await waiting(tables) if one.version]
         assert len(told) > 2
-        events = Events(tables, everywhere)
+        events = EventBodies(tables, everywhere)
         for row in told:
             body = await events.body(row)
             game = await tables.game_at(table.id, row.version)
@@ -358,7 +358,7 @@ def at_random(table: Table, seat: int, chance: Chance) -> Action:
 
 async def test_a_server_has_few_hooks_of_its_own_and_none_of_another(url: str) -> None:
     async with host(url) as tables:
-        hooks = Webhooks(tables, "public")
+        hooks = WebhookManagement(tables, "public")
         made = [await hooks.add(GUILD, f"https://example.org/{number}", ANN.id) for number in range(MOST)]
         with pytest.raises(TableError, match="too-many"):
             await hooks.add(GUILD, "https://example.org/one-more", ANN.id)
@@ -375,7 +375,7 @@ async def test_a_server_has_few_hooks_of_its_own_and_none_of_another(url: str) -
 
 async def test_the_manager_who_set_a_hook_up_can_have_that_and_be_forgotten(url: str) -> None:
     async with host(url) as tables:
-        hooks = Webhooks(tables, "public")
+        hooks = WebhookManagement(tables, "public")
         await hooks.add(GUILD, "https://example.org/hook", 900_000_002)
         held = await tables.people.personal_data(900_000_002)
         assert held["webhooks"] == [{"guild": GUILD, "made": tables.repository.clock()}]
@@ -387,7 +387,7 @@ async def test_the_manager_who_set_a_hook_up_can_have_that_and_be_forgotten(url:
 async def test_where_the_operator_wants_no_hooks_none_is_set_up(url: str) -> None:
     async with host(url) as tables:
         with pytest.raises(TableError, match="off"):
-            await Webhooks(tables, "off").add(GUILD, "https://example.org/hook", ANN.id)
+            await WebhookManagement(tables, "off").add(GUILD, "https://example.org/hook", ANN.id)
 
 
 async def test_without_hooks_a_move_writes_nothing_about_them(url: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from renderers.words.catalogue import Message, entries, messages
+from renderers.words.catalogue import CatalogueMessage, entries, messages
 from renderers.words.sources import files
 
-__all__ = ["Message", "catalogue", "entries", "files", "repeated"]
+__all__ = ["CatalogueMessage", "catalogue", "entries", "files", "repeated"]
 
 
 @cache
-def catalogue(locale: str) -> dict[str, Message]:
+def catalogue(locale: str) -> dict[str, CatalogueMessage]:
     """Every message of a catalogue by its id."""
     return {message.id: message for message in messages(files(locale))}
 

@@ -69,7 +69,7 @@ def panel_texts(viewer_text: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
 def said(game: Game[Any, Any], events: list[Event]) -> Iterator[str]:
     """Everything that is said of a position: story, board, panel, messages."""
     told = shown(game, None, events, names=NAMES, locale=PSEUDO)
-    yield from told.story()
+    yield from told.game_log()
     yield told.text_board()
     post = post_builder.turn(facts(NAMES), told, game)
     yield from (post.content, *labels(post.items))
@@ -121,7 +121,7 @@ def test_sentences_get_all_they_need_and_labels_fit(
         for game, events in positions(title_id, 60):
             for seat in game.waiting():
                 viewer_text = shown(game, seat, events, names=NAMES, locale=locale)
-                assert all(viewer_text.story())
+                assert all(viewer_text.game_log())
                 for chosen in ((), *((choice.key,) for choice in game.choices(seat) if choice.more)):
                     for choice in game.choices(seat, chosen):
                         label = viewer_text.label(chosen, choice)

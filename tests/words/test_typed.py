@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from bot.clocks import Away, Hours, Pace, notification_settings, pace, weekly_hours
+from bot.clocks import Away, Pace, WeeklyHours, notification_settings, pace, weekly_hours
 from bot.clocks import away as away_days
 from bot.tables import server_settings
 from renderers.words import LOCALES, typed
@@ -71,7 +71,7 @@ def test_a_pace_is_typed_in_any_language_whatever_ones_own(locale: str, typed: s
 )
 @pytest.mark.parametrize("locale", LOCALES)
 def test_waking_hours_are_typed_in_any_language(locale: str, typed: str, written: str) -> None:
-    assert str(Hours.read(canonical(typed, weekly_hours.WORDS, locale))) == written
+    assert str(WeeklyHours.read(canonical(typed, weekly_hours.WORDS, locale))) == written
 
 
 @pytest.mark.parametrize("locale", LOCALES)

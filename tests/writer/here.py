@@ -12,8 +12,8 @@ from typing import IO, Any
 import pytest
 from sqlalchemy import text
 
-from bot.store import Unit, writer_process
-from bot.store.writer_process import Kinds, WriterProcess
+from bot.store import UnitOfWork, writer_process
+from bot.store.writer_process import StatementKinds, WriterProcess
 from bot.writer.file_writer import FileWriter
 from bot.writer.writer_loop import Service
 
@@ -45,7 +45,7 @@ def spoil_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the database refuses every unit that holds a move of a game; what else is written is none of this."""
     send = WriterProcess.send
 
-    def spoilt(writer: WriterProcess, unit: Unit) -> asyncio.Future[None]:
+    def spoilt(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
         if unit.outcome is not None:
             unit.also(text("INSERT INTO nowhere (word) VALUES (:word)"), {"word": "rhubarb"})
         return send(writer, unit)
@@ -53,9 +53,9 @@ def spoil_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WriterProcess, "send", spoilt)
 
 
-def write_at_once(writer: FileWriter, units: Sequence[Unit]) -> None:
+def write_at_once(writer: FileWriter, units: Sequence[UnitOfWork]) -> None:
     """Write units as one batch."""
-    kinds, batch = Kinds(), []
+    kinds, batch = StatementKinds(), []
     for unit in units:
         new, operations = kinds.of(unit)
         for kind in new:

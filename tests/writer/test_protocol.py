@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.writer.protocol import ASKED, Asked, Incoming, Kind, Opening, Written, framed
+from bot.writer.protocol import ASKED, Asked, BatchWritten, Incoming, OpenFile, StatementKind, framed
 
 SAID: list[Asked] = [
-    Opening(["tables.sqlite3"], {"timeout": 5}),
-    Kind(0, "INSERT INTO words (word, more) VALUES (?1, ?2)", 2, [], [0]),
-    Written([(0, ["rhubarb", b"\x00" * 300]), (0, [None, 1.5])]),
-    Written([]),
+    OpenFile(["tables.sqlite3"], {"timeout": 5}),
+    StatementKind(0, "INSERT INTO words (word, more) VALUES (?1, ?2)", 2, [], [0]),
+    BatchWritten([(0, ["rhubarb", b"\x00" * 300]), (0, [None, 1.5])]),
+    BatchWritten([]),
 ]
 
 
@@ -23,4 +23,4 @@ def test_messages_arrive_whole_however_they_are_cut(size: int) -> None:
 
 def test_a_value_that_is_nothing_for_a_file_is_refused_before_it_is_sent() -> None:
     with pytest.raises(TypeError):
-        framed(Written([(0, [object()])]))
+        framed(BatchWritten([(0, [object()])]))

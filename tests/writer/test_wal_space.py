@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.writer.wal_space import Room
+from bot.writer.wal_space import WalSpace
 
 _FRAME = 4_096 + 24
 
@@ -38,7 +38,7 @@ def words(connection: sqlite3.Connection) -> list[str]:
 
 
 def test_commits_into_the_room_do_not_make_the_log_longer(connection: sqlite3.Connection) -> None:
-    Room(connection).make(100)
+    WalSpace(connection).make(100)
     size = log_of(connection).stat().st_size
     for n in range(30):
         connection.execute("INSERT INTO words VALUES (?)", (f"word {n}",))
@@ -47,7 +47,7 @@ def test_commits_into_the_room_do_not_make_the_log_longer(connection: sqlite3.Co
 
 
 def test_room_made_between_commits_touches_none_of_them(connection: sqlite3.Connection) -> None:
-    room = Room(connection)
+    room = WalSpace(connection)
     for n in range(40):
         connection.execute("INSERT INTO words VALUES (?)", (f"word {n}",))
         room.make(n)
@@ -56,7 +56,7 @@ def test_room_made_between_commits_touches_none_of_them(connection: sqlite3.Conn
 
 def test_what_lies_in_the_room_is_no_commit_after_a_crash(connection: sqlite3.Connection, tmp_path: Path) -> None:
     connection.execute("INSERT INTO words VALUES ('rhubarb')")
-    Room(connection).make(100)
+    WalSpace(connection).make(100)
     left = tmp_path / "left.sqlite3"  # as a process that is killed leaves it: what is shared in memory is lost
     left.write_bytes((tmp_path / "words.sqlite3").read_bytes())
     left.with_name("left.sqlite3-wal").write_bytes(log_of(connection).read_bytes())
@@ -68,21 +68,21 @@ def test_what_lies_in_the_room_is_no_commit_after_a_crash(connection: sqlite3.Co
 def test_a_log_that_is_not_there_is_not_made_by_anybody_but_the_database(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "words.sqlite3", isolation_level=None)) as without:
         without.execute("CREATE TABLE words (word TEXT)")
-        Room(without).make(10)
+        WalSpace(without).make(10)
     assert not (tmp_path / "words.sqlite3-wal").exists(), "all accounts could read it"
 
 
 def test_a_log_that_has_the_room_is_left_as_it_is(connection: sqlite3.Connection) -> None:
-    Room(connection).make(100)
+    WalSpace(connection).make(100)
     size = log_of(connection).stat().st_size
-    Room(connection).make(50)
+    WalSpace(connection).make(50)
     assert log_of(connection).stat().st_size == size
 
 
 def test_the_last_of_a_disk_is_not_taken(connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     size = log_of(connection).stat().st_size
     monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_bavail=1_000, f_frsize=4_096))
-    Room(connection).make(100)
+    WalSpace(connection).make(100)
     assert log_of(connection).stat().st_size == size
 
 
@@ -91,6 +91,6 @@ def test_a_disk_that_gives_no_room_is_no_harm(connection: sqlite3.Connection, mo
         raise OSError(errno.EIO, "Input/output error")
 
     monkeypatch.setattr(os, "fsync", refuse)
-    Room(connection).make(1_000)
+    WalSpace(connection).make(1_000)
     connection.execute("INSERT INTO words VALUES ('rhubarb')")
     assert words(connection) == ["rhubarb"]

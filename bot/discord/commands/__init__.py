@@ -50,9 +50,9 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-_COMPANY = ("rematch", "profile", "find", "seats", "block", "tournament", "server", "report")
+_RATINGS = ("rematch", "profile", "find", "seats", "block", "tournament", "server", "report")
 _LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
-RESERVED = ("table", "orders", "play", "privacy", "webhook", *_COMPANY, *_LOOKING)
+RESERVED = ("table", "orders", "play", "privacy", "webhook", *_RATINGS, *_LOOKING)
 
 
 def register(tree: HostTree) -> None:
@@ -62,7 +62,7 @@ def register(tree: HostTree) -> None:
     tree.client.responder.show_open = lobby_commands.show
     tree.client.responder.refresh_open = lobby_commands.refresh
     tree.client.responder.practise = learn_command.practise
-    lasting = (
+    persistent = (
         table_argument,
         lobby_form,
         rules_command,
@@ -75,8 +75,8 @@ def register(tree: HostTree) -> None:
         webhook_commands,
         tournament_commands,
     )
-    for part in lasting:
-        tree.client.heard.add(*part.ITEMS)
+    for part in persistent:
+        tree.client.router.add(*part.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

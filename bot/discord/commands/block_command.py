@@ -26,7 +26,7 @@ async def block(interaction: Interaction, person: discord.User | None = None, re
         said = words("block-removed" if remove else "block-added", name=escaped(person.display_name))
         await responder.answer(interaction, said)
         return
-    blocked = await responder.tables.store.people.blocked(user)
+    blocked = await responder.tables.store.person_rows.blocked(user)
     names = [escaped(name) for name in told_apart([row.name for row in blocked], [row.username for row in blocked])]
     await responder.answer(interaction, words("block-list", who=words.join(names)) if names else words("block-none"))
 

@@ -14,14 +14,14 @@ from bot.tables.waiting import owes
 from renderers.registry import presenter
 
 from .. import catch_up_text, inbox_text, post_builder
-from ..custom_ids import Again, Press
+from ..custom_ids import Press, RunCommand
 from ..limits import CONTENT, OPTIONS
 from ..panel import Controls, Item
 from ..responder import Interaction
 from . import table_argument
 from .parameters import command
 
-_PLAYED = table_argument.Wanted((RUNNING, FINISHED), seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
 
 
 @command("catch-up", "table")
@@ -40,7 +40,7 @@ async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
     responder, user = interaction.client.responder, interaction.user.id
     await responder.think(interaction)
     words, seat = responder.words(interaction), table.seat_of(user)
-    news = await responder.tables.watchers.news(table, user)
+    news = await responder.tables.followers.news(table, user)
     text = catch_up_text.text(news, seat, words)
     shown = catch_up_text.seen(news, seat, words, table.version)
     page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
@@ -64,12 +64,12 @@ async def show_all(interaction: Interaction) -> None:
     words = responder.words(interaction)
     said: list[str] = []
     told: list[Table] = []
-    for table in await responder.tables.watchers.watched(user):
+    for table in await responder.tables.followers.watched(user):
         room = CONTENT - len("\n\n".join(said)) - 100
         if room < catch_up_text.SHORT or len(told) == OPTIONS:
             said.append(words("catch-up-more"))
             break
-        news = await responder.tables.watchers.news(table, user)
+        news = await responder.tables.followers.news(table, user)
         if news.fresh:
             said.append(catch_up_text.text(news, table.seat_of(user), words, catch_up_text.SHORT))
             told.append(table)
@@ -79,7 +79,7 @@ async def show_all(interaction: Interaction) -> None:
             discord.SelectOption(label=table_argument.line(table, user, words), value=table.id) for table in told
         ]
         menu: discord.ui.Select[Any] = discord.ui.Select(
-            custom_id=str(Again("catch-up")), placeholder=words("catch-up-closer"), options=options
+            custom_id=str(RunCommand("catch-up")), placeholder=words("catch-up-closer"), options=options
         )
         items.append(menu)
     if any(owes(table, user) for table in told):
@@ -94,13 +94,13 @@ async def follow(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "toggle", table)
 
 
-@table_argument.at_table("toggle", table_argument.Wanted((RUNNING,), seated=False, stranger=True))
+@table_argument.at_table("toggle", table_argument.TableFilter((RUNNING,), seated=False, stranger=True))
 async def toggle_at(interaction: Interaction, table: Table, _: str) -> None:
     """Follow a table, or stop it."""
     await _follow(interaction, table, follows=interaction.user.id not in table.followers)
 
 
-@table_argument.at_table("follow", table_argument.Wanted((RUNNING,), seated=False))
+@table_argument.at_table("follow", table_argument.TableFilter((RUNNING,), seated=False))
 async def follow_at(interaction: Interaction, table: Table, _: str) -> None:
     """Hear of a table from now on."""
     await _follow(interaction, table, follows=True)
@@ -114,7 +114,7 @@ async def unfollow_at(interaction: Interaction, table: Table, _: str) -> None:
 
 async def _follow(interaction: Interaction, table: Table, *, follows: bool) -> None:
     responder = interaction.client.responder
-    after = await responder.tables.watchers.follow(table.id, interaction.user.id, follows=follows)
+    after = await responder.tables.followers.follow(table.id, interaction.user.id, follows=follows)
     words = responder.words(interaction)
     button = table_argument.button(words, "unfollow" if follows else "follow", after)
     said = words("follow-on" if follows else "follow-off", table=table.id)

@@ -13,7 +13,7 @@ from bot.ratings.seasons import SEASONS, Season, season
 from bot.store.rows import ChampionRow
 from bot.tables import TableError
 from bot.tables.naming import told_apart
-from bot.tables.rating_service import Standing
+from bot.tables.rating_service import RankedPlayer
 from renderers.words import Words
 
 from .. import limits
@@ -82,7 +82,7 @@ async def _by_rating(interaction: Interaction, guild: int, title: str | None, sp
     return [*said, f"-# {words('champions-rating-rule')}"]
 
 
-def _rated(place: int, one: Standing, words: Words) -> str:
+def _rated(place: int, one: RankedPlayer, words: Words) -> str:
     rating = one.point.rating
     numbers = {"points": str(rating.points), "spread": str(rating.spread)}
     return words("champions-rating-line", place=place, name=escaped(one.name), games=one.games, **numbers)

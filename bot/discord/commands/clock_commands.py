@@ -18,7 +18,7 @@ from renderers.words import Words
 
 from .. import clock_text, limits
 from ..control_message import strip
-from ..custom_ids import Again
+from ..custom_ids import RunCommand
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import escaped
@@ -27,7 +27,7 @@ from .moderation_commands import asker
 from .parameters import command
 from .suggestion import Suggestion, quiet
 
-_TIMED = table_argument.Wanted((RUNNING, OPEN), seated=False)
+_TIMED = table_argument.TableFilter((RUNNING, OPEN), seated=False)
 _PAUSE_ROW = 2
 _LATE = re.compile(r"(?P<what>[a-z]+)_(?P<seat>all|[0-9]{1,2})_(?P<since>[0-9]{1,12})")
 
@@ -35,7 +35,7 @@ Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
 SETTLES: dict[str, Settle] = {
     "wait": lambda tables, *given: tables.deadlines.wait_on(*given),
     "bot": lambda tables, *given: tables.deadlines.answer_by_bot(*given),
-    "seat": lambda tables, table_id, by, seat, _: tables.stand_ins.offer(table_id, by, seat),
+    "seat": lambda tables, table_id, by, seat, _: tables.substitutes.offer(table_id, by, seat),
 }
 """What the others may do when a time is up, by the word in the button."""
 
@@ -80,21 +80,21 @@ async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
     await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
 
 
-@table_argument.at_table("pause", table_argument.Wanted((RUNNING,)))
+@table_argument.at_table("pause", table_argument.TableFilter((RUNNING,)))
 async def pause_at(interaction: Interaction, table: Table, _: str) -> None:
     """Propose a pause to the others."""
     acted = await interaction.client.responder.tables.pacing.pause(table.id, interaction.user.id)
     await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
 
 
-@table_argument.at_table("go-on", table_argument.Wanted((RUNNING,)))
+@table_argument.at_table("go-on", table_argument.TableFilter((RUNNING,)))
 async def go_on_at(interaction: Interaction, table: Table, _: str) -> None:
     """Let the clocks run again."""
     table = await interaction.client.responder.tables.pacing.go_on(table.id, interaction.user.id)
     await _answer(interaction, table, "clock-set")
 
 
-@table_argument.at_table("late", table_argument.Wanted((RUNNING,), seated=False))
+@table_argument.at_table("late", table_argument.TableFilter((RUNNING,), seated=False))
 async def late_at(interaction: Interaction, table: Table, given: str) -> None:
     """Do what the others want when a time is up; the buttons are used up once that settles it."""
     responder, found = interaction.client.responder, _LATE.fullmatch(given)
@@ -134,7 +134,7 @@ def _items(table: Table, words: Words, user: int) -> list[Item]:
         (("pace", clock_text.pace_options(table.pace, words)), ("pace-end", clock_text.end_options(table.pace, words)))
     ):
         if options:
-            here, asks = Again(does).menu(table.id), words(f"clock-choose-{does}")
+            here, asks = RunCommand(does).menu(table.id), words(f"clock-choose-{does}")
             menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=here, placeholder=asks, options=options, row=row)
             items.append(menu)
     if table.status == RUNNING and table.pace.runs:
@@ -170,7 +170,7 @@ async def nudge(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "nudge", table)
 
 
-@table_argument.at_table("nudge", table_argument.Wanted((RUNNING,), helped=True))
+@table_argument.at_table("nudge", table_argument.TableFilter((RUNNING,), helped=True))
 async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
     """Have those reminded whom a table waits for, politely and not too often."""
     seats = await interaction.client.responder.tables.reminders.nudge(table.id, asker(interaction, table))

@@ -18,7 +18,7 @@ from ..viewer_text import escaped
 from . import table_argument
 from .parameters import command
 
-_PLAYED = table_argument.Wanted((RUNNING, FINISHED), seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
 
 
 @command("commitments", "table", path="table")
@@ -42,7 +42,7 @@ async def seed_of(store: Any, table: Table, words: Words) -> str:
     shown = table.row.commitment or ""
     if table.status != FINISHED:
         return words("sealing-dice", hash=shown)
-    seed = await store.seed_shown(table.id, table.version) or table.row.seed or b""
+    seed = await store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
     return words("sealing-seed", hash=commitment(seed), seed=seed.hex())
 
 

@@ -22,10 +22,10 @@ from ..viewer_text import escaped
 from . import moderation_commands, substitute_commands, table_argument
 from .parameters import command
 
-_ANY = table_argument.Wanted(table_argument.EVER, seated=False)
-_PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
-_PLAYING = table_argument.Wanted((RUNNING,))
-_GIVEN_UP = table_argument.Wanted((OPEN, RUNNING), helped=True)
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
+_PLAYING = table_argument.TableFilter((RUNNING,))
+_GIVEN_UP = table_argument.TableFilter((OPEN, RUNNING), helped=True)
 PER_PAGE = 15
 """How many changes of a game one page of the log tells at most."""
 PAGE_TEXT = limits.CONTENT - 300
@@ -44,11 +44,11 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     """How a table stands: players, whose move it is and since when."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    blocks = moderation_commands.said(await responder.tables.upkeep.blocks(table.id), words)
+    blocks = moderation_commands.said(await responder.tables.moderation.obstacles(table.id), words)
     if table.game is None:
         await responder.answer(interaction, "\n".join([await told(responder.tables, table, words), *blocks]))
         return
-    stage = responder.viewer_text(table, words, None).stage(table.game.title.turn(table.game.state).number)
+    stage = responder.viewer_text(table, words, None).phase(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
     said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
@@ -108,7 +108,7 @@ async def undo(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "undo", table)
 
 
-@table_argument.at_table("undo", table_argument.Wanted((RUNNING, FINISHED)))
+@table_argument.at_table("undo", table_argument.TableFilter((RUNNING, FINISHED)))
 async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take one's last move back, or ask those whom it touches."""
     await _ask(interaction, table, "undo")
@@ -120,7 +120,7 @@ async def redo(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "redo", table)
 
 
-@table_argument.at_table("redo", table_argument.Wanted((RUNNING, FINISHED)))
+@table_argument.at_table("redo", table_argument.TableFilter((RUNNING, FINISHED)))
 async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
     """Restore what was taken back last, or ask those whom it touches."""
     await _ask(interaction, table, "redo")

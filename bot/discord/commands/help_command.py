@@ -25,9 +25,9 @@ from . import table_argument
 from .lobby_form import LOBBY
 from .lobby_message import form_button, form_menu
 from .parameters import command
-from .typed_decision import Position
+from .typed_decision import TypedDecision
 
-_ANY = table_argument.Wanted(table_argument.EVER, seated=False)
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 _MOVE = "move"
 
 
@@ -85,7 +85,7 @@ def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
     """Where the game stands, what is asked of whom, and what the reader may choose."""
     words, game = viewer_text.words, table.running_game() if table.status == RUNNING else table.game
     assert game is not None
-    title, stage = words(f"{table.row.title}-name"), viewer_text.stage(game.title.turn(game.state).number)
+    title, stage = words(f"{table.row.title}-name"), viewer_text.phase(game.title.turn(game.state).number)
     said = [words("help-head", title=title, table=table.id, stage=stage)]
     decision = viewer_text.decision
     if game.result() is not None:
@@ -144,11 +144,11 @@ async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]
     table.refuse_unless(RUNNING)
     table.seat_or_refuse(interaction.user.id)
     words = interaction.client.responder.words(interaction)
-    field = modals.Field(_MOVE, words("help-ask-line"), words("help-ask-about"), required=True, limit=200)
+    field = modals.ModalField(_MOVE, words("help-ask-line"), words("help-ask-about"), required=True, limit=200)
     await modals.show(interaction, "why", table.id, words("help-ask-title"), field)
 
 
-@modals.FORMS.on("why")
+@modals.MODALS.on("why")
 async def _asked(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Why a move typed is not possible now."""
     table = await interaction.client.responder.named(interaction, table_id)
@@ -159,11 +159,11 @@ async def _explain(interaction: Interaction, table: Table, given: str) -> None:
     """Answer with the rule against a move, or that none is; nothing is done."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    text, view = shown(interaction, table, _reason(Position.of(table, interaction.user.id, words), given, words))
+    text, view = shown(interaction, table, _reason(TypedDecision.of(table, interaction.user.id, words), given, words))
     await responder.answer(interaction, text, view=view)
 
 
-def _reason(position: Position, given: str, words: Words) -> str:
+def _reason(position: TypedDecision, given: str, words: Words) -> str:
     """The rule against what somebody wants to do, in its own words; or that it is possible."""
     try:
         links = position.read([given]) if given.strip() else ()

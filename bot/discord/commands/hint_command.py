@@ -29,7 +29,7 @@ async def hint(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "hint", table)
 
 
-@table_argument.at_table("hint", table_argument.Wanted((RUNNING,), waits=True))
+@table_argument.at_table("hint", table_argument.TableFilter((RUNNING,), waits=True))
 async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
     """The AI's best moves with their reasons, in a message of its own. Raises TableError where none may be asked."""
     responder = interaction.client.responder

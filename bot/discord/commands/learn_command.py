@@ -25,7 +25,7 @@ from renderers.words import Words, message_id
 from .. import lesson_view as shown_lesson
 from .. import persistent_components
 from ..custom_ids import Press
-from ..lesson_view import Place, Shown
+from ..lesson_view import LessonPosition, LessonView
 from ..limits import CHOICES, MENU_TEXT, OPTIONS, cut
 from ..panel import Controls, Item
 from ..responder import Interaction
@@ -33,7 +33,7 @@ from ..viewer_text import escaped
 from . import rules_command, table_argument
 from .parameters import command, title_choices
 
-_ANY = table_argument.Wanted(table_argument.EVER, seated=False)
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 
 
 @command("learn", "title")
@@ -62,7 +62,7 @@ async def _begin(interaction: Interaction, title: str) -> None:
     if open_place is not None and open_place.title == title:
         await _stage(interaction, open_place, aside=True)
     elif len(lessons.lessons(title)) == 1 and not _is_done(row, title, course[0]):
-        await _stage(interaction, Place(title, course[0].id), aside=True)
+        await _stage(interaction, LessonPosition(title, course[0].id), aside=True)
     else:
         await _list(interaction, title)
 
@@ -80,7 +80,7 @@ async def _list(interaction: Interaction, title: str, *, aside: bool = True) -> 
         label = words("learn-go-on", title=words(message_id(left.title, "name")))
         style = discord.ButtonStyle.primary
         items.append(discord.ui.Button(style=style, label=cut(label, 80), custom_id=left.button("go"), row=0))
-    rulebook = Place(title, lessons.lessons(title)[0].id).button("rules")
+    rulebook = LessonPosition(title, lessons.lessons(title)[0].id).button("rules")
     items.append(discord.ui.Button(label=words("learn-rules"), custom_id=rulebook, row=0))
     items += [_lesson_menu(title, row, words), _title_menu(title, words)]
     await responder.answer(interaction, "\n".join(said), view=Controls(items), aside=aside)
@@ -92,17 +92,17 @@ def _finished(title: str, row: LessonRow | None, words: Words) -> list[str]:
     return [words("learn-done", done=done, lessons=len(every))] if done else []
 
 
-def _lesson_and_scene(place: Place, found: Lesson, words: Words) -> str:
+def _lesson_and_scene(place: LessonPosition, found: Lesson, words: Words) -> str:
     heading = lessons.heading(place.title, found, words)
     title = words(message_id(place.title, "name"))
     return words("learn-left", title=title, lesson=heading, scene=place.stage // 2 + 1, scenes=len(found.scenes))
 
 
-def _left_at(row: LessonRow | None) -> Place | None:
+def _left_at(row: LessonRow | None) -> LessonPosition | None:
     """Where a person was in a lesson that is not at its end; None where there is nothing to go on with."""
     if row is None:
         return None
-    place = Place(row.title, row.lesson, row.stage)
+    place = LessonPosition(row.title, row.lesson, row.stage)
     found = place.found
     return place if found is not None and found.following(row.stage) is not None else None
 
@@ -145,7 +145,13 @@ def _title_menu(title: str, words: Words) -> Item:
 
 
 async def _stage(
-    interaction: Interaction, place: Place, chosen: Chosen = (), page: int = 0, *, note: str = "", aside: bool = False
+    interaction: Interaction,
+    place: LessonPosition,
+    chosen: Chosen = (),
+    page: int = 0,
+    *,
+    note: str = "",
+    aside: bool = False,
 ) -> None:
     """Show a stage with links chosen, and keep that the person is there."""
     responder = interaction.client.responder
@@ -154,7 +160,7 @@ async def _stage(
         await responder.refuse_expired(interaction)
         return
     words = responder.words(interaction)
-    shown = Shown.of(place, found, words, escaped(interaction.user.display_name))
+    shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
     over = found.following(place.stage) is None and shown.expected is None
     await responder.tables.people.at_lesson(interaction.user.id, place.title, place.lesson, place.stage, done=over)
     built = shown.panel(chosen, page)
@@ -172,7 +178,7 @@ async def _stage(
     await responder.answer(interaction, text, view=Controls(items), picture=picture, aside=aside)
 
 
-def _next_lesson(place: Place, found: Lesson, words: Words, *, over: bool) -> list[Item]:
+def _next_lesson(place: LessonPosition, found: Lesson, words: Words, *, over: bool) -> list[Item]:
     """At a lesson's end, the way to the one that follows it."""
     course = [one for one in lessons.lessons(place.title) if one.aside == found.aside]
     later = course[course.index(found) + 1 :] if over else []
@@ -182,7 +188,7 @@ def _next_lesson(place: Place, found: Lesson, words: Words, *, over: bool) -> li
     made: Item = discord.ui.Button(
         style=discord.ButtonStyle.primary,
         label=cut(label, 80),
-        custom_id=Place(place.title, later[0].id).button("go"),
+        custom_id=LessonPosition(place.title, later[0].id).button("go"),
         row=0,
     )
     return [made]
@@ -191,13 +197,13 @@ def _next_lesson(place: Place, found: Lesson, words: Words, *, over: bool) -> li
 async def practise(interaction: Interaction, press: Press, values: Chosen) -> None:
     """Do what a press on a lesson's panel means: the expected move goes on, any other is answered kindly."""
     responder = interaction.client.responder
-    place = Place.of(press)
+    place = LessonPosition.of(press)
     found = place.found
     if found is None:
         await responder.refuse_expired(interaction)
         return
     words = responder.words(interaction)
-    shown = Shown.of(place, found, words, escaped(interaction.user.display_name))
+    shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
     links = await responder.links(press)
     given: dict[str, Any] = dict(interaction.data or {})
     meant = shown.meant(press.doing(press.do, links, press.page), [str(one) for one in given.get("values", values)])
@@ -209,7 +215,7 @@ async def practise(interaction: Interaction, press: Press, values: Chosen) -> No
         await _stage(interaction, place, note=_kindly(shown, words))
 
 
-def _kindly(shown: Shown, words: Words) -> str:
+def _kindly(shown: LessonView, words: Words) -> str:
     """What is said to who presses something else: that it cost nothing, and what this scene is about."""
     assert shown.expected is not None
     scene = shown.lesson.scene(shown.place.stage)
@@ -220,10 +226,10 @@ def _kindly(shown: Shown, words: Words) -> str:
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
     """Go the way through a lesson."""
     with timed("handler", f"learn {match['do']}"):
-        await _go(interaction, match["do"], Place(match["title"], match["lesson"], int(match["stage"])))
+        await _go(interaction, match["do"], LessonPosition(match["title"], match["lesson"], int(match["stage"])))
 
 
-async def _go(interaction: Interaction, do: str, place: Place) -> None:
+async def _go(interaction: Interaction, do: str, place: LessonPosition) -> None:
     responder, found = interaction.client.responder, place.found
     if found is None:
         await responder.refuse_expired(interaction)
@@ -233,7 +239,7 @@ async def _go(interaction: Interaction, do: str, place: Place) -> None:
         await _list(interaction, place.title, aside=False)
     elif do == "text":
         words = responder.words(interaction)
-        shown = Shown.of(place, found, words, escaped(interaction.user.display_name))
+        shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
         await responder.read_out(interaction, shown.viewer_text.text_board())
     else:
         await _stage(interaction, place.at(place.stage + 1) if do == "show" else place)
@@ -248,7 +254,7 @@ async def _picked(interaction: Interaction, match: re.Match[str], values: persis
         await _list(interaction, title, aside=False)
     else:
         with timed("handler", "learn lesson"):
-            await _stage(interaction, Place(title, picked))
+            await _stage(interaction, LessonPosition(title, picked))
 
 
 ITEMS = (

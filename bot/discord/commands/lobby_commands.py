@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from msgspec import structs
 
-from bot.tables import Person, Table, TableError
+from bot.tables import Table, TableError, TableUser
 from bot.tables.lobby import seats_for
 from bot.tables.table import OPEN
 from games.kernel import DEFAULT_LEVEL, PLAYERS
@@ -22,7 +22,7 @@ from ..notation import words_of
 from ..panel import Controls
 from ..people import carried, name_at, person_of, read
 from ..responder import Interaction
-from ..table_plan import Asked, Plan
+from ..table_plan import TablePlan, TableRequest
 from ..threads import NoThread
 from ..translator import about
 from ..viewer_text import escaped
@@ -34,7 +34,7 @@ from .parameters import command, title_choices
 from .suggestion import Completer, Suggestion, quiet, ranked
 
 _Place: TypeAlias = discord.Thread | discord.PartialMessageable
-_OPEN = table_argument.Wanted((OPEN,))
+_OPEN = table_argument.TableFilter((OPEN,))
 _FEWEST = min(title.info.seats[0] for title in titles())
 _MOST = max(title.info.seats[1] for title in titles())
 
@@ -50,14 +50,14 @@ async def _new(
     pace: str = "",
     hints: bool | None = None,
 ) -> None:
-    await open_table(interaction, Asked(title, seats, options, scenario, thread, pace, hints))
+    await open_table(interaction, TableRequest(title, seats, options, scenario, thread, pace, hints))
 
 
 new = command("new", "title", "seats", "scenario", "options", "thread", "pace", "hints", path="table")(_new)
 new.autocomplete("pace")(clock_commands.complete_pace)
 
 
-async def open_table(interaction: Interaction, asked: Asked) -> None:
+async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
     Where no thread can be begun the table is opened here, and who wanted one is told why.
@@ -87,7 +87,7 @@ async def open_table(interaction: Interaction, asked: Asked) -> None:
     await responder.answer(interaction, refusal or own("table-opened-in", table=table.id, where=f"<#{place.id}>"))
 
 
-async def _place(interaction: Interaction, plan: Plan) -> tuple[_Place | None, NoThread | None]:
+async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
     """Where a table is posted by itself, and why that is no thread if one was wanted; None for the answer itself."""
     if not plan.thread:
         return None, None
@@ -98,16 +98,16 @@ async def _place(interaction: Interaction, plan: Plan) -> tuple[_Place | None, N
         return interaction.client.get_partial_messageable(interaction.channel_id or 0), refused
 
 
-async def _opened(interaction: Interaction, plan: Plan, channel: int) -> Table:
+async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
     """A table as it is planned, unless others have opened the last one that the server has room for meanwhile."""
     tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
     async with tables.servers.opening(interaction.guild_id or interaction.user.id):
         await table_plan.admit(interaction, plan.title)
         table = await tables.lobby.open(plan.title, caller(interaction), *here, plan.seats, plan.options, plan.pace)
     if plan.modules:
-        table = await tables.arranging.draw_modules(table.id, asker(interaction, table), plan.modules)
+        table = await tables.setup.draw_modules(table.id, asker(interaction, table), plan.modules)
     if plan.hints:
-        table = await tables.arranging.allow_hints(table.id, asker(interaction, table), True)
+        table = await tables.setup.allow_hints(table.id, asker(interaction, table), True)
     return table
 
 
@@ -150,7 +150,7 @@ async def join(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "join", table)
 
 
-@table_argument.at_table("join", table_argument.Wanted((OPEN,), seated=False, stranger=True))
+@table_argument.at_table("join", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
 async def join_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a seat."""
     await _show(
@@ -158,7 +158,7 @@ async def join_at(interaction: Interaction, table: Table, _: str) -> None:
     )
 
 
-@table_argument.at_table(open_tables.SIT, table_argument.Wanted((OPEN,), seated=False, stranger=True))
+@table_argument.at_table(open_tables.SIT, table_argument.TableFilter((OPEN,), seated=False, stranger=True))
 async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a seat from a message about the table that stands elsewhere and stays as it is."""
     responder = interaction.client.responder
@@ -188,7 +188,7 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "start", table)
 
 
-@table_argument.at_table("start", table_argument.Wanted((OPEN,), seated=False))
+@table_argument.at_table("start", table_argument.TableFilter((OPEN,), seated=False))
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
     bot_permissions.require_post(interaction, table.row.channel)
@@ -234,7 +234,7 @@ async def add_player(interaction: Interaction, kind: str, table: str | None = No
     await table_argument.run(interaction, "add-player", table, kind)
 
 
-@table_argument.at_table("add-player", table_argument.Wanted((OPEN,), seated=False))
+@table_argument.at_table("add-player", table_argument.TableFilter((OPEN,), seated=False))
 async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
     """Seat a bot; the button adds the usual one."""
     tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
@@ -244,7 +244,7 @@ async def add_player_at(interaction: Interaction, table: Table, kind: str) -> No
     await _show(interaction, added, "table-added")
 
 
-def caller(interaction: Interaction) -> Person:
+def caller(interaction: Interaction) -> TableUser:
     """Who typed or pressed."""
     return person_of(interaction.user)
 

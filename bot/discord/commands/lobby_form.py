@@ -23,7 +23,7 @@ from renderers.words import Words
 
 from .. import bot_permissions, clock_text, modals, option_line, persistent_components, scenarios, threads
 from ..control_message import carry
-from ..handler_registry import Acts
+from ..handler_registry import HandlerRegistry
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, cut
 from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
@@ -43,7 +43,7 @@ _TEXT = "options"
 Act = Callable[[Interaction, Table, str, Sequence[str]], Awaitable[None]]
 Show = Callable[[Interaction, Table, str], Awaitable[None]]
 
-LOBBY: Acts[Act] = Acts()
+LOBBY: HandlerRegistry[Act] = HandlerRegistry()
 """What the lobby's menus and buttons do with their custom id's rest and the values picked."""
 
 
@@ -65,7 +65,7 @@ ITEMS = persistent_components.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
 @LOBBY.on("seats")
 async def _seats(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """How many play at most."""
-    arranging = interaction.client.responder.tables.arranging
+    arranging = interaction.client.responder.tables.setup
     number = _number(values)
     table = await arranging.set_seats(table.id, asker(interaction, table), number)
     await show_change(interaction, table, "table-set-seats", seats=number)
@@ -82,7 +82,7 @@ async def _bot(interaction: Interaction, table: Table, _: str, values: Sequence[
         return
     seat = _number([value[1:]])
     name = next((name for row, name in zip(table.seats, table.names, strict=True) if row.seat == seat), "–")
-    table = await tables.arranging.dismiss(table.id, asker(interaction, table), seat)
+    table = await tables.setup.dismiss(table.id, asker(interaction, table), seat)
     await show_change(interaction, table, "table-left", who=escaped(name))
 
 
@@ -91,7 +91,7 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     """Which modules are in: only what was changed on the message, whatever others have changed since."""
     shown = int(given, 16) if re.fullmatch("[0-9a-f]{1,12}", given) else 0
     before = {module.id for at, module in enumerate(table.title.info.modules) if shown >> at & 1}
-    arranging = interaction.client.responder.tables.arranging
+    arranging = interaction.client.responder.tables.setup
     added, dropped = set(values) - before, before - set(values)
     table = await arranging.set_modules(table.id, asker(interaction, table), added, dropped)
     await show_change(interaction, table, "table-set")
@@ -101,7 +101,7 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
 async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
     """Whether who is to move may ask for a hint what it would do."""
     allowed = given == "1"
-    arranging = interaction.client.responder.tables.arranging
+    arranging = interaction.client.responder.tables.setup
     table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
     await _show_both(interaction, table, "")
 
@@ -115,7 +115,7 @@ async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequ
 
 async def set_scenario(interaction: Interaction, table: Table, text: str) -> Table:
     """A table with the scenario picked or typed. Raises TableError for one that the title does not have."""
-    arranging, by = interaction.client.responder.tables.arranging, asker(interaction, table)
+    arranging, by = interaction.client.responder.tables.setup, asker(interaction, table)
     wanted = scenarios.read(table.title.info, text)
     if isinstance(wanted, int):
         return await arranging.draw_modules(table.id, by, wanted)
@@ -138,7 +138,7 @@ async def show_change(interaction: Interaction, table: Table, message: str, **ar
 # The private form
 
 
-class Setting(Struct, frozen=True):
+class OptionSetting(Struct, frozen=True):
     """One line of the form: an option of the title, for one seat where each seat has its own."""
 
     spec: OptionSpec
@@ -177,7 +177,7 @@ class Setting(Struct, frozen=True):
         return self.spec.kind != "some" or (len(self.spec.values) <= OPTIONS and self.spec.high <= _FEW)
 
 
-def settings_of(table: Table) -> list[Setting]:
+def settings_of(table: Table) -> list[OptionSetting]:
     """Everything that can be set in the form; modules have a menu of their own.
 
     What belongs to a module is there with it, or where it has been set without it, which is to be set right.
@@ -187,7 +187,7 @@ def settings_of(table: Table) -> list[Setting]:
         if spec.module and spec.module not in modules and spec.id not in table.options:
             continue
         seats: Sequence[int | None] = range(table.row.wanted) if spec.kind == "per_seat" else (None,)
-        found += [Setting(spec, seat) for seat in seats]
+        found += [OptionSetting(spec, seat) for seat in seats]
     return found[:OPTIONS]
 
 
@@ -244,7 +244,7 @@ async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence
     await _show_both(interaction, acted.table, "")
 
 
-def _menus(table: Table, words: Words, found: Sequence[Setting], here: Setting) -> list[Item]:
+def _menus(table: Table, words: Words, found: Sequence[OptionSetting], here: OptionSetting) -> list[Item]:
     options = [
         discord.SelectOption(
             label=one.name(table, words),
@@ -266,7 +266,7 @@ def _menus(table: Table, words: Words, found: Sequence[Setting], here: Setting) 
     return menus
 
 
-def _values(table: Table, words: Words, here: Setting) -> discord.ui.Select[Any] | None:
+def _values(table: Table, words: Words, here: OptionSetting) -> discord.ui.Select[Any] | None:
     """The menu of the values that a setting can have; what will not do says why."""
     info, many = table.title.info, here.spec.kind == "some"
     taken = option_line.tokens(here.value(table))
@@ -284,7 +284,7 @@ def _values(table: Table, words: Words, here: Setting) -> discord.ui.Select[Any]
     return form_menu("value", table.id, here.key, here.name(table, words), options, most=here.spec.high if many else 0)
 
 
-def _against(table: Table, words: Words, here: Setting, value: str) -> str | None:
+def _against(table: Table, words: Words, here: OptionSetting, value: str) -> str | None:
     if here.seat is not None:
         return None
     return lobby_message.against(table, words, {here.spec.id: option_line.taken_up(here.spec, [value])})
@@ -331,7 +331,7 @@ async def _value(interaction: Interaction, table: Table, given: str, values: Seq
     if here is None:
         raise TableError("host-error-expired")
     value: object = list(values) if here.spec.kind == "some" else _one(here.spec, values)
-    arranging = interaction.client.responder.tables.arranging
+    arranging = interaction.client.responder.tables.setup
     table = await arranging.set_option(table.id, asker(interaction, table), here.spec.id, value, here.seat)
     await _show_both(interaction, table, given)
 
@@ -344,7 +344,7 @@ def _one(spec: OptionSpec, values: Sequence[str]) -> object:
 @LOBBY.on("usual")
 async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Everything as usual again."""
-    arranging = interaction.client.responder.tables.arranging
+    arranging = interaction.client.responder.tables.setup
     table = await arranging.set_all(table.id, asker(interaction, table), {})
     await _show_both(interaction, table, "")
 
@@ -356,17 +356,17 @@ async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str
     words = interaction.client.responder.words(interaction)
     now = option_line.line(table.options)
     about = words("table-form-line-about", example=option_line.example(table.title.info))
-    field = modals.Field(_TEXT, words("table-form-line"), about, now, long=True, limit=max(_LINE, len(now)))
+    field = modals.ModalField(_TEXT, words("table-form-line"), about, now, long=True, limit=max(_LINE, len(now)))
     await modals.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
 
 
-@modals.FORMS.on(_TEXT)
+@modals.MODALS.on(_TEXT)
 async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Set all options as they were typed."""
     responder = interaction.client.responder
     table = await responder.named(interaction, table_id)
     raw = option_line.parse(table.title.info, typed.get(_TEXT, ""))
-    table = await responder.tables.arranging.set_all(table.id, asker(interaction, table), raw)
+    table = await responder.tables.setup.set_all(table.id, asker(interaction, table), raw)
     await _show_both(interaction, table, "")
 
 
@@ -380,7 +380,7 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     if table.row.guild is not None and (await servers.of(table.row.guild)).threads == NEVER:
         raise await servers.refuse_thread(table.row.guild)
     thread = await new_thread(interaction, table.row.title)
-    table = await responder.tables.arranging.move(table.id, asker(interaction, table), thread.id)
+    table = await responder.tables.setup.move(table.id, asker(interaction, table), thread.id)
     words = responder.words(interaction, public=True)
     text, view = await told(responder.tables, table, words), lobby_message.controls(table, words) or Controls()
     opening = await thread.send(text, view=view)

@@ -13,7 +13,7 @@ from discord.app_commands import Range
 from msgspec import Struct
 
 from bot.store import Store
-from bot.tables import Record, Table, timeout_moves
+from bot.tables import LogEntry, Table, timeout_moves
 from bot.tables.branches import Branches
 from bot.tables.hidden_versions import known_to, number
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
@@ -26,7 +26,7 @@ from ..panel import Controls, Item
 from ..post_builder import departed
 from ..replay_viewer import log_menu
 from ..responder import Interaction
-from ..responses import Stand
+from ..responses import TableRevision
 from ..viewer_text import ViewerText
 from . import table_argument
 from .parameters import command
@@ -35,13 +35,13 @@ PER_PAGE = 15
 """How many changes of a game one page of the log tells."""
 PAGE_TEXT = limits.CONTENT - 300
 """How many characters, beside the head."""
-_PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
 
-Line = tuple[str, Record | None]
+Line = tuple[str, LogEntry | None]
 """What is told, and the change it tells of; None where somebody left."""
 
 
-class Page(Struct, frozen=True):
+class LogPage(Struct, frozen=True):
     """A page of a log: its number, of how many, and the versions of its changes; `since` is that of the one before."""
 
     number: int
@@ -80,19 +80,19 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     lines = {one.version: (line, number(one.version, one.hidden, viewer)) for line, one in parts[part - 1] if one}
     items = [*_ways(table, page, part, len(parts), words), *log_menu(words, table.id, list(lines.values()), row=1)]
     await responder.answer(
-        interaction, "\n".join(said), view=Controls(items), stand=Stand(table.id, table.row.revision)
+        interaction, "\n".join(said), view=Controls(items), stand=TableRevision(table.id, table.row.revision)
     )
 
 
-async def _page(store: Store, table: Table, viewer: Seat | None, wanted: int) -> Page:
+async def _page(store: Store, table: Table, viewer: Seat | None, wanted: int) -> LogPage:
     """A page of what a viewer knows of a table's game; the last one for 0 and for all behind it."""
-    hidden = await store.marks.hidden(table.id) if any(table.hidden) else []
+    hidden = await store.log_markers.hidden_answers(table.id) if any(table.hidden) else []
     unseen = {version for version, seat in hidden if seat != viewer or viewer is None}
     known = [version for version in range(1, table.version + 1) if version not in unseen]
     pages = -(-len(known) // PER_PAGE)
     at = min(wanted or pages, pages)
     first = (at - 1) * PER_PAGE
-    return Page(at, pages, tuple(known[first : first + PER_PAGE]), known[first - 1] if first else 0)
+    return LogPage(at, pages, tuple(known[first : first + PER_PAGE]), known[first - 1] if first else 0)
 
 
 def _told_at(interaction: Interaction, table: Table, version: int) -> ViewerText:
@@ -109,7 +109,7 @@ async def _head(store: Store, table: Table, branches: Branches, words: Words) ->
     return [f"-# {line}" for line in (*taken_back, *decided)]
 
 
-def _ways(table: Table, page: Page, part: int, parts: int, words: Words) -> list[Item]:
+def _ways(table: Table, page: LogPage, part: int, parts: int, words: Words) -> list[Item]:
     """Buttons to the part before, the part after, and the board."""
     before = f"{page.number}-{part - 1}" if part > 1 else f"{page.number - 1}-0" if page.number > 1 else ""
     after = f"{page.number}-{part + 1}" if part < parts else "" if page.last else f"{page.number + 1}"
@@ -120,7 +120,7 @@ def _ways(table: Table, page: Page, part: int, parts: int, words: Words) -> list
 
 
 def _course(
-    table: Table, page: Page, records: Sequence[Record], branches: Branches, text_at: Callable[[int], ViewerText]
+    table: Table, page: LogPage, records: Sequence[LogEntry], branches: Branches, text_at: Callable[[int], ViewerText]
 ) -> list[Line]:
     """A page's changes in words, each by who made it, with those who left their seats where they left."""
     lines: list[Line] = []
@@ -144,7 +144,7 @@ def _course(
     return [*lines, *((line, None) for _, line in left)]
 
 
-def _line_of(viewer_text: ViewerText, record: Record, branches: Branches) -> str:
+def _line_of(viewer_text: ViewerText, record: LogEntry, branches: Branches) -> str:
     """One change in words; '' where the viewer may know nothing of what it did."""
     if record.kind in ("undo", "redo"):
         said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.tables import Asker, Block, Table, TableError
-from bot.tables.table import FINISHED, FROZEN, OPEN, RUNNING
+from bot.tables import Asker, Obstacle, Table, TableError
+from bot.tables.table import FINISHED, OPEN, RUNNING, SUSPENDED
 from games.kernel import DEFAULT_LEVEL, PLAYERS
 from renderers.words import Words
 
@@ -24,9 +24,9 @@ from ..viewer_text import escaped
 from . import table_argument
 from .parameters import command
 
-_FROZEN = table_argument.Wanted((FROZEN,), seated=False, own=False)
-_GOING = table_argument.Wanted((RUNNING, FROZEN), seated=False, own=False)
-_LIVE = table_argument.Wanted((OPEN, RUNNING, FROZEN), seated=False, own=False)
+_FROZEN = table_argument.TableFilter((SUSPENDED,), seated=False, own=False)
+_GOING = table_argument.TableFilter((RUNNING, SUSPENDED), seated=False, own=False)
+_LIVE = table_argument.TableFilter((OPEN, RUNNING, SUSPENDED), seated=False, own=False)
 _MOST_SEATS = 10
 
 
@@ -36,12 +36,12 @@ def asker(interaction: Interaction, table: Table) -> Asker:
     return Asker(interaction.user.id, manager=here and bot_permissions.manages(interaction))
 
 
-def said(blocks: Sequence[Block], words: Words) -> list[str]:
+def said(blocks: Sequence[Obstacle], words: Words) -> list[str]:
     """One line for each thing in a table's way, with what to do about it."""
     return [_said(block, words) for block in blocks]
 
 
-def _said(block: Block, words: Words) -> str:
+def _said(block: Obstacle, words: Words) -> str:
     args = {key: escaped(value) if key == "name" else value for key, value in block.args.items()}
     if block.kind == "lost":
         args = {"why": why_lost(str(block.args["why"]), words)}
@@ -58,7 +58,7 @@ async def resume(interaction: Interaction, table: str | None = None) -> None:
 async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a frozen table up again where it stood."""
     responder = interaction.client.responder
-    await responder.tables.upkeep.resume(table.id, asker(interaction, table))
+    await responder.tables.moderation.resume(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
 
 
@@ -72,7 +72,7 @@ async def skip(interaction: Interaction, table: str | None = None) -> None:
 async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
     """Let chance decide where a bot has failed."""
     responder = interaction.client.responder
-    await responder.tables.upkeep.skip(table.id, asker(interaction, table))
+    await responder.tables.moderation.skip(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
 
 
@@ -82,7 +82,7 @@ async def repost(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "repost", table)
 
 
-@table_argument.at_table("repost", table_argument.Wanted((RUNNING, FINISHED), seated=False, own=False))
+@table_argument.at_table("repost", table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
 async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     """Post the board anew, here; a table from elsewhere moves."""
     responder = interaction.client.responder
@@ -94,7 +94,7 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
         await responder.tables.servers.admit_place(
             interaction.guild_id, table.row.title, table_plan.channels(interaction)
         )
-    await responder.tables.upkeep.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
+    await responder.tables.moderation.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
 
 
@@ -126,7 +126,7 @@ async def replace_at(interaction: Interaction, table: Table, given: str) -> None
     seat, kind, who = [*given.split(" ", 2), "", ""][:3]
     place, person = table_argument.number(seat), read(who) if who else None
     by, told = asker(interaction, table), responder.words(interaction, public=True).locale
-    acted = await responder.tables.upkeep.replace(table.id, place - 1, by, person, kind, language=told)
+    acted = await responder.tables.moderation.replace(table.id, place - 1, by, person, kind, language=told)
     who = escaped(acted.table.names[place - 1])
     await responder.answer(interaction, responder.words(interaction)("table-replaced", number=place, who=who))
 
@@ -151,7 +151,7 @@ async def close_at(interaction: Interaction, table: Table, _: str) -> None:
 async def close_now_at(interaction: Interaction, table: Table, _: str) -> None:
     """Close a table for good."""
     responder = interaction.client.responder
-    await responder.tables.upkeep.close(table.id, asker(interaction, table))
+    await responder.tables.moderation.close(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
 
 

@@ -10,7 +10,7 @@ from renderers.words import Words
 from .. import limits
 from ..notation import begun, words_of
 from ..option_line import (
-    Read,
+    ParsedOptions,
     called,
     described,
     line,
@@ -40,7 +40,7 @@ def suggest(info: TitleInfo, text: str, words: Words) -> list[Suggestion]:
     return found if waits else found + _more_options(info, here, words)
 
 
-def _more_values(info: TitleInfo, here: Read, words: Words) -> list[Suggestion]:
+def _more_values(info: TitleInfo, here: ParsedOptions, words: Words) -> list[Suggestion]:
     spec, typed = here.spec, words_of(here.rest)
     if spec is None or not takes_more(info, spec, here.taken):
         return []
@@ -49,7 +49,7 @@ def _more_values(info: TitleInfo, here: Read, words: Words) -> list[Suggestion]:
     return [_suggestion(info, {**here.raw, spec.id: taken_up(spec, (*here.taken, value))}, words) for value in fit]
 
 
-def _more_options(info: TitleInfo, here: Read, words: Words) -> list[Suggestion]:
+def _more_options(info: TitleInfo, here: ParsedOptions, words: Words) -> list[Suggestion]:
     found, typed = [], words_of(here.rest)
     for spec in specs(info):
         name = name_of(info, spec, words)

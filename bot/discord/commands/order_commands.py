@@ -11,7 +11,7 @@ from discord.app_commands import Range
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
 from games.kernel import Order, OrderSpec, Seat
-from games.kernel.orders import standing
+from games.kernel.orders import standing_orders
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
@@ -60,7 +60,7 @@ def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[st
     policy = _named(answers_to(table, spec.value, words), first, "orders-no-answer")
     found = []
     for kind in kinds:
-        named = _wished(wishes_of(table, seat, kind.kind, words), wished)
+        named = _preferred(preferences_of(table, seat, kind.kind, words), wished)
         found.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
     return spec.value, found
 
@@ -122,7 +122,7 @@ def kinds_of(table: Table, decision: str) -> list[OrderSpec]:
 
 def answers_to(table: Table, decision: str, words: Words) -> list[Suggestion]:
     """The answers to a decision, or to a group those that all its decisions have."""
-    found = standing(table.title.info, decision)
+    found = standing_orders(table.title.info, decision)
     policies = (ASK, *kinds_of(table, decision)[0].policies) if found is None else found.policies
     return told_apart(Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies)
 
@@ -135,13 +135,13 @@ def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
 def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
     text = _policy(table, order.kind, order.policy, words)
     if order.wishes:
-        names = {wish.value: wish.name for wish in wishes_of(table, seat, order.kind, words)}
+        names = {wish.value: wish.name for wish in preferences_of(table, seat, order.kind, words)}
         known = "; ".join(names[wish] for wish in order.wishes if wish in names)  # others do not mean anything any more
         return words("orders-with-wishes", answer=text, wishes=known) if known else words("orders-ask")
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
 
 
-def wishes_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
+def preferences_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
     viewer_text = ViewerText(table.running_game(), presenter(table.row.title), words, table.names, seat)
     return told_apart(
@@ -149,13 +149,13 @@ def wishes_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggest
     )
 
 
-def _wished(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
+def _preferred(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
     """A list of wishes as it was typed, separated by commas or semicolons. Raises TableError for one not understood."""
     exact = spelt(known) if given else {}
-    return [exact.get(alike(part)) or _named(known, part, "orders-no-wish") for part in _listed_wishes(given)]
+    return [exact.get(alike(part)) or _named(known, part, "orders-no-wish") for part in _listed_preferences(given)]
 
 
-def _listed_wishes(given: str) -> list[str]:
+def _listed_preferences(given: str) -> list[str]:
     return [part.strip() for part in given.replace(";", ",").split(",") if part.strip()]
 
 
@@ -196,7 +196,7 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
 
 @orders.autocomplete("wishes")
 @quiet
-async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+async def complete_preferences(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The wish being typed, behind those typed before it."""
     table = await _table(interaction)
     seat = table.seat_of(interaction.user.id) if table else None
@@ -206,16 +206,16 @@ async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Sugg
     )
     if table is None or seat is None or not given:
         return []
-    known = wishes_of(table, seat, _decision(table, given, words).value, words)
+    known = preferences_of(table, seat, _decision(table, given, words).value, words)
     head, _, last = typed.replace(";", ",").rpartition(",")
-    done = _wished(known, head)
+    done = _preferred(known, head)
     keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
     fit = ranked([one for one in known if one not in done], words_of(last))[: limits.CHOICES]
     return [Suggestion(f"{keys}, {one.value}", f"{names}, {one.name}") for one in fit] if done else fit
 
 
 async def _table(interaction: Interaction) -> Table | None:
-    wanted = table_argument.Wanted((RUNNING,))
+    wanted = table_argument.TableFilter((RUNNING,))
     found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
     return found[0] if found else None
 

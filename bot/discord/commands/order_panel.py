@@ -28,7 +28,7 @@ _CHOSEN = " "  # between the parts of what was chosen so far
 _GIVE = "!"
 
 
-@table_argument.at_table("orders", table_argument.Wanted((RUNNING,)))
+@table_argument.at_table("orders", table_argument.TableFilter((RUNNING,)))
 async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     """Set an answer in advance; where none is named, show those given, with menus, at the decision that is named."""
     words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
@@ -74,7 +74,7 @@ async def _answer(interaction: Interaction, table: Table, given: str, values: Se
     decision, policy = _known(table, given), values[0] if values else ""
     specs = order_commands.kinds_of(table, decision)
     if policy in specs[0].ranked:
-        await _wishes(interaction, table, decision, policy, ())
+        await _preferences(interaction, table, decision, policy, ())
     elif policy in specs[0].amounts:
         await _amounts(interaction, table, decision, policy, specs[0])
     else:
@@ -101,14 +101,14 @@ async def _amount(interaction: Interaction, table: Table, given: str, values: Se
     await _give(interaction, table, _known(table, decision), policy, int(values[0]))
 
 
-async def _wishes(
+async def _preferences(
     interaction: Interaction, table: Table, decision: str, policy: str, chosen: Sequence[str], page: int = 0
 ) -> None:
     """A menu of what may be wished for next; those chosen are listed, and given by its first entry."""
     responder = interaction.client.responder
     words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     kind = order_commands.kinds_of(table, decision)[0].kind
-    known = {one.value: one.name for one in order_commands.wishes_of(table, seat, kind, words)}
+    known = {one.value: one.name for one in order_commands.preferences_of(table, seat, kind, words)}
     free = [key for key in known if key not in chosen]
     told = "; ".join(known.get(key, key) for key in chosen) or "–"
     labels = distinct([known[key] for key in free], MENU_TEXT)
@@ -126,7 +126,7 @@ async def _wishes(
 
 
 @LOBBY.on("wish")
-async def _wish(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
+async def _preference(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """One wish more, or the whole list."""
     links = await interaction.client.responder.links(Press("move", table.id, 0, None, 0, tuple(given.split(_CHOSEN))))
     if len(links) < 2 or not values:
@@ -136,9 +136,9 @@ async def _wish(interaction: Interaction, table: Table, given: str, values: Sequ
     if picked == _GIVE:
         await _give(interaction, table, _known(table, decision), policy, 0, chosen)
     elif picked.startswith("+") and picked[1:].isdecimal():
-        await _wishes(interaction, table, _known(table, decision), policy, chosen, int(picked[1:]))
+        await _preferences(interaction, table, _known(table, decision), policy, chosen, int(picked[1:]))
     else:
-        await _wishes(interaction, table, _known(table, decision), policy, [*chosen, picked[1:]])
+        await _preferences(interaction, table, _known(table, decision), policy, [*chosen, picked[1:]])
 
 
 async def _carried(interaction: Interaction, table: Table, links: Sequence[str]) -> str:

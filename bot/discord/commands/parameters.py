@@ -13,7 +13,7 @@ from games.kernel.registry import titles
 
 from .. import limits
 from ..translator import about, called
-from .table_argument import Wanted, completer
+from .table_argument import TableFilter, completer
 
 TEXT = 600
 """How many letters are taken where somebody types a text: what is read in one go holds up all others."""
@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
 
 
-def command(name: str, *parameters: str, path: str = "", tables: Wanted | str = "") -> Making:
+def command(name: str, *parameters: str, path: str = "", tables: TableFilter | str = "") -> Making:
     """Make a callback a command, described by the messages `command-<path>-<name>-about` and `…-<parameter>`.
 
     The parameter `table` is described alike everywhere, and suggests the tables for what the command runs, which is

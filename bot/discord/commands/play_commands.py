@@ -16,7 +16,7 @@ from discord.app_commands import Command, Group, Range
 from msgspec import structs
 
 from bot.tables import Table
-from bot.tables.table import FROZEN, RUNNING
+from bot.tables.table import RUNNING, SUSPENDED
 from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
 from renderers.words import message_id
 
@@ -27,11 +27,11 @@ from ..translator import about, called
 from . import table_argument
 from .parameters import command
 from .suggestion import Suggestion, quiet
-from .typed_decision import Position
+from .typed_decision import TypedDecision
 
 log = structlog.get_logger(__name__)
 
-_SEATED = table_argument.Wanted((RUNNING, FROZEN), waits=True)
+_SEATED = table_argument.TableFilter((RUNNING, SUSPENDED), waits=True)
 _UNIT = "|"  # between the arguments of a command in the custom id of a menu
 _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
 """How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
@@ -51,7 +51,7 @@ async def play(interaction: Interaction, action: Range[str, 0, LONGEST] = "", ta
 @table_argument.at_table("play", _SEATED)
 async def play_at(interaction: Interaction, table: Table, text: str) -> None:
     """Carry out what was typed; the panel shows how an unfinished action may go on, and what else was possible."""
-    position = Position.of(table, interaction.user.id, interaction.client.responder.words(interaction))
+    position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
     if not text.strip():
         await interaction.client.responder.show_panel(interaction, table.id, position.seat)
         return
@@ -66,7 +66,7 @@ async def play_at(interaction: Interaction, table: Table, text: str) -> None:
 @table_argument.at_table("verb", _SEATED)
 async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
     """Carry out a verb with its arguments, each read after those before it."""
-    position = Position.of(table, interaction.user.id, interaction.client.responder.words(interaction))
+    position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
     if await _again(interaction, table, given.replace(_UNIT, " ")):
         return
     try:
@@ -77,12 +77,12 @@ async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
 
 async def _again(interaction: Interaction, table: Table, text: str) -> bool:
     """Whether the person typed this a moment ago and it was done, but not answered; they are told so then."""
-    return await interaction.client.responder.intake.again(
+    return await interaction.client.responder.admission.again(
         interaction, fingerprints.text(interaction.user.id, table.id, text)
     )
 
 
-async def _go_on(interaction: Interaction, position: Position, links: Chosen) -> None:
+async def _go_on(interaction: Interaction, position: TypedDecision, links: Chosen) -> None:
     responder = interaction.client.responder
     action = position.action(links)
     if action is None:
@@ -91,7 +91,7 @@ async def _go_on(interaction: Interaction, position: Position, links: Chosen) ->
         await responder.play(interaction, position.table.id, position.seat, action)
 
 
-async def _refuse(interaction: Interaction, position: Position, error: InputError) -> None:
+async def _refuse(interaction: Interaction, position: TypedDecision, error: InputError) -> None:
     """Say why, above the panel with what is possible from where the input was still understood."""
     responder, table, seat = interaction.client.responder, position.table, position.seat
     words = responder.words(interaction)
@@ -107,7 +107,9 @@ async def complete_action(interaction: Interaction, typed: str) -> Sequence[Sugg
     return _or_why(position, typed, lambda found: found.next_links(typed))
 
 
-def _or_why(position: Position | None, typed: str, suggest: Callable[[Position], list[Suggestion]]) -> list[Suggestion]:
+def _or_why(
+    position: TypedDecision | None, typed: str, suggest: Callable[[TypedDecision], list[Suggestion]]
+) -> list[Suggestion]:
     """Suggestions at a position; one that says why there are none, where the seat is not asked or may not do that."""
     if position is None:
         return []
@@ -118,12 +120,12 @@ def _or_why(position: Position | None, typed: str, suggest: Callable[[Position],
         return [Suggestion(limits.cut(typed.strip() or "…", limits.CHOICE_VALUE), why)]
 
 
-async def _position(interaction: Interaction, wanted: table_argument.Wanted) -> Position | None:
+async def _position(interaction: Interaction, wanted: table_argument.TableFilter) -> TypedDecision | None:
     """The position that a command being typed is about: at the table named, else at the likeliest one."""
     table_id = vars(interaction.namespace).get("table")
     found = await table_argument.candidates(interaction, table_id, wanted)
     words = interaction.client.responder.words(interaction)
-    return Position.of(found[0], interaction.user.id, words) if found else None
+    return TypedDecision.of(found[0], interaction.user.id, words) if found else None
 
 
 def title_group(info: TitleInfo) -> Group:
@@ -190,14 +192,14 @@ def _names(params: Sequence[Param]) -> list[str]:
     ]
 
 
-def _completer(wanted: table_argument.Wanted, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
+def _completer(wanted: table_argument.TableFilter, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
     """The autocompletion of one argument, after the arguments named `before`."""
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
         given = [vars(interaction.namespace).get(name) or None for name in before]
 
-        def suggest(position: Position) -> list[Suggestion]:
+        def suggest(position: TypedDecision) -> list[Suggestion]:
             known = [text for text in given if text]
             if repeats and len(known) == len(given):
                 return position.next_links(typed, position.read([verb, *known]))

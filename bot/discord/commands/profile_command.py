@@ -33,7 +33,7 @@ async def profile(interaction: Interaction, person: discord.User | None = None, 
 
 
 async def _own_rule(interaction: Interaction) -> str:
-    hidden = await interaction.client.responder.tables.store.records.hidden()
+    hidden = await interaction.client.responder.tables.store.rating_queries.hidden()
     return "profile-rule-hidden" if interaction.user.id in hidden else "profile-rule"
 
 

@@ -16,8 +16,8 @@ import structlog
 from msgspec import Struct
 
 from bot.replays import title_cards
-from bot.replays.exporter import Keepsakes, TooLarge
-from bot.replays.game_log import Story, of_table
+from bot.replays.exporter import ExportTooLarge, ReplayExporter
+from bot.replays.game_log import GameLog, of_table
 from bot.store import StoreError
 from bot.tables import Table, TableError
 from bot.tables.table import FINISHED
@@ -26,7 +26,7 @@ from renderers.words import Words
 
 from .. import limits, post_builder
 from ..panel import Controls, Item
-from ..replay_custom_ids import SPECTATOR, Look, keepsake_button
+from ..replay_custom_ids import SPECTATOR, ReplayPress, recap_button
 from ..responder import Interaction
 from ..viewer_text import escaped
 
@@ -43,7 +43,7 @@ Files = Callable[[], list[discord.File]]
 log = structlog.get_logger(__name__)
 
 
-class Kept(Struct, frozen=True):
+class RecapMessage(Struct, frozen=True):
     """What became of a press: the text of the message, a file with its name and alt text, what may be pressed next."""
 
     text: str
@@ -58,7 +58,7 @@ class Kept(Struct, frozen=True):
         return [discord.File(io.BytesIO(self.data), self.name, description=alt)] if self.data else []
 
 
-class Progress:
+class RecapProgress:
     """The message under which something is made. Called with how much is done, it says so now and then."""
 
     def __init__(self, interaction: Interaction, message: int, say: Callable[[int], str]) -> None:
@@ -89,14 +89,14 @@ class Progress:
             log.info("progress not told", why=str(error))
 
 
-async def make(interaction: Interaction, look: Look, table: Table, viewer: Seat | None) -> None:
+async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer: Seat | None) -> None:
     """Begin to make what was pressed for. Raises TableError where it may not be, or the person waits for another."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     if look.do in _OPEN and table.status != FINISHED:
         raise TableError("keepsake-only-over", table=table.id)
-    keepsakes, user = responder.keepsakes, interaction.user.id
-    if not keepsakes.take(user):
+    exporter, user = responder.exporter, interaction.user.id
+    if not exporter.take(user):
         raise TableError("keepsake-busy")
 
     def say(percent: int) -> str:
@@ -105,25 +105,25 @@ async def make(interaction: Interaction, look: Look, table: Table, viewer: Seat 
     try:
         message = await responder.answer(interaction, say(0), aside=True)
         if message is not None:
-            job = Job(interaction, table, viewer, look, words)
-            keepsakes.begin(user, _made(job, Progress(interaction, message, say)))
+            job = RecapJob(interaction, table, viewer, look, words)
+            exporter.begin(user, _made(job, RecapProgress(interaction, message, say)))
     finally:
-        keepsakes.leave(user)
+        exporter.leave(user)
 
 
-class Job(Struct, frozen=True):
+class RecapJob(Struct, frozen=True):
     """What is to be made, of which table, through whose eyes, for whom."""
 
     interaction: Interaction
     table: Table
     viewer: Seat | None
-    look: Look
+    look: ReplayPress
     words: Words
 
     @property
-    def keepsakes(self) -> Keepsakes:
+    def exporter(self) -> ReplayExporter:
         """Makes them."""
-        return self.interaction.client.responder.keepsakes
+        return self.interaction.client.responder.exporter
 
     @property
     def most(self) -> int:
@@ -139,17 +139,17 @@ class Job(Struct, frozen=True):
         """Buttons for what else can be made, seen through the same eyes."""
         own = self.table.seat_of(self.interaction.user.id)
         eyes = SPECTATOR if self.viewer is None else "" if self.viewer == own else str(self.viewer)
-        return tuple(keepsake_button(self.words, do, self.table.id, eyes) for do in further)
+        return tuple(recap_button(self.words, do, self.table.id, eyes) for do in further)
 
 
-async def _made(job: Job, progress: Progress) -> None:
+async def _made(job: RecapJob, progress: RecapProgress) -> None:
     """Make it, and say so; whatever goes wrong is said, too."""
     try:
         tables = job.interaction.client.responder.tables
         story = await of_table(tables, job.table, job.words.locale, job.viewer)
         kept = await KINDS[job.look.do](job, story, progress)
         await progress.end(post_builder.shortened(job.words, kept.text), job.items(kept.further), kept.files)
-    except TooLarge:
+    except ExportTooLarge:
         await _sorry(progress, job.words("keepsake-too-large", table=job.table.id, megabytes=job.most // 2**20 + 1))
     except asyncio.CancelledError:
         await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
@@ -162,7 +162,7 @@ async def _made(job: Job, progress: Progress) -> None:
         await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
 
 
-async def _sorry(progress: Progress, text: str) -> None:
+async def _sorry(progress: RecapProgress, text: str) -> None:
     try:
         async with asyncio.timeout(LAST_WORD_SECONDS):
             await progress.end(text)
@@ -170,35 +170,35 @@ async def _sorry(progress: Progress, text: str) -> None:
         log.info("failure not told", why=str(error))
 
 
-async def _film(job: Job, story: Story, progress: Progress) -> Kept:
+async def _film(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
     kind = "gif" if job.look.do == "gif" else "webp"
-    data = await job.keepsakes.film(story, kind, job.most, progress)
+    data = await job.exporter.film(story, kind, job.most, progress)
     further = ("page",) if kind == "gif" else ("gif", "page")
     name = f"{job.table.row.title}-{job.table.id}.{kind}"
-    return Kept(job.said("keepsake-done-film"), further, data, name, title_cards.alt(story))
+    return RecapMessage(job.said("keepsake-done-film"), further, data, name, title_cards.alt(story))
 
 
-async def _page(job: Job, story: Story, progress: Progress) -> Kept:
-    data = await job.keepsakes.page(story, job.most, progress)
-    return Kept(job.said("keepsake-done-page"), ("film",), data, f"{job.table.row.title}-{job.table.id}.html")
+async def _page(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
+    data = await job.exporter.page(story, job.most, progress)
+    return RecapMessage(job.said("keepsake-done-page"), ("film",), data, f"{job.table.row.title}-{job.table.id}.html")
 
 
-async def _course(job: Job, story: Story, progress: Progress) -> Kept:
-    went = await job.keepsakes.course(story, progress)
-    drawn = await job.keepsakes.picture(story, went)
-    lines = [job.said("keepsake-course-intro"), *await job.keepsakes.told(story, went, escaped)]
-    return Kept("\n".join(lines), ("review", "film", "page"), drawn.data, drawn.filename, drawn.alt)
+async def _course(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
+    went = await job.exporter.course(story, progress)
+    drawn = await job.exporter.picture(story, went)
+    lines = [job.said("keepsake-course-intro"), *await job.exporter.told(story, went, escaped)]
+    return RecapMessage("\n".join(lines), ("review", "film", "page"), drawn.data, drawn.filename, drawn.alt)
 
 
-async def _review(job: Job, story: Story, progress: Progress) -> Kept:
-    found = await job.keepsakes.review(story, progress)
+async def _review(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
+    found = await job.exporter.review(story, progress)
     if not found:
-        return Kept(job.words("keepsake-review-none"), ("course",))
+        return RecapMessage(job.words("keepsake-review-none"), ("course",))
     head = job.words("keepsake-review-head", table=job.table.id)
-    return Kept("\n".join([head, *await job.keepsakes.weighed(story, found, escaped)]), ("course", "film"))
+    return RecapMessage("\n".join([head, *await job.exporter.weighed(story, found, escaped)]), ("course", "film"))
 
 
-KINDS: dict[str, Callable[[Job, Story, Progress], Awaitable[Kept]]] = {
+KINDS: dict[str, Callable[[RecapJob, GameLog, RecapProgress], Awaitable[RecapMessage]]] = {
     "film": _film,
     "gif": _film,
     "page": _page,

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.tables import Table
-from bot.tables.rematches import Again
+from bot.tables.rematches import RematchResult
 from bot.tables.table import FINISHED, OPEN
 
 from .. import bot_permissions, table_plan
@@ -25,7 +25,7 @@ async def rematch(interaction: Interaction, table: str | None = None) -> None:
     await table_argument.run(interaction, "rematch", table)
 
 
-@table_argument.at_table("rematch", table_argument.Wanted((FINISHED,)))
+@table_argument.at_table("rematch", table_argument.TableFilter((FINISHED,)))
 async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
     """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
     bot_permissions.require_post(interaction, table.row.channel)
@@ -39,7 +39,7 @@ async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
         await responder.refresh_open(interaction, again.table)
 
 
-async def _again(interaction: Interaction, table: Table) -> Again:
+async def _again(interaction: Interaction, table: Table) -> RematchResult:
     """Take the own seat at the rematch; where none is open yet, unless the server has no room for one more table."""
     tables, person = interaction.client.responder.tables, person_of(interaction.user)
     guild = table.row.guild

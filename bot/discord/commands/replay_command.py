@@ -12,8 +12,8 @@ from msgspec import structs
 
 from bot.store import Damaged
 from bot.tables import Table, TableError
-from bot.tables.table import ABANDONED, FINISHED, FROZEN, RUNNING
-from bot.tables.timeline import Step, Timeline
+from bot.tables.table import ABANDONED, FINISHED, RUNNING, SUSPENDED
+from bot.tables.timeline import Timeline, TimelineStep
 from bot.tables.turning_point import decisive
 from bot.timing import timed
 from games.kernel import Event, Game, Seat, SnapshotError
@@ -21,14 +21,14 @@ from renderers.registry import presenter
 
 from .. import persistent_components, replay_custom_ids
 from ..panel import Controls
-from ..replay_custom_ids import Look
-from ..replay_viewer import Shown
+from ..replay_custom_ids import ReplayPress
+from ..replay_viewer import ReplayView
 from ..responder import Interaction, Responder
 from ..viewer_text import ViewerText, escaped
 from . import recap_buttons, table_argument
 from .parameters import command
 
-_PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED, FROZEN), seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED, SUSPENDED), seated=False)
 
 
 @command("replay", "turn", "table")
@@ -44,7 +44,7 @@ async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
     """Show a turn of a game; the last step of a running one, the first of one that is over, where none is named."""
     responder = interaction.client.responder
     table.refuse_unless_played()
-    look = Look("open", table.id)
+    look = ReplayPress("open", table.id)
     viewer = look.viewer(table, interaction.user.id)
     timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
     if given:
@@ -56,7 +56,7 @@ async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
     await _show(responder, interaction, look, table, timeline, step, viewer)
 
 
-async def _turned(responder: Responder, interaction: Interaction, look: Look, picked: str) -> None:
+async def _turned(responder: Responder, interaction: Interaction, look: ReplayPress, picked: str) -> None:
     """Do what a control of a look back says."""
     table = await responder.named(interaction, look.table)
     if look.do == "open":
@@ -87,7 +87,12 @@ async def _turned(responder: Responder, interaction: Interaction, look: Look, pi
 
 
 async def _show_decided(
-    responder: Responder, interaction: Interaction, look: Look, table: Table, timeline: Timeline, viewer: Seat | None
+    responder: Responder,
+    interaction: Interaction,
+    look: ReplayPress,
+    table: Table,
+    timeline: Timeline,
+    viewer: Seat | None,
 ) -> None:
     """Turn to the step that moved the AI's opinion most towards who won; only once a game is over."""
     result = table.game.result() if table.game is not None and table.status == FINISHED else None
@@ -107,15 +112,15 @@ async def _show_decided(
 async def _show(
     responder: Responder,
     interaction: Interaction,
-    look: Look,
+    look: ReplayPress,
     table: Table,
     timeline: Timeline,
-    step: Step,
+    step: TimelineStep,
     viewer: Seat | None,
     note: str = "",
 ) -> None:
     game, viewer_text = await _seen(responder, interaction, table, step, viewer)
-    shown = Shown(look, table, timeline, step, viewer_text, interaction.user.id, note)
+    shown = ReplayView(look, table, timeline, step, viewer_text, interaction.user.id, note)
     names = table.actors(step.version)
     drawn_as = structs.replace(viewer_text.scene, names=names)
     drawing, words, page = viewer_text.presenter, viewer_text.words, viewer_text.presenter.pages[0]
@@ -126,7 +131,7 @@ async def _show(
 
 
 async def _seen(
-    responder: Responder, interaction: Interaction, table: Table, step: Step, viewer: Seat | None
+    responder: Responder, interaction: Interaction, table: Table, step: TimelineStep, viewer: Seat | None
 ) -> tuple[Game[Any, Any], ViewerText]:
     """The game as it stood after a step and what a viewer saw of it. Raises TableError where it cannot be read."""
     try:
@@ -147,7 +152,7 @@ def _number(picked: str) -> int:
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Turn to a step, look through other eyes, or make a keepsake."""
-    look = Look.read(match)
+    look = ReplayPress.read(match)
     with timed("handler", f"replay {look.do}"):
         await _turned(interaction.client.responder, interaction, look, persistent_components.one(values))
 

@@ -18,7 +18,7 @@ from . import table_argument
 from .parameters import command
 
 
-@command("report", "reason", "person", "table", tables=table_argument.Wanted(table_argument.EVER, seated=False))
+@command("report", "reason", "person", "table", tables=table_argument.TableFilter(table_argument.EVER, seated=False))
 async def report(
     interaction: Interaction,
     reason: Range[str, 1, LONGEST],

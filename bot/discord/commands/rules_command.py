@@ -27,7 +27,7 @@ from . import table_argument
 from .parameters import command, title_choices
 from .suggestion import Suggestion, quiet, ranked
 
-_ANY = table_argument.Wanted(table_argument.EVER, seated=False)
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 _LISTED = 8
 """So many places where something is said are listed."""
 

@@ -25,7 +25,7 @@ from .lobby_message import form_button, form_menu
 from .moderation_commands import asker
 from .parameters import command
 
-_OPEN = table_argument.Wanted((OPEN,), seated=False)
+_OPEN = table_argument.TableFilter((OPEN,), seated=False)
 _LONGEST = 240
 """Hours until a table starts by itself, at most."""
 
@@ -73,7 +73,7 @@ async def seats(
     await _set(interaction, found[0], said)
 
 
-@table_argument.at_table("wait", table_argument.Wanted((OPEN,), seated=False, stranger=True))
+@table_argument.at_table("wait", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
 async def wait_at(interaction: Interaction, table: Table, _: str) -> None:
     """Wait for a seat that becomes free."""
     responder = interaction.client.responder
@@ -102,7 +102,7 @@ async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) 
     """Set it, show it, and bring everybody's message up to date."""
     responder = interaction.client.responder
     if said:
-        table = await responder.tables.arranging.set_meant(table.id, asker(interaction, table), **said)
+        table = await responder.tables.setup.set_audience(table.id, asker(interaction, table), **said)
     text, view = panel(table, responder.words(interaction))
     await responder.answer(interaction, text, view=view)
     if said:

@@ -14,7 +14,7 @@ from bot.clocks import pace
 from bot.clocks.pace import OFFERED
 from bot.store import ServerPresetRow
 from bot.tables import TableError
-from bot.tables.server_settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, Kind
+from bot.tables.server_settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind
 from bot.timing import timed
 from games.kernel.registry import TITLES
 from renderers.words import LOCALES, Words
@@ -22,7 +22,7 @@ from renderers.words.typed import canonical
 
 from .. import bot_permissions, limits, modals, permission_check, persistent_components, server_panel, server_text
 from ..guild_cache import server_of
-from ..handler_registry import Acts
+from ..handler_registry import HandlerRegistry
 from ..notation import words_of
 from ..responder import Interaction
 from ..translator import about
@@ -78,21 +78,21 @@ def _suggested(guild: discord.Guild, setting: str, words: Words) -> list[Suggest
     return told_apart([usual, *(Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values)])
 
 
-def _offered(guild: discord.Guild, kind: Kind) -> Sequence[str]:
+def _offered(guild: discord.Guild, kind: ServerSettingKind) -> Sequence[str]:
     match kind:
-        case Kind.CHANNEL | Kind.CHANNELS:
+        case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS:
             return [str(one.id) for one in guild.text_channels]
-        case Kind.ROLES:
+        case ServerSettingKind.ROLES:
             return [str(one.id) for one in guild.roles]
-        case Kind.TITLES:
+        case ServerSettingKind.TITLES:
             return TITLES
-        case Kind.PACE:
+        case ServerSettingKind.PACE:
             return [str(one) for one in OFFERED if one.runs]
-        case Kind.NUMBER:
+        case ServerSettingKind.NUMBER:
             return [str(one) for one in server_panel.NUMBERS]
-        case Kind.LANGUAGE:
+        case ServerSettingKind.LANGUAGE:
             return LOCALES
-        case Kind.SWITCH:
+        case ServerSettingKind.SWITCH:
             return [ON]
     return [ALWAYS, NEVER]
 
@@ -108,16 +108,16 @@ async def _change(interaction: Interaction, setting: str, typed: str) -> None:
     words = interaction.client.responder.words(interaction)
     exact = None if kind is None else picked(_suggested(guild, setting, words), typed)
     typed = _meant(kind, typed.strip(), words.locale) if exact is None else exact.value
-    if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed not in USUAL:
+    if kind in (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS, ServerSettingKind.ROLES) and typed not in USUAL:
         typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
-    if kind is Kind.LANGUAGE and typed not in (*LOCALES, *USUAL):
+    if kind is ServerSettingKind.LANGUAGE and typed not in (*LOCALES, *USUAL):
         raise TableError("server-unreadable", given=typed[: limits.LABEL])
     await interaction.client.responder.tables.servers.change(guild.id, interaction.user.id, setting, typed)
 
 
-def _meant(kind: Kind | None, typed: str, locale: str) -> str:
+def _meant(kind: ServerSettingKind | None, typed: str, locale: str) -> str:
     """What was typed, in the words that settings are read from; a name that is none of them stays as it is."""
-    if kind is Kind.PACE:
+    if kind is ServerSettingKind.PACE:
         return canonical(typed, (*pace.WORDS, *USUAL), locale)
     word = canonical(typed, WORDS, locale)
     return word if word in WORDS else typed
@@ -130,11 +130,11 @@ def _parts(typed: str) -> list[str]:
     return [one.strip() for one in typed.split(",") if one.strip()]
 
 
-def _number(guild: discord.Guild, kind: Kind, text: str) -> str:
+def _number(guild: discord.Guild, kind: ServerSettingKind, text: str) -> str:
     """The number of a channel or role of the server. Raises TableError for what it does not have."""
     linked = _LINKED.fullmatch(text)
     number = int(linked[1] if linked else text) if linked or text.isdecimal() else 0
-    if kind is Kind.ROLES:
+    if kind is ServerSettingKind.ROLES:
         role = guild.get_role(number) or discord.utils.find(lambda one: _alike(one.name, text), guild.roles)
         found = None if role is None else role.id
     else:
@@ -142,7 +142,9 @@ def _number(guild: discord.Guild, kind: Kind, text: str) -> str:
         channel = channel or discord.utils.find(lambda one: _alike(one.name, text), guild.text_channels)
         found = None if channel is None else channel.id
     if found is None:
-        raise TableError(f"server-no-such-{'role' if kind is Kind.ROLES else 'channel'}", given=text[: limits.LABEL])
+        raise TableError(
+            f"server-no-such-{'role' if kind is ServerSettingKind.ROLES else 'channel'}", given=text[: limits.LABEL]
+        )
     return str(found)
 
 
@@ -157,7 +159,7 @@ async def _show_main(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, await server_of(interaction)
     known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
     reads = interaction.user.id in await responder.tables.store.reports.readers(guild.id)
-    await responder.tables.servers.look_at_boards((guild.id,))
+    await responder.tables.servers.refresh_boards((guild.id,))
     text = server_text.standing(known, permission_check.problems(guild, known), words)
     await responder.answer(interaction, text, view=server_panel.main(known, words, guild, reads=reads))
 
@@ -205,7 +207,7 @@ async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
 
 Does = Callable[[Interaction, str, Sequence[str]], Awaitable[None]]
 """Does what a control says, with what its custom id carries and the values picked."""
-PANEL: Acts[Does] = Acts()
+PANEL: HandlerRegistry[Does] = HandlerRegistry()
 
 
 @PANEL.on("main")
@@ -256,7 +258,7 @@ async def _pick_preset(interaction: Interaction, _: str, values: Sequence[str]) 
 async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     """Ask for the name of a ready-made table."""
     words = interaction.client.responder.words(interaction)
-    field = modals.Field(_PRESET, words("server-preset-name"), required=True, limit=_NAME)
+    field = modals.ModalField(_PRESET, words("server-preset-name"), required=True, limit=_NAME)
     table = values[0] if values else ""
     await modals.show(interaction, _PRESET, table, words("server-preset-form", table=table), field)
 
@@ -285,7 +287,7 @@ async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> Non
     await _show_presets(interaction)
 
 
-@modals.FORMS.on(_PRESET)
+@modals.MODALS.on(_PRESET)
 async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Keep how a table is set under the name that was typed."""
     responder, guild = interaction.client.responder, _managed(interaction)

@@ -9,7 +9,16 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.clocks import Away, Habits, Hours, Told, Unreadable, notification_settings, time_zones, weekly_hours
+from bot.clocks import (
+    Away,
+    NotificationSettings,
+    NotifyBy,
+    UnreadableTime,
+    WeeklyHours,
+    notification_settings,
+    time_zones,
+    weekly_hours,
+)
 from bot.clocks import away as away_days
 from bot.tables import TableError
 from bot.timing import timed
@@ -29,7 +38,7 @@ _WAITS = ("first", "again", "last")
 
 
 def _told_choices() -> list[Choice[str]]:
-    return [Choice(name=about(f"me-told-{way}", limit=limits.CHOICE_NAME), value=str(way)) for way in Told]
+    return [Choice(name=about(f"me-told-{way}", limit=limits.CHOICE_NAME), value=str(way)) for way in NotifyBy]
 
 
 def _inbox_choices() -> list[Choice[str]]:
@@ -76,19 +85,19 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
     return ranked(found, known) if known else found
 
 
-async def change(responder: Responder, user: int, given: dict[str, str], locale: str) -> Habits:
+async def change(responder: Responder, user: int, given: dict[str, str], locale: str) -> NotificationSettings:
     """Change what somebody says by fields as they are typed, all or nothing. Raises TableError for the unreadable.
 
     `locale` is the language they most likely type in.
     """
-    known = responder.tables.habits
+    known = responder.tables.notification_settings
     before = await known.of(user)
     today = settings_panel.today(before, responder.tables.repository.clock())
     readers: dict[str, Callable[[str], Any]] = {
         "zone": time_zones.read,
-        "hours": lambda text: Hours.read(canonical(text, weekly_hours.WORDS, locale), before.hours),
+        "hours": lambda text: WeeklyHours.read(canonical(text, weekly_hours.WORDS, locale), before.hours),
         "away": lambda text: Away.read(canonical(text, away_days.AWAY_WORDS, locale), today),
-        "told": Told,
+        "told": NotifyBy,
         **dict.fromkeys(
             _WAITS, lambda text: notification_settings.wait(canonical(text, notification_settings.WAIT_WORDS, locale))
         ),
@@ -102,7 +111,7 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
     try:
         for field, text in given.items():
             said[field] = readers[field](text)
-    except Unreadable as error:
+    except UnreadableTime as error:
         raise TableError(f"me-unreadable-{error.what}", given=given[field]) from error
     return await known.change(user, **said)
 
@@ -121,7 +130,7 @@ def _locale(text: str) -> str:
 
 async def show(responder: Responder, interaction: Interaction, page: str, given: str) -> None:
     """Show a page of the panel."""
-    known = await responder.tables.habits.of(interaction.user.id)
+    known = await responder.tables.notification_settings.of(interaction.user.id)
     now = responder.tables.repository.clock()
     text, view = settings_panel.build(known, responder.words(interaction), now, page, given)
     await responder.answer(interaction, text, view=view)
@@ -132,12 +141,12 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     responder = interaction.client.responder
     try:
         with timed("handler", "press me"):
-            before = await responder.tables.habits.of(interaction.user.id)
+            before = await responder.tables.notification_settings.of(interaction.user.id)
             step = settings_panel.step(before, match["page"], match["given"], persistent_components.one(values))
             if step.said:
                 await change(responder, interaction.user.id, step.said, responder.words(interaction).locale)
             await show(responder, interaction, step.page, step.given)
-    except settings_panel.Unknown:
+    except settings_panel.UnknownControl:
         await responder.refuse_expired(interaction)
 
 

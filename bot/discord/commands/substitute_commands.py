@@ -21,18 +21,18 @@ from . import table_argument
 from .moderation_commands import asker
 from .parameters import command
 
-_RUNNING = table_argument.Wanted((RUNNING,), seated=False)
+_RUNNING = table_argument.TableFilter((RUNNING,), seated=False)
 _BUTTONS, _LISTED = 5, 15
 
 
-@command("stand-in", "table", path="table", tables=table_argument.Wanted((RUNNING,)))
-async def stand_in(interaction: Interaction, table: str | None = None) -> None:
+@command("stand-in", "table", path="table", tables=table_argument.TableFilter((RUNNING,)))
+async def substitute(interaction: Interaction, table: str | None = None) -> None:
     """`/table stand-in`: offer one's seat to others, or no more; or have it back."""
     await table_argument.run(interaction, "stand-in", table)
 
 
 @table_argument.at_table("stand-in", _RUNNING)
-async def stand_in_at(interaction: Interaction, table: Table, given: str) -> None:
+async def substitute_at(interaction: Interaction, table: Table, given: str) -> None:
     """Offer one's own seat, or no more; who has left it to a stand-in has it back, and who stands in gives it back."""
     if returning(table, interaction.user.id) is not None:
         await back_at(interaction, table, given)
@@ -41,17 +41,17 @@ async def stand_in_at(interaction: Interaction, table: Table, given: str) -> Non
     if await responder.tables.store.offered(table.id, seat):
         await withdraw_at(interaction, table, given)
         return
-    await responder.tables.stand_ins.offer(table.id, asker(interaction, table), seat)
+    await responder.tables.substitutes.offer(table.id, asker(interaction, table), seat)
     words = responder.words(interaction)
     controls = Controls([table_argument.button(words, "seat-withdraw", table)])
     await responder.answer(interaction, words("seat-offered-done", table=table.id), view=controls)
 
 
-@table_argument.at_table("seat-withdraw", table_argument.Wanted((RUNNING,)))
+@table_argument.at_table("seat-withdraw", table_argument.TableFilter((RUNNING,)))
 async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
     """Offer one's own seat no more."""
     responder = interaction.client.responder
-    await responder.tables.stand_ins.withdraw(table.id, interaction.user.id)
+    await responder.tables.substitutes.withdraw(table.id, interaction.user.id)
     said = responder.words(interaction)("seat-withdrawn", table=table.id)
     await responder.answer(interaction, said, view=Controls())
 
@@ -62,7 +62,7 @@ async def take_at(interaction: Interaction, table: Table, given: str) -> None:
     responder = interaction.client.responder
     person = person_of(interaction.user)
     seat = int(given) if given.isdecimal() and len(given) < 3 else -1
-    acted = await responder.tables.stand_ins.take(table.id, person, seat)
+    acted = await responder.tables.substitutes.take(table.id, person, seat)
     message = "seat-asked" if acted.table.seat_of(person.id) is None else "seat-yours"
     await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
 
@@ -71,7 +71,7 @@ async def take_at(interaction: Interaction, table: Table, given: str) -> None:
 async def back_at(interaction: Interaction, table: Table, _: str) -> None:
     """Give a seat back to who left it."""
     responder, user = interaction.client.responder, interaction.user.id
-    acted = await responder.tables.stand_ins.give_back(table.id, user)
+    acted = await responder.tables.substitutes.give_back(table.id, user)
     message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"
     await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
 
@@ -97,4 +97,4 @@ async def show_seats(interaction: Interaction) -> None:
     await responder.answer(interaction, text, view=Controls(items))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (stand_in,)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (substitute,)

@@ -16,21 +16,21 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from bot.tables.table import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Table
 from bot.tables.table_errors import TableError
 from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
 
 from .. import bot_permissions, limits, persistent_components
-from ..custom_ids import Again
-from ..handler_registry import Acts
+from ..custom_ids import RunCommand
+from ..handler_registry import HandlerRegistry
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction, note_table
 from .suggestion import Completer, Suggestion, quiet, ranked
 
-LIVE = (RUNNING, OPEN, FROZEN)
+LIVE = (RUNNING, OPEN, SUSPENDED)
 EVER = (*LIVE, FINISHED, ABANDONED)
 _LATEST = 50
 """Of so many tables that are over, the last changed of those that fit, one is meant."""
@@ -43,7 +43,7 @@ _HIGHEST = 2**63 - 1
 Run = Callable[[Interaction, Table, str], Awaitable[None]]
 
 
-class Wanted(Struct, frozen=True):
+class TableFilter(Struct, frozen=True):
     """Which tables a command can be about: their status, whether the person must be seated, and the title."""
 
     statuses: tuple[str, ...] = (RUNNING,)
@@ -84,11 +84,11 @@ class Wanted(Struct, frozen=True):
         return sorted(found, key=lambda table: not owes(table, user))
 
 
-RUNS: Acts[tuple[Wanted, Run]] = Acts()
+RUNS: HandlerRegistry[tuple[TableFilter, Run]] = HandlerRegistry()
 """What a menu or button may run at a table, by command name."""
 
 
-def at_table(command: str, wanted: Wanted) -> Callable[[Run], Run]:
+def at_table(command: str, wanted: TableFilter) -> Callable[[Run], Run]:
     """Register what a command does once its table is known, so that menus and buttons can run it too."""
 
     def register(run: Run) -> Run:
@@ -112,12 +112,12 @@ async def run(
         note_table(interaction, found[0])
         await act(interaction, found[0], given)
     elif found:
-        await _ask(interaction, found, Again(command, given))
+        await _ask(interaction, found, RunCommand(command, given))
     else:
         raise await _nothing(interaction, wanted)
 
 
-async def candidates(interaction: Interaction, table_id: str | None, wanted: Wanted) -> list[Table]:
+async def candidates(interaction: Interaction, table_id: str | None, wanted: TableFilter) -> list[Table]:
     """The tables that a command can be about, likeliest first; only the named one where one is named.
 
     Raises NoSuchTable, and TableError where the person must sit at the named one and does not.
@@ -141,9 +141,9 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
     return []
 
 
-async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
+async def _nothing(interaction: Interaction, wanted: TableFilter) -> TableError:
     """Why no table fits: what stands against the one that is nearest."""
-    near = await candidates(interaction, None, Wanted(EVER, seated=False, title=wanted.title))
+    near = await candidates(interaction, None, TableFilter(EVER, seated=False, title=wanted.title))
     if not near:
         return TableError("which-nobody-to-join" if wanted.stranger else "which-none")
     table, seated = near[0], near[0].seat_of(interaction.user.id) is not None
@@ -175,7 +175,7 @@ def line(table: Table, user: int, words: Words) -> str:
     return _APART.join((table.id, title, names, how))
 
 
-def completer(wanted: Wanted | str) -> Completer:
+def completer(wanted: TableFilter | str) -> Completer:
     """The autocompletion of a `table` parameter: the tables that a command can be about, or what it runs by that name.
 
     They are the person's tables and those of this channel.
@@ -190,7 +190,7 @@ def completer(wanted: Wanted | str) -> Completer:
     return complete
 
 
-async def _possible(interaction: Interaction, wanted: Wanted) -> list[Table]:
+async def _possible(interaction: Interaction, wanted: TableFilter) -> list[Table]:
     """The tables of this channel and of the person that a command takes where they are named; as many as are shown."""
     tables, user = interaction.client.responder.tables, interaction.user.id
     manages, channel = bot_permissions.manages(interaction), interaction.channel_id
@@ -206,7 +206,7 @@ async def _possible(interaction: Interaction, wanted: Wanted) -> list[Table]:
     return found
 
 
-async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -> None:
+async def _ask(interaction: Interaction, found: Sequence[Table], again: RunCommand) -> None:
     """Ask which table is meant, by a menu that runs the command there."""
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
@@ -229,12 +229,12 @@ async def _picked_there(interaction: Interaction, match: re.Match[str], values: 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
     """Run a command at its table, with what is given to it."""
-    await _again(interaction, Again(match["command"], match["given"] or ""), match["table"])
+    await _again(interaction, RunCommand(match["command"], match["given"] or ""), match["table"])
 
 
 async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Run a command at its table with what is picked."""
-    await _again(interaction, Again(match["command"], persistent_components.one(values)), match["table"])
+    await _again(interaction, RunCommand(match["command"], persistent_components.one(values)), match["table"])
 
 
 _HERE = r"@(?P<table>[a-z0-9]+)"
@@ -254,10 +254,10 @@ def button(
 ) -> discord.ui.Button[Any]:
     """A button that runs a command at a table; its label is the message `table-button-<command>`."""
     label = words(f"table-button-{command}")
-    return discord.ui.Button(style=style, label=label, custom_id=Again(command).button(table.id))
+    return discord.ui.Button(style=style, label=label, custom_id=RunCommand(command).button(table.id))
 
 
-async def _again(interaction: Interaction, again: Again, table_id: str) -> None:
+async def _again(interaction: Interaction, again: RunCommand, table_id: str) -> None:
     """Run a command from a menu or button of a table, whose message says which table it is."""
     _, act = RUNS.of(again.command)
     with timed("handler", f"press {again.command}"):

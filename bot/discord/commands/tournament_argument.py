@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.store.tournament_rows import LIVE, OPEN, RUNNING
 from bot.tables import Asker, TableError
-from bot.tables.tournaments import Contest
+from bot.tables.tournaments import TournamentState
 from bot.tournaments.matches import Format
 from renderers.words import Words
 
@@ -19,24 +19,24 @@ from .suggestion import Completer, Suggestion, picked, quiet, ranked, told_apart
 _SHOWN = re.compile(r"\((t[a-z0-9]+), [^()]*\)\s*$")
 """The id of a tournament at the end of how it is suggested."""
 
-Takes = Callable[[Contest, Asker], bool]
+Takes = Callable[[TournamentState, Asker], bool]
 """Whether a command takes a tournament from a person."""
 
 
-def asker(interaction: Interaction, contest: Contest) -> Asker:
+def asker(interaction: Interaction, contest: TournamentState) -> Asker:
     """Who asks: whether they manage the server is Discord's word for the server of the tournament."""
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     return Asker(interaction.user.id, manager=manages and interaction.guild_id == contest.row.guild)
 
 
-async def names(interaction: Interaction, contest: Contest) -> dict[int, str]:
+async def names(interaction: Interaction, contest: TournamentState) -> dict[int, str]:
     """Return what the entrants are called before the person of an interaction, by number."""
     responder = interaction.client.responder
-    hidden = await responder.tables.store.records.hidden()
+    hidden = await responder.tables.store.rating_queries.hidden()
     return tournament_text.names(contest, hidden, responder.words(interaction))
 
 
-async def meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> Contest:
+async def meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> TournamentState:
     """The tournament that is named, else the only one of the server that is live, else the newest of all."""
     tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
     if guild is None:
@@ -75,39 +75,39 @@ def completer(takes: Takes) -> Completer:
     return complete
 
 
-def _named_in_full(contest: Contest, words: Words) -> Suggestion:
+def _named_in_full(contest: TournamentState, words: Words) -> Suggestion:
     name, state = tournament_text.title(contest, words), tournament_text.state(contest, words)
     return Suggestion(contest.id, words("tournament-suggested", name=name, tournament=contest.id, state=state))
 
 
-def joins(contest: Contest, by: Asker) -> bool:
+def joins(contest: TournamentState, by: Asker) -> bool:
     """Return whether a person can sign up, or join a ladder."""
     climbs = contest.row.status == RUNNING and contest.row.format == Format.LADDER
     return contest.entrant(by.user) is None and (contest.row.status == OPEN or climbs)
 
 
-def leaves(contest: Contest, by: Asker) -> bool:
+def leaves(contest: TournamentState, by: Asker) -> bool:
     """Return whether a person takes part in a tournament that is not over."""
     return contest.entrant(by.user) is not None and contest.row.status in LIVE
 
 
-def challenges(contest: Contest, by: Asker) -> bool:
+def challenges(contest: TournamentState, by: Asker) -> bool:
     """Return whether a person climbs a ladder that is running."""
     climbs = contest.row.status == RUNNING and contest.row.format == Format.LADDER
     return climbs and contest.entrant(by.user) is not None
 
 
-def sets(contest: Contest, by: Asker) -> bool:
+def sets(contest: TournamentState, by: Asker) -> bool:
     """Return whether a person may change or start a tournament, which has not begun."""
     return contest.row.status == OPEN and contest.may(by)
 
 
-def runs(contest: Contest, by: Asker) -> bool:
+def runs(contest: TournamentState, by: Asker) -> bool:
     """Return whether a person runs a tournament that is not over."""
     return contest.row.status in LIVE and contest.may(by)
 
 
-def present(contest: Contest, called: tournament_text.Names) -> list[Suggestion]:
+def present(contest: TournamentState, called: tournament_text.Names) -> list[Suggestion]:
     """Return those who take part, by number and name."""
     return told_apart(Suggestion(str(one), called[one]) for one in tournament_panel.present(contest))
 
@@ -124,7 +124,7 @@ def entrant(found: Sequence[Suggestion], called: tournament_text.Names, value: s
     return known[0]
 
 
-def rivals(contest: Contest, user: int, called: tournament_text.Names, words: Words) -> list[Suggestion]:
+def rivals(contest: TournamentState, user: int, called: tournament_text.Names, words: Words) -> list[Suggestion]:
     """Return those whom a person of a ladder can challenge now, who are several at a table of more than two."""
     own = contest.entrant(user)
     reach = [] if own is None else tournament_panel.reach(contest, own.number)

@@ -12,8 +12,8 @@ from discord.app_commands import Choice, Command, Range
 
 from bot.clocks import Pace
 from bot.store.tournament_rows import CANCELLED, RUNNING
-from bot.tables import Person, TableError
-from bot.tables.tournaments import Contest, Settings
+from bot.tables import TableError, TableUser
+from bot.tables.tournaments import TournamentSettings, TournamentState
 from bot.tables.tournaments.tournament_state import MOST_AT_ONCE, MOST_ROUNDS
 from bot.timing import timed
 from bot.tournaments.matches import Format
@@ -35,8 +35,8 @@ from .. import (
     visibility,
 )
 from ..causes import sentence as why_lost
-from ..handler_registry import Acts
-from ..modals import Field
+from ..handler_registry import HandlerRegistry
+from ..modals import ModalField
 from ..notation import words_of
 from ..people import person_of
 from ..responder import Interaction
@@ -50,12 +50,12 @@ from .suggestion import Suggestion, quiet, ranked
 
 _FORMATS = [Choice(name=about(f"tournament-format-{one}", limit=limits.CHOICE_NAME), value=str(one)) for one in Format]
 _NAME_LONGEST = 60
-Do = Callable[[Interaction, Contest, str], Awaitable[None]]
+Do = Callable[[Interaction, TournamentState, str], Awaitable[None]]
 """Does what a control of a tournament says, with the value picked."""
-CUP: Acts[Do] = Acts()
+CUP: HandlerRegistry[Do] = HandlerRegistry()
 
 
-def _person(interaction: Interaction) -> Person:
+def _person(interaction: Interaction) -> TableUser:
     return person_of(interaction.user)
 
 
@@ -80,13 +80,13 @@ async def _new(
         raise TableError("tournament-no-server")
     bot_permissions.require_post(interaction, interaction.channel_id)
     await table_plan.admit_tournament(interaction, title)
-    responder, usual = interaction.client.responder, Settings()
+    responder, usual = interaction.client.responder, TournamentSettings()
     words = responder.words(interaction)
     made = await table_plan.preset_named(interaction, title, scenario)
     size = seats or max(_fewest(title), 0 if made is None else made.seats)
     server = await responder.tables.servers.of(interaction.guild_id)
     written = pace or (made.pace if made else "") or server.get("pace")
-    settings = Settings(
+    settings = TournamentSettings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
         clock_text.read(written, words) if written else usual.pace, rounds or 0, tables or usual.at_once, called or "",
     )  # fmt: skip
@@ -151,7 +151,7 @@ set_ = command("set", *_SET, path="tournament")(_set)
 set_.autocomplete("pace")(clock_commands.complete_pace)
 
 
-async def _change(interaction: Interaction, contest: Contest, page: str, **said: Any) -> None:
+async def _change(interaction: Interaction, contest: TournamentState, page: str, **said: Any) -> None:
     """Change settings and show the panel for them."""
     responder = interaction.client.responder
     if not contest.may(which.asker(interaction, contest)):
@@ -164,22 +164,22 @@ async def _change(interaction: Interaction, contest: Contest, page: str, **said:
 
 
 @CUP.on("settings")
-async def _settings(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _settings(interaction: Interaction, contest: TournamentState, _: str) -> None:
     await _change(interaction, contest, "main")
 
 
 @CUP.on("more")
-async def _more(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _more(interaction: Interaction, contest: TournamentState, _: str) -> None:
     await _change(interaction, contest, "more")
 
 
 @CUP.on("format")
-async def _format(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _format(interaction: Interaction, contest: TournamentState, value: str) -> None:
     await _change(interaction, contest, "main", format=Format(value))
 
 
 @CUP.on("title")
-async def _title(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _title(interaction: Interaction, contest: TournamentState, value: str) -> None:
     """Another game that is played on the server, with its own usual options and as few seats as it has."""
     if value not in TITLES:
         raise TableError("host-error-expired")
@@ -188,35 +188,35 @@ async def _title(interaction: Interaction, contest: Contest, value: str) -> None
 
 
 @CUP.on("size")
-async def _size(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _size(interaction: Interaction, contest: TournamentState, value: str) -> None:
     await _change(interaction, contest, "main", size=int(value))
 
 
 @CUP.on("pace")
-async def _pace(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _pace(interaction: Interaction, contest: TournamentState, value: str) -> None:
     await _change(interaction, contest, "main", pace=Pace.read(value))
 
 
 @CUP.on("rounds")
-async def _rounds(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _rounds(interaction: Interaction, contest: TournamentState, value: str) -> None:
     await _change(interaction, contest, "more", rounds=int(value))
 
 
 @CUP.on("tables")
-async def _tables(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _tables(interaction: Interaction, contest: TournamentState, value: str) -> None:
     await _change(interaction, contest, "more", at_once=int(value))
 
 
 @CUP.on("name")
-async def _name(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _name(interaction: Interaction, contest: TournamentState, _: str) -> None:
     """A form to type the name into."""
     words = interaction.client.responder.words(interaction)
     label = words("tournament-form-name")
-    box = Field("name", label, text=contest.row.name, required=True, limit=_NAME_LONGEST)
+    box = ModalField("name", label, text=contest.row.name, required=True, limit=_NAME_LONGEST)
     await modals.show(interaction, "cup-name", contest.id, words("tournament-button-name"), box)
 
 
-@modals.FORMS.on("cup-name")
+@modals.MODALS.on("cup-name")
 async def _named(interaction: Interaction, tournament: str, _: str, typed: Mapping[str, str]) -> None:
     contest = await interaction.client.responder.tables.tournaments.get(tournament)
     await _change(interaction, contest, "more", name=typed.get("name", ""))
@@ -232,11 +232,11 @@ async def show(interaction: Interaction, tournament: str | None = None) -> None:
 
 
 @CUP.on("show")
-async def _show(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _show(interaction: Interaction, contest: TournamentState, _: str) -> None:
     await _panel(interaction, contest)
 
 
-async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> None:
+async def _panel(interaction: Interaction, contest: TournamentState, lead: str = "") -> None:
     """The panel of a person, below what it was opened for."""
     responder = interaction.client.responder
     words, called = responder.words(interaction), await which.names(interaction, contest)
@@ -251,7 +251,7 @@ async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> 
     await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
 
 
-async def _channels(interaction: Interaction, contest: Contest) -> dict[str, int]:
+async def _channels(interaction: Interaction, contest: TournamentState) -> dict[str, int]:
     """Where the tables take place at which a person plays now: a server may want a thread for each."""
     own, tables = contest.entrant(interaction.user.id), interaction.client.responder.tables
     mine = [] if own is None else [row for row in contest.matches if str(own.number) in row.players.split()]
@@ -265,7 +265,7 @@ async def standings(interaction: Interaction, tournament: str | None = None) -> 
 
 
 @CUP.on("standings")
-async def _standings(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _standings(interaction: Interaction, contest: TournamentState, _: str) -> None:
     """The standings with their picture."""
     responder = interaction.client.responder
     if not contest.row.lot:
@@ -289,7 +289,7 @@ async def join(interaction: Interaction, tournament: str | None = None) -> None:
 
 
 @CUP.on("join")
-async def _join(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _join(interaction: Interaction, contest: TournamentState, _: str) -> None:
     contest = await interaction.client.responder.tables.tournaments.join(contest.id, _person(interaction))
     await _said(interaction, contest, f"tournament-joined-{contest.row.status}")
 
@@ -301,7 +301,7 @@ async def leave(interaction: Interaction, tournament: str | None = None) -> None
 
 
 @CUP.on("leave")
-async def _leave(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _leave(interaction: Interaction, contest: TournamentState, _: str) -> None:
     """Sign off at once; before dropping out it is asked whether that is meant."""
     if contest.entrant(interaction.user.id) is None:
         raise TableError("tournament-not-in")
@@ -312,13 +312,13 @@ async def _leave(interaction: Interaction, contest: Contest, _: str) -> None:
 
 
 @CUP.on("leave-yes")
-async def _leave_yes(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _leave_yes(interaction: Interaction, contest: TournamentState, _: str) -> None:
     contest = await interaction.client.responder.tables.tournaments.leave(contest.id, interaction.user.id)
     await _said(interaction, contest, f"tournament-left-{contest.row.status}")
 
 
 @CUP.on("people")
-async def _people(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _people(interaction: Interaction, contest: TournamentState, _: str) -> None:
     """Menus to take somebody out."""
     responder = interaction.client.responder
     if not contest.may(which.asker(interaction, contest)):
@@ -335,7 +335,7 @@ async def remove(interaction: Interaction, who: str, tournament: str | None = No
 
 
 @CUP.on("remove", "remove-more", "remove-more-more")
-async def _remove(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _remove(interaction: Interaction, contest: TournamentState, value: str) -> None:
     """Ask whether an entrant, by number or by name as it is typed, is meant to be taken out."""
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
@@ -347,7 +347,7 @@ async def _remove(interaction: Interaction, contest: Contest, value: str) -> Non
 
 
 @CUP.on("remove-yes")
-async def _remove_yes(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _remove_yes(interaction: Interaction, contest: TournamentState, value: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.remove(contest.id, which.asker(interaction, contest), int(value))
     await _said(interaction, contest, "tournament-removed")
@@ -369,7 +369,7 @@ async def start(interaction: Interaction, tournament: str | None = None) -> None
 
 
 @CUP.on("start")
-async def _start(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _start(interaction: Interaction, contest: TournamentState, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.start(contest.id, which.asker(interaction, contest))
     what = "ladder" if contest.row.format == Format.LADDER else "rounds"
@@ -383,7 +383,7 @@ async def cancel(interaction: Interaction, tournament: str | None = None) -> Non
 
 
 @CUP.on("cancel")
-async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _cancel(interaction: Interaction, contest: TournamentState, _: str) -> None:
     """Ask first."""
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
@@ -391,7 +391,7 @@ async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
 
 
 @CUP.on("cancel-yes")
-async def _cancel_yes(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _cancel_yes(interaction: Interaction, contest: TournamentState, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.cancel(contest.id, which.asker(interaction, contest))
     await _said(interaction, contest, f"tournament-ended-{contest.row.status}")
@@ -404,7 +404,7 @@ async def repost(interaction: Interaction, tournament: str | None = None) -> Non
 
 
 @CUP.on("repost")
-async def _repost(interaction: Interaction, contest: Contest, _: str) -> None:
+async def _repost(interaction: Interaction, contest: TournamentState, _: str) -> None:
     """Post the first message anew here, where tables may be and the host may post."""
     tables, channel = interaction.client.responder.tables, interaction.channel_id
     assert channel is not None
@@ -422,7 +422,7 @@ async def challenge(interaction: Interaction, rival: str, tournament: str | None
 
 
 @CUP.on("challenge")
-async def _challenge(interaction: Interaction, contest: Contest, value: str) -> None:
+async def _challenge(interaction: Interaction, contest: TournamentState, value: str) -> None:
     """Challenge an entrant by number, or by name as it is typed."""
     called = await which.names(interaction, contest)
     rivals = which.rivals(contest, interaction.user.id, called, interaction.client.responder.words(interaction))
@@ -441,13 +441,15 @@ async def complete_rival(interaction: Interaction, typed: str) -> Sequence[Sugge
     return ranked(which.rivals(contest, interaction.user.id, called, words), words_of(typed))
 
 
-async def _said(interaction: Interaction, contest: Contest, message: str) -> None:
+async def _said(interaction: Interaction, contest: TournamentState, message: str) -> None:
     """Answer with what was done, above the person's panel where it was pressed there, else beside it."""
     words = interaction.client.responder.words(interaction)
     await _panel(interaction, contest, words(message, name=tournament_text.title(contest, words)))
 
 
-async def _ask(interaction: Interaction, contest: Contest, what: str, whom: int | None = None, who: str = "") -> None:
+async def _ask(
+    interaction: Interaction, contest: TournamentState, what: str, whom: int | None = None, who: str = ""
+) -> None:
     responder = interaction.client.responder
     words = responder.words(interaction)
     text = words(f"tournament-sure-{what}", name=tournament_text.title(contest, words), who=who)

@@ -14,7 +14,7 @@ from renderers.words import Words
 
 from .. import limits, move_choices
 from ..labels import THEN
-from ..notation import LONGEST, Reader, Reading, words_of
+from ..notation import LONGEST, NotationReader, ParsedAction, words_of
 from ..token_encoding import MARK
 from ..viewer_text import ViewerText
 from .suggestion import Suggestion, ranked
@@ -23,21 +23,21 @@ _READINGS = 8  # how many beginnings of a text are gone on from for suggestions,
 _BEGINNINGS = 60  # how many values of arguments not given yet are followed for suggestions
 
 
-class Position(Struct, frozen=True):
+class TypedDecision(Struct, frozen=True):
     """A running game as one of its seats sees it, ready to read what the seat types."""
 
     table: Table
     seat: Seat
     game: Game[Any, Any]
     viewer_text: ViewerText
-    reader: Reader
+    reader: NotationReader
 
     @classmethod
-    def of(cls, table: Table, user: int, words: Words) -> Position:
+    def of(cls, table: Table, user: int, words: Words) -> TypedDecision:
         """The position of a person at a table. Raises TableError without a seat or a running game."""
         seat, game = table.seat_or_refuse(user), table.running_game()
         viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
-        reader = Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, words.locale)
+        reader = NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, words.locale)
         return cls(table, seat, game, viewer_text, reader)
 
     def action(self, links: Chosen) -> Action | None:
@@ -77,16 +77,16 @@ class Position(Struct, frozen=True):
         whole = self._after([one for one in meant if one[0].complete], chosen)
         return list({one.value: one for one in (*whole, *found)}.values()) or self._after(meant, chosen)
 
-    def _meant(self, text: str, chosen: Chosen) -> list[tuple[Reading, tuple[str, ...]]]:
+    def _meant(self, text: str, chosen: Chosen) -> list[tuple[ParsedAction, tuple[str, ...]]]:
         """What the command would take the text for; as far as several readings agree, where it is ambiguous."""
         try:
             return [(self.reader.read(self._long(text, chosen), chosen), ())]
         except Ambiguous as error:
-            return [(Reading((*error.chosen, choice.key), not choice.more), ()) for choice in error.legal]
+            return [(ParsedAction((*error.chosen, choice.key), not choice.more), ()) for choice in error.legal]
         except InputError:
             return []
 
-    def _after(self, beginnings: Sequence[tuple[Reading, tuple[str, ...]]], chosen: Chosen) -> list[Suggestion]:
+    def _after(self, beginnings: Sequence[tuple[ParsedAction, tuple[str, ...]]], chosen: Chosen) -> list[Suggestion]:
         """What readings may become, each by what follows it and fits the words that it left over."""
         found: dict[Chosen, str] = {}
         read = {reading.links for reading, _ in beginnings if not reading.complete}
@@ -112,7 +112,9 @@ class Position(Struct, frozen=True):
     def _long(self, text: str, chosen: Chosen) -> str:
         """What a person typed in short, in the words of the notation."""
         return (
-            text if chosen or len(text) > LONGEST or text.strip().startswith(MARK) else self.viewer_text.longhand(text)
+            text
+            if chosen or len(text) > LONGEST or text.strip().startswith(MARK)
+            else self.viewer_text.expand_short_form(text)
         )
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:

@@ -15,18 +15,18 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 from .. import limits, post_builder
-from ..custom_ids import Again
+from ..custom_ids import RunCommand
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction
-from ..responses import Stand
+from ..responses import TableRevision
 from ..viewer_text import escaped
 from . import table_argument
 from .parameters import command
 from .suggestion import Suggestion, picked, quiet, ranked, told_apart
 
-_PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
-_MINE = table_argument.Wanted((RUNNING, FINISHED, ABANDONED))
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
+_MINE = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED))
 
 
 @command("board", "text", "page", "table")
@@ -41,7 +41,7 @@ async def board(
 async def board_at(interaction: Interaction, table: Table, page: str) -> None:
     """The board as everybody may see it; what a seat alone has is shown to it, since only who asks gets the answer."""
     table.refuse_unless_played()
-    held = presenter(table.row.title).held
+    held = presenter(table.row.title).own_page
     own = bool(held) and _page(table, page, interaction.client.responder.words(interaction)) == held
     await _picture(interaction, table, table.seat_of(interaction.user.id) if own else None, page)
 
@@ -62,7 +62,7 @@ async def hand(interaction: Interaction, text: bool = False, page: str | None = 
 async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
     """What only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
     seat = table.seat_or_refuse(interaction.user.id)
-    await _picture(interaction, table, seat, page or presenter(table.row.title).held)
+    await _picture(interaction, table, seat, page or presenter(table.row.title).own_page)
 
 
 @table_argument.at_table("look", _PLAYED)
@@ -87,7 +87,7 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
     title = words(f"{table.row.title}-name")
     message = "board-shown" if viewer is None else "hand-shown"
     text = words(message, title=title, table=table.id)
-    stand = Stand(table.id, table.row.revision)
+    stand = TableRevision(table.id, table.row.revision)
     await responder.answer(interaction, text, view=_turning(table, words, shown), picture=drawn, stand=stand)
 
 
@@ -95,17 +95,17 @@ def _turning(table: Table, words: Words, shown: str) -> Controls:
     """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
     game = table.played_game()
     how, every = presenter(table.row.title), _pages(table, words)
-    glances = how.glances_at(game.view(None))
-    pages = [page for page in dict.fromkeys((how.pages[0], *glances)) if page != shown][: limits.ROW_BUTTONS - 1]
+    quick_pages = how.quick_pages_of(game.view(None))
+    pages = [page for page in dict.fromkeys((how.pages[0], *quick_pages)) if page != shown][: limits.ROW_BUTTONS - 1]
     items = [post_builder.page_button(words, how, table.id, page, 0) for page in pages]
     items.append(post_builder.at_table(words, "log", table.id, 0))
-    if len(every) > len(glances) + 1:
+    if len(every) > len(quick_pages) + 1:
         options = [
             discord.SelectOption(label=page.name, value=page.value, default=page.value == shown)
             for page in every[: limits.OPTIONS]
         ]
         menu: discord.ui.Select[Any] = discord.ui.Select(
-            custom_id=Again("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
+            custom_id=RunCommand("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
         )
         items.append(menu)
     return Controls(items)
@@ -147,7 +147,7 @@ def _pages(table: Table, words: Words, players: Sequence[str] | None = None) -> 
     return told_apart(Suggestion(page, how.page_name(words, players, page)) for page in pages)
 
 
-def _page_completer(wanted: table_argument.Wanted) -> Any:
+def _page_completer(wanted: table_argument.TableFilter) -> Any:
     """The autocompletion of `page`: the pictures of the table that is meant."""
 
     @quiet

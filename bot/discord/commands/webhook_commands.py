@@ -11,7 +11,7 @@ from discord.app_commands import Range
 
 from bot.timing import timed
 from bot.webhooks.addresses import LONGEST
-from bot.webhooks.http_post import Unheard
+from bot.webhooks.http_post import DeliveryRefused
 
 from .. import bot_permissions, persistent_components, webhook_text
 from ..panel import Controls
@@ -75,7 +75,7 @@ async def _try_out(interaction: Interaction, number: int) -> None:
     await responder.think(interaction)
     try:
         status = await responder.webhooks.try_out(guild, number)
-    except Unheard as error:
+    except DeliveryRefused as error:
         said = words("webhook-test-failed", number=str(number), why=webhook_text.why(error.why, words))
     else:
         said = words("webhook-test-heard", number=str(number), status=str(status))

@@ -2,20 +2,20 @@
 
 from .exporting import export
 from .file_io import encode, read
-from .format import FORMAT, FileError, FileMove, FileSeal, FileSeat, TableFile
+from .format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
 from .importing import import_
 from .replaying import Replayed, check, replay
-from .verifying import Report, untrue, verify
+from .verifying import VerifyReport, untrue, verify
 
 __all__ = [
     "FORMAT",
+    "FileCommitment",
     "FileError",
     "FileMove",
-    "FileSeal",
     "FileSeat",
     "Replayed",
-    "Report",
     "TableFile",
+    "VerifyReport",
     "check",
     "encode",
     "export",

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from bot.store import SealRow
+from bot.store import CommitmentRow
 from games.kernel import (
     Seat,
 )
 
-from ..commitments import standing
+from ..commitments import standing_commitments
 from ..hidden_versions import Counts, known_to, number
 from ..repository import TableRepository
-from ..table import FINISHED, Record, listed
-from .format import FORMAT, FileError, FileMove, FileSeal, FileSeat, TableFile
+from ..table import FINISHED, LogEntry, listed
+from .format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
 
 
 async def export(repository: TableRepository, table_id: str, viewer: Seat | str = "all") -> TableFile:
@@ -26,7 +26,7 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
         raise FileError(f"table {table_id} has not started")
     over = table.status == FINISHED
     records = await repository.records(table_id)
-    seals = await _Seals.of(repository, table_id, records)
+    commitments = await _Commitments.of(repository, table_id, records)
     counts = {record.version: record.hidden for record in records}
     seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
     show = over or viewer == "all"
@@ -39,37 +39,41 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
         seats,
         table.row.commitment or "",
         table.row.seed.hex() if over and table.row.seed else None,
-        [move for record in records if (move := _move(record, seals, viewer, show, counts)) is not None],
+        [move for record in records if (move := _move(record, commitments, viewer, show, counts)) is not None],
         table.game.result(),
     )
 
 
-class _Seals(Struct, frozen=True):
+class _Commitments(Struct, frozen=True):
     """The commitments of a game by version, and the versions of those that have come out."""
 
-    rows: dict[int, SealRow]
+    rows: dict[int, CommitmentRow]
     out: frozenset[int]
 
     @classmethod
-    async def of(cls, repository: TableRepository, table_id: str, records: Sequence[Record]) -> _Seals:
-        rows = await repository.store.seals(table_id)
+    async def of(cls, repository: TableRepository, table_id: str, records: Sequence[LogEntry]) -> _Commitments:
+        rows = await repository.store.commitments(table_id)
         restored = {record.version: record.restores for record in records if record.restores is not None}
         closing = [row for row in rows if row.opens]
-        out = [one for row in closing for one in standing(rows, restored, row.version, listed(row.opens)).values()]
+        out = [
+            one
+            for row in closing
+            for one in standing_commitments(rows, restored, row.version, listed(row.opens)).values()
+        ]
         return cls({row.version: row for row in rows}, frozenset(row.version for row in out))
 
-    def at(self, version: int, known: bool, shown: int) -> FileSeal | None:
+    def at(self, version: int, known: bool, shown: int) -> FileCommitment | None:
         """The commitment of a move that the file numbers `shown`, with its salt where the answer is known."""
         row = self.rows.get(version)
         if row is None:
             return None
         salt, bound = row.salt.hex() if known else None, row.version if row.number is None else row.number
         opens = list(listed(row.opens))
-        return FileSeal(row.origin, row.kind, row.hash, salt, opens, None if bound == shown else bound)
+        return FileCommitment(row.origin, row.kind, row.hash, salt, opens, None if bound == shown else bound)
 
 
 def _move(
-    record: Record, seals: _Seals, viewer: Seat | str, show: bool, counts: Mapping[int, Counts]
+    record: LogEntry, commitments: _Commitments, viewer: Seat | str, show: bool, counts: Mapping[int, Counts]
 ) -> FileMove | None:
     """A change as a viewer may know it, by the viewer's number; None for none. `counts`: hidden answers by version."""
     seat = viewer if isinstance(viewer, int) else None
@@ -81,8 +85,8 @@ def _move(
     if not show and not known_to(record, seat):
         return None
     mine = show or (seat is not None and record.seat == seat)
-    own = mine or record.version in seals.out
-    seal = seals.at(record.version, own, numbered(record.version))
+    own = mine or record.version in commitments.out
+    seal = commitments.at(record.version, own, numbered(record.version))
     if not (own or events or seal or record.seat is None or record.restores is not None):
         return None
     return FileMove(

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from games.kernel import Draw
+from games.kernel import RecordedDraw
 
-from .format import FileMove, FileSeal, TableFile
+from .format import FileCommitment, FileMove, TableFile
 
 MOST_BYTES = 16 * 2**20
 """Of a file. The longest real games have about 5 MB."""
@@ -94,10 +94,10 @@ def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
     for draw in move.draws:
         yield from _wrong_draw(draw)
     if move.seal is not None:
-        yield from _wrong_seal(move.seal, seats)
+        yield from _wrong_commitment(move.seal, seats)
 
 
-def _wrong_draw(draw: Draw) -> Iterator[str]:
+def _wrong_draw(draw: RecordedDraw) -> Iterator[str]:
     if not 0 <= draw.stream <= MOST_MOVES:
         yield f"a draw is of stream {draw.stream}; allowed is 0 to {MOST_MOVES}"
     if not 0 <= draw.at < _MOST_PLACE:
@@ -110,7 +110,7 @@ def _wrong_draw(draw: Draw) -> Iterator[str]:
         yield f"a draw of {draw.of} gave {shown(draw.got)}"
 
 
-def _wrong_seal(seal: FileSeal, seats: int) -> Iterator[str]:
+def _wrong_commitment(seal: FileCommitment, seats: int) -> Iterator[str]:
     yield from _too_long("commitment", seal, "origin", "kind", "hash", "salt")
     if seal.number is not None and not 1 <= seal.number <= MOST_MOVES:
         yield f"its commitment binds the number {seal.number}; allowed is 1 to {MOST_MOVES}"

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from games.kernel import (
-    Draw,
     Options,
+    RecordedDraw,
     Result,
     Seat,
 )
@@ -27,7 +27,7 @@ class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
 
 
-class FileSeal(Struct, frozen=True, forbid_unknown_fields=True):
+class FileCommitment(Struct, frozen=True, forbid_unknown_fields=True):
     """The commitment to a move's answer, made at the table `origin`. The salt only where the answer is known as well.
 
     `opens` are the seats whose answers came out with this move, `number` the one that the hash binds where it is
@@ -56,9 +56,9 @@ class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     action: str | None = None
     restores: int | None = None
-    draws: list[Draw] = []
+    draws: list[RecordedDraw] = []
     events: list[dict[str, Any]] = []
-    seal: FileSeal | None = None
+    seal: FileCommitment | None = None
     stream: int | UnsetType = UNSET
     seed: str | UnsetType = UNSET
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, SeatRow, TableRow, Unit
+from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
 from games.kernel import (
     PLAYERS,
     Action,
     Game,
-    Moved,
+    MoveResult,
     Turn,
     commitment,
     thaw,
@@ -23,11 +23,11 @@ from ..hidden_versions import Counts, counted_on
 from ..lobby import free_id
 from ..notifications import FIXED, asked, message
 from ..repository import TableRepository
-from ..table import FINISHED, HUMAN, RUNNING, Made, Table, one_line, written
+from ..table import FINISHED, HUMAN, RUNNING, GameChange, Table, one_line, written
 from . import filecheck
-from .format import IMPORT, FileError, FileMove, FileSeal, TableFile
+from .format import IMPORT, FileCommitment, FileError, FileMove, TableFile
 from .replaying import Replayed, replay, seat_of_move, title_of_file
-from .verifying import missing_seals, salt_of, untrue, verify, wrong_seals
+from .verifying import missing_commitments, salt_of, untrue, verify, wrong_commitments
 
 
 async def import_(
@@ -54,7 +54,7 @@ async def import_(
     table = await _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
     row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
     table = structs.replace(table, row=row)
-    unit = Unit().table(**structs.asdict(row))
+    unit = UnitOfWork().table(**structs.asdict(row))
     for seat in table.seats:
         unit.seat(**structs.asdict(seat))
     hidden: Counts = ()
@@ -64,7 +64,7 @@ async def import_(
     table = structs.replace(table, hidden=hidden)
     for move in file.moves:
         if move.seal is not None:
-            unit.seal(**_seal_values(row.id, move, move.seal))
+            unit.commitment(**_commitment_values(row.id, move, move.seal))
     if not over and channel:
         unit.message(**message(table, MessageKind.TURN, "channel", channel, now))
     return await repository.add(unit, table)
@@ -76,14 +76,14 @@ def _proved(file: TableFile) -> Replayed:
     if again.game.result() is not None or file.result is not None:
         problems = verify(file).problems
     else:
-        problems = [*wrong_seals(file), *missing_seals(file, again), *untrue(file, again)]
+        problems = [*wrong_commitments(file), *missing_commitments(file, again), *untrue(file, again)]
     if problems:
         more = f" (and {len(problems) - 1} more problems)" if len(problems) > 1 else ""
         raise FileError(f"the file is not true: {problems[0]}{more}")
     return again
 
 
-def _seal_values(table_id: str, move: FileMove, made: FileSeal) -> dict[str, Any]:
+def _commitment_values(table_id: str, move: FileMove, made: FileCommitment) -> dict[str, Any]:
     """The row of a commitment that came with a file: it stays bound to the table where it was made."""
     return {
         "table_id": table_id,
@@ -145,20 +145,20 @@ async def _table_of(
     return Table(row, tuple(structs.replace(seat, table_id=row.id) for seat in seats), game)
 
 
-def _import_of(last: FileMove, game: Game[Any, Any]) -> Made:
+def _import_of(last: FileMove, game: Game[Any, Any]) -> GameChange:
     """The change that an import is: the game stays as it is, its chance is new."""
     turn, version = game.title.turn(game.state), last.version
-    return Made(version + 1, IMPORT, None, None, IMPORT, None, Moved([], []), turn, game.freeze(), version)
+    return GameChange(version + 1, IMPORT, None, None, IMPORT, None, MoveResult([], []), turn, game.freeze(), version)
 
 
-def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
+def _made(file: TableFile, again: Replayed) -> list[tuple[GameChange, int]]:
     title = title_of_file(file)
     found = []
     turn = Turn(None, 0)
-    for move, moved, unseen in zip(file.moves, again.moved, again.veils, strict=True):
+    for move, moved, unseen in zip(file.moves, again.moved, again.secrecy, strict=True):
         action = None if move.action is None else Action.of(move.action.split(" "))
         snapshot = again.games[move.version]
-        made = Made(
+        made = GameChange(
             move.version,
             move.kind,
             move.seat,

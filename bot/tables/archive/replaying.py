@@ -12,7 +12,7 @@ from games.kernel import (
     Game,
     InputError,
     KernelError,
-    Moved,
+    MoveResult,
     Options,
     OptionsError,
     ScriptedChance,
@@ -23,7 +23,7 @@ from games.kernel import (
 )
 from games.kernel.registry import title as title_of
 
-from ..hidden_versions import veil
+from ..hidden_versions import secrecy_of
 from . import filecheck
 from .format import IMPORT, FileError, FileMove, TableFile
 
@@ -32,10 +32,10 @@ class Replayed(Struct):
     """A file played again up to some version: the game, what each change did, and what its answer was committed to."""
 
     game: Game[Any, Any]
-    moved: list[Moved]
+    moved: list[MoveResult]
     games: dict[int, bytes]
-    sealed: dict[int, str]
-    veils: list[str]
+    committed: dict[int, str]
+    secrecy: list[str]
     streams: list[int] = []
 
 
@@ -98,24 +98,24 @@ def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMo
         game, moved = Game.new(title, options, len(file.seats), chance)
         done = Replayed(game, [], {}, {}, [])
     elif move.restores is not None:
-        moved = done.game.branch_by(chance) if move.stream else Moved([], [])
+        moved = done.game.branch_by(chance) if move.stream else MoveResult([], [])
     elif move.kind == "concede":
         if done.game.result() is not None:
             raise FileError("the game is over")
-        moved = done.game.concede(seat_of_move(move)) or Moved([], [])
+        moved = done.game.concede(seat_of_move(move)) or MoveResult([], [])
     elif move.action is None:
         raise FileError("it has no action")
     else:
         decision = decision_of(title, done.game.state, seat_of_move(move))
-        if decision is not None and decision.sealed:
-            done.sealed[move.version] = decision.kind
+        if decision is not None and decision.committed:
+            done.committed[move.version] = decision.kind
         before = done.game.decisions()
         moved = done.game.act_by(seat_of_move(move), Action.of(move.action.split(" ")), chance)
-        unseen = veil(before, seat_of_move(move), done.game, moved)
+        unseen = secrecy_of(before, seat_of_move(move), done.game, moved)
     if seed is None and script.unused:
         raise FileError("it has more draws than the rules make")
     done.moved.append(moved)
-    done.veils.append(unseen)
+    done.secrecy.append(unseen)
     done.games[move.version] = done.game.freeze()
     return done
 

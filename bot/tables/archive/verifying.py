@@ -9,34 +9,34 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel import (
-    Sealed,
+    AnswerCommitment,
     commitment,
 )
 from games.kernel.chance import verify as wrong_draws
 
-from .format import FileError, FileSeal, TableFile
+from .format import FileCommitment, FileError, TableFile
 from .replaying import Replayed, check, replay, seat_of_move, seeds_of, version_imported
 
 
-class Report(Struct, frozen=True):
+class VerifyReport(Struct, frozen=True):
     """What verifying a file found: how much was checked, every problem, and how many draws no seed can prove.
 
     Those are the draws before an import, whose seed the file does not hold; the rules are checked there as well.
-    `seals` counts the commitments, each of which was checked against its answer.
+    `commitments` counts the commitments, each of which was checked against its answer.
     """
 
     moves: int
     draws: int
     problems: list[str]
     unproved: int = 0
-    seals: int = 0
+    commitments: int = 0
 
 
-def verify(file: TableFile) -> Report:
+def verify(file: TableFile) -> VerifyReport:
     """Recompute a finished table from its revealed seed: commitment, every draw, every event, the result."""
     count = sum(len(move.draws) for move in file.moves)
     if file.seed is None:
-        return Report(len(file.moves), count, ["the seed is not revealed: the game is not over"])
+        return VerifyReport(len(file.moves), count, ["the seed is not revealed: the game is not over"])
     begun = version_imported(file)
     unproved = sum(len(move.draws) for move in file.moves if move.version <= begun)
     try:
@@ -44,11 +44,11 @@ def verify(file: TableFile) -> Report:
         problems = _differences(file, bytes.fromhex(file.seed))
     except (FileError, ValueError) as error:
         problems = [str(error)]
-    return Report(len(file.moves), count, problems, unproved, sum(move.seal is not None for move in file.moves))
+    return VerifyReport(len(file.moves), count, problems, unproved, sum(move.seal is not None for move in file.moves))
 
 
 def _differences(file: TableFile, seed: bytes) -> list[str]:
-    problems = wrong_seals(file)
+    problems = wrong_commitments(file)
     if commitment(seed) != file.commitment:
         problems.append("the seed is not the one that was committed to")
     for move, known in zip(file.moves, seeds_of(file, seed), strict=True):
@@ -58,7 +58,7 @@ def _differences(file: TableFile, seed: bytes) -> list[str]:
         again = replay(file, seed=seed)
     except FileError as error:
         return [*problems, str(error)]
-    return [*problems, *missing_seals(file, again), *untrue(file, again)]
+    return [*problems, *missing_commitments(file, again), *untrue(file, again)]
 
 
 def untrue(file: TableFile, again: Replayed) -> list[str]:
@@ -74,20 +74,20 @@ def untrue(file: TableFile, again: Replayed) -> list[str]:
     return problems
 
 
-def wrong_seals(file: TableFile) -> list[str]:
+def wrong_commitments(file: TableFile) -> list[str]:
     """Commitments that do not fit the answer that the file holds."""
     wrong = []
     for move in file.moves:
         if move.seal is not None:
             made, salt = move.seal, salt_of(move.seal)
             bound = move.version if made.number is None else made.number
-            answer = Sealed(made.origin, bound, seat_of_move(move), made.kind, move.action or "", salt)
+            answer = AnswerCommitment(made.origin, bound, seat_of_move(move), made.kind, move.action or "", salt)
             if answer.hash != made.hash:
                 wrong.append(f"move {move.version}: the answer is not the one that was committed to")
     return wrong
 
 
-def salt_of(made: FileSeal) -> bytes:
+def salt_of(made: FileCommitment) -> bytes:
     """The salt of a commitment. Raises FileError where it is no number."""
     try:
         return bytes.fromhex(made.salt or "")
@@ -95,11 +95,11 @@ def salt_of(made: FileSeal) -> bytes:
         raise FileError(f"the salt {made.salt!r} of a commitment is not hexadecimal") from error
 
 
-def missing_seals(file: TableFile, again: Replayed) -> list[str]:
+def missing_commitments(file: TableFile, again: Replayed) -> list[str]:
     """Answers that need a commitment and have none, and commitments to something else than what was asked."""
     problems = []
     for move in file.moves:
-        asked, made = again.sealed.get(move.version), move.seal
+        asked, made = again.committed.get(move.version), move.seal
         if (None if made is None else made.kind) != asked:
             found = f"a commitment to {made.kind!r}" if made else "no commitment"
             problems.append(f"move {move.version}: {found}, where {asked or 'nothing'!r} was asked")

@@ -12,19 +12,19 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.clocks import Pace
-from bot.store import MessageKind, SeatRow, TableRow, Unit
+from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store import tournament_rows as rows
 from bot.store.kinds import START, TableStatus
 from bot.store.tournament_rows import FINISHED, RUNNING, TournamentRow
 from bot.tournaments import rounds
-from bot.tournaments.matches import Ended, Format, Match
+from bot.tournaments.matches import Format, Match, MatchEnd
 
 from ..lobby import free_id
 from ..notifications import personal
 from ..repository import TableRepository
 from ..server_settings import ALWAYS
 from ..table import HUMAN, OPEN
-from .tournament_state import Contest, as_match, as_row
+from .tournament_state import TournamentState, as_match, as_row
 
 ANNOUNCE, REFRESH, THREAD, MOVED = "announce", "refresh", "thread", "moved"
 """What a message of a tournament is about: signing up; that message is to be brought up to date; a table is to begin in
@@ -35,10 +35,10 @@ THREAD_SECONDS = 600
 """A table that has no thread after so long begins in the tournament's channel."""
 
 
-class Step(Struct, frozen=True):
+class ProgressStep(Struct, frozen=True):
     """A step ready to be written, and the tables that begin at once with their owners."""
 
-    unit: Unit
+    unit: UnitOfWork
     opened: tuple[tuple[str, int], ...] = ()
 
 
@@ -48,18 +48,18 @@ def told(row: TournamentRow, now: int, what: str, **more: int) -> dict[str, Any]
     return {**made, "table_id": row.id, "place": "channel", "target": row.channel}
 
 
-def say(unit: Unit, row: TournamentRow, now: int, what: str, **more: int) -> None:
+def say(unit: UnitOfWork, row: TournamentRow, now: int, what: str, **more: int) -> None:
     """Such a message with what else a unit writes."""
     unit.message(**told(row, now, what, **more))
 
 
-class Steps:
+class TournamentProgress:
     """Finds what a tournament is to do next."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
-    async def next(self, contest: Contest) -> Step | None:
+    async def next(self, contest: TournamentState) -> ProgressStep | None:
         """The next step; None while there is nothing to do but to wait for people. Raises StoreError."""
         if contest.row.status != RUNNING:
             return None
@@ -69,10 +69,10 @@ class Steps:
                 return step
         return None
 
-    def _unit(self, contest: Contest) -> Unit:
-        return rows.on(Unit(), contest.id, contest.row.revision)
+    def _unit(self, contest: TournamentState) -> UnitOfWork:
+        return rows.on(UnitOfWork(), contest.id, contest.row.revision)
 
-    async def _counted(self, contest: Contest) -> Step | None:
+    async def _counted(self, contest: TournamentState) -> ProgressStep | None:
         """The result of one table that has come to an end."""
         under_way = [row for row in contest.matches if row.table_id and not row.how]
         if not under_way:
@@ -84,24 +84,24 @@ class Steps:
         match, order = as_match(row), sum(bool(one.how) for one in contest.matches) + 1
         found = await self._repository.store.tournaments.places(row.table_id)
         if ended[row.table_id] == TableStatus.ABANDONED or not found:
-            done = structs.replace(match, places=(1,) * len(match.players), how=Ended.VOID, order=order)
+            done = structs.replace(match, places=(1,) * len(match.players), how=MatchEnd.VOID, order=order)
         else:
-            done = structs.replace(match, places=_places(contest, match, found), how=Ended.PLAYED, order=order)
+            done = structs.replace(match, places=_places(contest, match, found), how=MatchEnd.PLAYED, order=order)
         unit = rows.matched(self._unit(contest), as_row(contest.id, done, row.table_id))
         if contest.row.format == Format.LADDER:
             say(unit, contest.row, self._repository.clock(), "rung", match=match.number)
-        return Step(unit)
+        return ProgressStep(unit)
 
-    async def _walked_over(self, contest: Contest) -> Step | None:
+    async def _walked_over(self, contest: TournamentState) -> ProgressStep | None:
         """One match that has not begun, as it is after people have dropped out."""
         plan = contest.plan
         for row in contest.matches:
             changed = None if row.table_id or row.how else rounds.walk_over(plan, as_match(row))
             if changed is not None:
-                return Step(rows.matched(self._unit(contest), as_row(contest.id, changed)))
+                return ProgressStep(rows.matched(self._unit(contest), as_row(contest.id, changed)))
         return None
 
-    async def _drawn(self, contest: Contest) -> Step | None:
+    async def _drawn(self, contest: TournamentState) -> ProgressStep | None:
         """The next round, or all of a round robin. Worked out off the event loop: many people take a while."""
         found = await asyncio.to_thread(rounds.following, contest.plan)
         if not found:
@@ -110,9 +110,9 @@ class Steps:
         for match in found:
             rows.matched(unit, as_row(contest.id, match))
         say(unit, contest.row, self._repository.clock(), "round", round=found[0].round)
-        return Step(unit)
+        return ProgressStep(unit)
 
-    async def _opened(self, contest: Contest) -> Step | None:
+    async def _opened(self, contest: TournamentState) -> ProgressStep | None:
         """Tables of all matches that can be played now: everybody is at home and has room for one more."""
         waiting = [as_match(row) for row in contest.matches if not row.table_id and not row.how]
         if not waiting:
@@ -127,19 +127,19 @@ class Steps:
                 opened.append(await self._open(unit, contest, match, THREAD_SECONDS if threads else 0))
                 if threads:
                     say(unit, contest.row, self._repository.clock(), THREAD, match=match.number)
-        return Step(unit, () if threads else tuple(opened)) if opened else None
+        return ProgressStep(unit, () if threads else tuple(opened)) if opened else None
 
-    async def _free(self, contest: Contest, users: list[int | None], busy: Counter[int]) -> bool:
+    async def _free(self, contest: TournamentState, users: list[int | None], busy: Counter[int]) -> bool:
         """Whether all of a match can play now."""
         now, days = self._repository.clock(), Pace.read(contest.row.pace).away_days
         for user in users:
             if user is None or busy[user] >= contest.row.at_once:
                 return False
-            if not (await self._repository.habits.of(user)).counted(days).at_home(now):
+            if not (await self._repository.notification_settings.of(user)).counted(days).at_home(now):
                 return False
         return True
 
-    async def _open(self, unit: Unit, contest: Contest, match: Match, wait: int) -> tuple[str, int]:
+    async def _open(self, unit: UnitOfWork, contest: TournamentState, match: Match, wait: int) -> tuple[str, int]:
         """The table of a match, with everybody seated, and its owner.
 
         Its timer begins it after so many seconds, should nobody have come to that.
@@ -159,7 +159,7 @@ class Steps:
         rows.matched(unit, as_row(contest.id, match, table_id))
         return table_id, owner
 
-    async def _ended(self, contest: Contest) -> Step | None:
+    async def _ended(self, contest: TournamentState) -> ProgressStep | None:
         """The end, once there is nothing left to be played."""
         if not rounds.over(contest.plan):
             return None
@@ -167,10 +167,10 @@ class Steps:
         unit = rows.changed(self._unit(contest), row)
         say(unit, row, self._repository.clock(), "over")
         say(unit, row, self._repository.clock(), REFRESH)
-        return Step(unit)
+        return ProgressStep(unit)
 
 
-def _places(contest: Contest, match: Match, found: dict[int, tuple[int | None, int]]) -> tuple[int, ...]:
+def _places(contest: TournamentState, match: Match, found: dict[int, tuple[int | None, int]]) -> tuple[int, ...]:
     """The places at a table; who has left their seat, to others or empty, comes behind all who have played on."""
     kept: list[int] = []
     for number, (user, place) in zip(match.players, _seated(contest, match, found), strict=True):
@@ -179,7 +179,9 @@ def _places(contest: Contest, match: Match, found: dict[int, tuple[int | None, i
     return tuple(1 + sum(other < place for other in kept) for place in kept)
 
 
-def _seated(contest: Contest, match: Match, found: dict[int, tuple[int | None, int]]) -> list[tuple[int | None, int]]:
+def _seated(
+    contest: TournamentState, match: Match, found: dict[int, tuple[int | None, int]]
+) -> list[tuple[int | None, int]]:
     """Who sat in the seats of a match at the end, and their places; nobody where a seat was given back before the game,
     which closes up then."""
     if len(found) == len(match.players):

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import Conflict, MessageKind, OutboxRow, StoreError, Unit
+from bot.store import Conflict, MessageKind, OutboxRow, StoreError, UnitOfWork
 from bot.store import tournament_rows as rows
 from bot.store.kinds import TableStatus
 from bot.store.tournament_rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow
@@ -23,15 +23,15 @@ from bot.tournaments.matches import Format, Match
 from bot.tournaments.rounds import MOST, MOST_ROBIN, enough
 
 from ..lobby import Lobby, new_id
-from ..moderation import Upkeep
+from ..moderation import Moderation
 from ..repository import TableRepository
-from ..request_hooks import Part, Workers
+from ..request_hooks import TableService, WorkerHooks
 from ..rights import Asker
-from ..suspension import Freezing
-from ..table import Person
+from ..suspension import Suspension
+from ..table import TableUser
 from ..table_errors import Stale, TableError
-from .tournament_progress import ANNOUNCE, MOVED, REFRESH, SILENT, Step, Steps, say
-from .tournament_state import Contest, Settings, as_match, as_row, checked, gone, kept, too_many
+from .tournament_progress import ANNOUNCE, MOVED, REFRESH, SILENT, ProgressStep, TournamentProgress, say
+from .tournament_state import TournamentSettings, TournamentState, as_match, as_row, checked, gone, kept, too_many
 
 _TRIES = 8
 _STEPS = 200
@@ -39,60 +39,67 @@ _TOLD_LATER = 10
 """So many messages that a channel has missed are told later, at most."""
 _log = logging.getLogger(__name__)
 
-Change = Callable[[Contest, Unit], Awaitable[None]]
+Change = Callable[[TournamentState, UnitOfWork], Awaitable[None]]
 
 
-class Tournaments(Part):
+class TournamentService(TableService):
     """All tournaments of a host."""
 
     def __init__(
-        self, repository: TableRepository, freezing: Freezing, workers: Workers, lobby: Lobby, upkeep: Upkeep
+        self,
+        repository: TableRepository,
+        suspension: Suspension,
+        workers: WorkerHooks,
+        lobby: Lobby,
+        moderation: Moderation,
     ) -> None:
-        super().__init__(repository, freezing, workers)
+        super().__init__(repository, suspension, workers)
         self._lobby = lobby
-        self._upkeep = upkeep
-        self._steps = Steps(repository)
+        self._moderation = moderation
+        self._steps = TournamentProgress(repository)
         self._advancing = asyncio.Lock()
 
-    async def get(self, tournament: str) -> Contest:
+    async def get(self, tournament: str) -> TournamentState:
         """A tournament as it stands now. Raises TableError for an unknown one."""
         found = await self._repository.store.tournaments.get(tournament)
         if found is None:
             raise TableError("tournament-unknown", tournament=tournament)
         row, entrants, matches = found
-        return Contest(row, tuple(entrants), tuple(matches))
+        return TournamentState(row, tuple(entrants), tuple(matches))
 
     async def of_guild(self, guild: int, *, live: bool = True) -> list[TournamentRow]:
         """The tournaments of a server, the newest first: live ones alone, or all."""
         return await self._repository.store.tournaments.of_guild(guild, live=live)
 
-    async def open(self, owner: Person, guild: int, channel: int, settings: Settings, *, manager: bool = False) -> str:
+    async def open(
+        self, owner: TableUser, guild: int, channel: int, settings: TournamentSettings, *, manager: bool = False
+    ) -> str:
         """Open a tournament for people to sign up; returns its id. Raises TableError, and OptionsError."""
         settings, store = checked(settings), self._repository.store.tournaments
         if too_many(len(await store.of_guild(guild)), await store.owned(owner.id, guild), manager):
             raise TableError("tournament-too-many")
         number, now = "t" + new_id(self._repository.entropy), self._repository.clock()
         blank = TournamentRow(number, guild, channel, owner.id, "", "", "", "{}", "", 2, 0, 1, OPEN, "", now)
-        unit = rows.opened(Unit(), kept(blank, settings))
+        unit = rows.opened(UnitOfWork(), kept(blank, settings))
         say(unit, kept(blank, settings), now, ANNOUNCE)
         await self._repository.store.write(unit)
         self._workers.wake_outbox()
         return number
 
-    async def change(self, tournament: str, by: Asker, **said: Any) -> Contest:
+    async def change(self, tournament: str, by: Asker, **said: Any) -> TournamentState:
         """Change settings before the start, by the names of `Settings`' fields. Raises TableError, and OptionsError."""
 
-        async def changed(contest: Contest, unit: Unit) -> None:
+        async def changed(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN)
             settings = structs.replace(contest.settings, **said)
             rows.changed(unit, kept(contest.row, checked(settings)))
 
         return await self._written(tournament, changed)
 
-    async def join(self, tournament: str, person: Person) -> Contest:
+    async def join(self, tournament: str, person: TableUser) -> TournamentState:
         """Sign up; for a ladder also while it is played, at its bottom. Raises TableError where that cannot be."""
 
-        async def joined(contest: Contest, unit: Unit) -> None:
+        async def joined(contest: TournamentState, unit: UnitOfWork) -> None:
             late = contest.row.status == RUNNING and contest.row.format == Format.LADDER
             if contest.row.status != OPEN and not late:
                 raise TableError("tournament-closed")
@@ -101,7 +108,7 @@ class Tournaments(Part):
             here = {one.user for one in contest.entrants if one.user is not None and not one.dropped}
             if len(here) >= (MOST_ROBIN if contest.row.format == Format.ROUND_ROBIN else MOST):
                 raise TableError("tournament-full")
-            people = self._repository.store.people
+            people = self._repository.store.person_rows
             if not (await people.avoided(person.id)).isdisjoint(here):
                 raise TableError("tournament-apart")
             if not (await people.apart(person.id)).isdisjoint(here):
@@ -112,10 +119,10 @@ class Tournaments(Part):
 
         return await self._written(tournament, joined)
 
-    async def leave(self, tournament: str, user: int) -> Contest:
+    async def leave(self, tournament: str, user: int) -> TournamentState:
         """Take one's name off the list; once it is played, drop out of all that is not begun. Raises TableError."""
 
-        async def left(contest: Contest, unit: Unit) -> None:
+        async def left(contest: TournamentState, unit: UnitOfWork) -> None:
             own = contest.entrant(user)
             if own is None:
                 raise TableError("tournament-not-in")
@@ -123,13 +130,13 @@ class Tournaments(Part):
 
         return await self._following(tournament, left)
 
-    async def remove(self, tournament: str, by: Asker, number: int) -> Contest:
+    async def remove(self, tournament: str, by: Asker, number: int) -> TournamentState:
         """Take somebody out for whom the others would wait too long, as if they had left. Raises TableError.
 
         At tables that run a bot plays on in their seat: who is away has no clock that would run out.
         """
 
-        async def removed(contest: Contest, unit: Unit) -> None:
+        async def removed(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN, RUNNING)
             theirs = next((one for one in contest.entrants if one.number == number and not gone(one)), None)
             if theirs is None:
@@ -153,11 +160,11 @@ class Tournaments(Part):
         """Give the seat that somebody has at a table of a tournament to a bot, if they still have one."""
         table = await self._repository.get(table_id)
         seat = None if user is None else table.seat_of(user)
-        if seat is not None and table.status in (TableStatus.RUNNING, TableStatus.FROZEN):
+        if seat is not None and table.status in (TableStatus.RUNNING, TableStatus.SUSPENDED):
             language = self._repository.servers.known(table.row.guild).language
-            await self._upkeep.replace(table_id, seat, Asker(by.user, manager=True), language=language)
+            await self._moderation.replace(table_id, seat, Asker(by.user, manager=True), language=language)
 
-    def _out(self, contest: Contest, unit: Unit, entrant: EntrantRow) -> None:
+    def _out(self, contest: TournamentState, unit: UnitOfWork, entrant: EntrantRow) -> None:
         """Have an entrant take part no more, which the others are told once it is played."""
         if contest.row.status == OPEN:
             rows.left(unit, entrant)
@@ -168,10 +175,10 @@ class Tournaments(Part):
         else:
             raise TableError("tournament-closed")
 
-    async def start(self, tournament: str, by: Asker) -> Contest:
+    async def start(self, tournament: str, by: Asker) -> TournamentState:
         """Draw the lot and begin: the first tables open by themselves. Raises TableError with too few people."""
 
-        async def started(contest: Contest, unit: Unit) -> None:
+        async def started(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN)
             plan = contest.plan
             if not enough(plan):
@@ -187,10 +194,10 @@ class Tournaments(Part):
 
         return await self._following(tournament, started)
 
-    async def cancel(self, tournament: str, by: Asker) -> Contest:
+    async def cancel(self, tournament: str, by: Asker) -> TournamentState:
         """Call it off, or end a ladder as it stands; tables that are open go on without it. Raises TableError."""
 
-        async def cancelled(contest: Contest, unit: Unit) -> None:
+        async def cancelled(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN, RUNNING)
             ends = contest.row.format == Format.LADDER and contest.row.status == RUNNING
             row = structs.replace(contest.row, status=FINISHED if ends else CANCELLED)
@@ -199,14 +206,14 @@ class Tournaments(Part):
 
         return await self._written(tournament, cancelled)
 
-    async def repost(self, tournament: str, by: Asker, channel: int) -> Contest:
+    async def repost(self, tournament: str, by: Asker, channel: int) -> TournamentState:
         """Post a tournament's first message anew with all that could not be told since; elsewhere it moves there.
 
         Its tables that take place in its channel go with it. Raises TableError for who may not.
         """
         was = (await self.get(tournament)).row.channel
 
-        async def reposted(contest: Contest, unit: Unit) -> None:
+        async def reposted(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN, RUNNING, FINISHED)
             row, now = structs.replace(contest.row, channel=channel), self._repository.clock()
             missed = dict.fromkeys(one.data for one in await self.missed(contest))
@@ -220,20 +227,20 @@ class Tournaments(Part):
         contest = await self._following(tournament, reposted)
         for match in contest.matches:
             if match.table_id and not match.how:
-                await self._done(self._upkeep.bring(match.table_id, was, channel))
+                await self._done(self._moderation.bring(match.table_id, was, channel))
         return contest
 
-    async def missed(self, contest: Contest) -> list[OutboxRow]:
+    async def missed(self, contest: TournamentState) -> list[OutboxRow]:
         """What the channel of a tournament could not be told since its first message was posted last, oldest first."""
-        outgoing, kind = self._repository.store.outgoing, MessageKind.TOURNAMENT
+        outgoing, kind = self._repository.store.outbox_queue, MessageKind.TOURNAMENT
         posted = [row.id for row in await outgoing.posted(contest.id, kind) if json.loads(row.data)["what"] == ANNOUNCE]
         lost = [row for row in await outgoing.given_up(contest.id, kind) if row.id > max(posted, default=0)]
         return [row for row in lost if json.loads(row.data)["what"] not in SILENT]
 
-    async def challenge(self, tournament: str, user: int, rival: int) -> Contest:
+    async def challenge(self, tournament: str, user: int, rival: int) -> TournamentState:
         """Challenge an entrant above on a ladder, by number; with them all of a larger table. Raises TableError."""
 
-        async def challenged(contest: Contest, unit: Unit) -> None:
+        async def challenged(contest: TournamentState, unit: UnitOfWork) -> None:
             own, plan = contest.entrant(user), contest.plan
             if contest.row.format != Format.LADDER or contest.row.status != RUNNING:
                 raise TableError("tournament-no-ladder")
@@ -282,7 +289,7 @@ class Tournaments(Part):
                 self._workers.wake_outbox()
         return _STEPS
 
-    async def _begin(self, step: Step) -> None:
+    async def _begin(self, step: ProgressStep) -> None:
         """Begin the games of tables that were just opened; where that fails their timer tries again."""
         for table_id, owner in step.opened:
             try:
@@ -290,16 +297,16 @@ class Tournaments(Part):
             except (Stale, TableError) as error:
                 _log.info("table %s of a tournament did not start: %s", table_id, error)
 
-    async def _following(self, tournament: str, change: Change) -> Contest:
+    async def _following(self, tournament: str, change: Change) -> TournamentState:
         """Write a change, and have the watch see to what follows: nobody waits for tables to open."""
         contest = await self._written(tournament, change)
         self._workers.wake_watch()
         return contest
 
-    async def _written(self, tournament: str, change: Change) -> Contest:
+    async def _written(self, tournament: str, change: Change) -> TournamentState:
         """Write a change of a tournament with the look of its first message; made anew where others were first."""
         for attempt in range(_TRIES):
-            contest, unit = await self.get(tournament), Unit()
+            contest, unit = await self.get(tournament), UnitOfWork()
             rows.on(unit, tournament, contest.row.revision)
             await change(contest, unit)
             say(unit, contest.row, self._repository.clock(), REFRESH)
@@ -314,7 +321,7 @@ class Tournaments(Part):
         raise AssertionError("unreachable")
 
 
-def _require(contest: Contest, by: Asker, *status: str) -> None:
+def _require(contest: TournamentState, by: Asker, *status: str) -> None:
     """Raise TableError for who may not, and where it is too late."""
     if not contest.may(by):
         raise TableError("tournament-not-yours")

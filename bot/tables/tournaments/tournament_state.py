@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.clocks import Pace
 from bot.store.tournament_rows import EntrantRow, MatchRow, TournamentRow
-from bot.tournaments.matches import Ended, Entrant, Format, Match, Rules, Tournament
+from bot.tournaments.matches import Entrant, Format, FormatRules, Match, MatchEnd, Tournament
 from games.kernel import OptionsError, Title
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -27,7 +27,7 @@ _LIVE_HERE, _LIVE_OWN = 20, 3
 """Tournaments that may be live on a server, and those of one person there who does not manage it."""
 
 
-class Settings(Struct, frozen=True):
+class TournamentSettings(Struct, frozen=True):
     """What is set before a tournament: `rounds` 0 is what is usual for the format, see `bot.tournaments.matches`."""
 
     format: Format = Format.SWISS
@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True):
     name: str = ""
 
 
-class Contest(Struct, frozen=True):
+class TournamentState(Struct, frozen=True):
     """A tournament with everything that belongs to it."""
 
     row: TournamentRow
@@ -53,18 +53,18 @@ class Contest(Struct, frozen=True):
         return self.row.id
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> TournamentSettings:
         """What is set for it."""
         row, raw = self.row, json.loads(self.row.options)
         kind, pace = Format(row.format), Pace.read(row.pace)
-        return Settings(kind, row.title, raw, row.size, pace, row.rounds, row.at_once, row.name)
+        return TournamentSettings(kind, row.title, raw, row.size, pace, row.rounds, row.at_once, row.name)
 
     @property
     def plan(self) -> Tournament:
         """The tournament as its arithmetic sees it."""
         row = self.row
         low = fewest_at_table(title_of(row.title), json.loads(row.options), row.size)
-        rules = Rules(Format(row.format), row.size, low, row.rounds)
+        rules = FormatRules(Format(row.format), row.size, low, row.rounds)
         entrants = tuple(Entrant(one.number, gone(one)) for one in self.entrants)
         return Tournament(rules, entrants, tuple(map(as_match, self.matches)), tuple(map(int, row.lot.split())))
 
@@ -89,7 +89,7 @@ def gone(entrant: EntrantRow) -> bool:
 def as_match(row: MatchRow) -> Match:
     """A match as arithmetic."""
     players, places = (tuple(map(int, text.split())) for text in (row.players, row.places))
-    return Match(row.number, row.round, players, places, Ended(row.how), row.order)
+    return Match(row.number, row.round, players, places, MatchEnd(row.how), row.order)
 
 
 def as_row(tournament: str, match: Match, table_id: str = "") -> MatchRow:
@@ -107,7 +107,7 @@ def fewest_at_table(title: Title[Any, Any], raw: Mapping[str, Any], size: int) -
     return fit
 
 
-def checked(settings: Settings) -> Settings:
+def checked(settings: TournamentSettings) -> TournamentSettings:
     """The settings as they are kept. Raises TableError, or OptionsError with what stands against the options."""
     if settings.title not in TITLES:
         raise TableError("tables-no-such-title", title=settings.title)
@@ -125,7 +125,7 @@ def checked(settings: Settings) -> Settings:
     return structs.replace(settings, name=settings.name.strip()[:_NAME])
 
 
-def kept(row: TournamentRow, settings: Settings) -> TournamentRow:
+def kept(row: TournamentRow, settings: TournamentSettings) -> TournamentRow:
     """A tournament's row with other settings."""
     return structs.replace(
         row, format=str(settings.format), title=settings.title, options=json.dumps(dict(settings.options)),

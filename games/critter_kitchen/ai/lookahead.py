@@ -25,7 +25,7 @@ from . import advice, dish_choice, evaluation
 from .shopping_playout import ABSENT, Rush, Sent, Wants, sent
 from .weights import WEIGHTS
 
-_PLANNER = WEIGHTS.planner
+_PLANNER = WEIGHTS.lookahead
 
 
 class World(NamedTuple):

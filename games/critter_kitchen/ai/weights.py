@@ -118,8 +118,8 @@ class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
     cookbook: float
 
 
-class Planner(Struct, frozen=True, forbid_unknown_fields=True):
-    """The player that imagines plans (`planner`)."""
+class Lookahead(Struct, frozen=True, forbid_unknown_fields=True):
+    """The player that imagines plans (`lookahead`)."""
 
     samples: tuple[int, int, int, int]
     samples_hard: int
@@ -143,7 +143,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     larder: Larder
     menu: Menu
     keeping: Keeping
-    planner: Planner
+    lookahead: Lookahead
 
 
 WEIGHTS = data_files.read(__package__.removesuffix(".ai"), "evaluation.toml", Weights)

@@ -21,7 +21,7 @@ from ..view import View, determinize
 from . import advice, evaluation
 from .weights import WEIGHTS
 
-_FAR = WEIGHTS.foresight
+_FAR = WEIGHTS.lookahead
 
 Answers = Callable[[State, Seat, Action], Iterator[Action]]
 

@@ -16,7 +16,7 @@ from ..phases import dinner
 from ..rules.registry import State
 from .weights import WEIGHTS
 
-_HOPE = WEIGHTS.prospects
+_HOPE = WEIGHTS.market
 
 
 def share(state: State, seat: Seat, house: House) -> float:

@@ -24,7 +24,7 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
     final_cash: float
 
 
-class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
+class Market(Struct, frozen=True, forbid_unknown_fields=True):
     """What an adviser expects of the market (`players.prospects`)."""
 
     nearest: float
@@ -32,7 +32,7 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     garden: float
 
 
-class Foresight(Struct, frozen=True, forbid_unknown_fields=True):
+class Lookahead(Struct, frozen=True, forbid_unknown_fields=True):
     """How far and how widely answers are tried (`players.foresight`)."""
 
     turns: int
@@ -95,8 +95,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     company: Company
-    prospects: Prospects
-    foresight: Foresight
+    market: Market
+    lookahead: Lookahead
     careers: Careers
     leaning: Leaning
     plan: Plan

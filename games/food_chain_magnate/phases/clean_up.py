@@ -44,7 +44,7 @@ class Freezer(Gather[State], tag="freezer"):
     """
 
     kind = "freezer"
-    veiled = False
+    hides_answered = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The room of the freezer and the goods that it may hold (rules 10)."""

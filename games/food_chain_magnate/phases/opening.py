@@ -78,7 +78,7 @@ class ReserveCards(Gather[State], tag="reserve_cards"):
     """Everybody lays one of three reserve cards face down (rules 3.5)."""
 
     kind = "reserve"
-    veiled = False
+    hides_answered = False
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """One of the kinds of reserve cards."""

@@ -145,7 +145,7 @@ class Payday(Gather[State], tag="payday"):
     """
 
     kind = "payday"
-    veiled = False
+    hides_answered = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """What is due and what is there (rules 8)."""

@@ -41,8 +41,8 @@ class Restructure(Gather[State], tag="restructure"):
     """
 
     kind = "restructure"
-    veiled = False
-    sealed = True
+    hides_answered = False
+    committed = True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The slots of the CEO and the number of cards in hand (rules 4)."""

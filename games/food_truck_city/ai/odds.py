@@ -28,7 +28,7 @@ from . import evaluation, race
 from .race import Course
 
 
-class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
+class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `odds.toml`: a net with one hidden layer, in what games it was trained, and how it is."""
 
     players: int
@@ -43,7 +43,7 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     out: tuple[float, ...]
 
 
-DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", Prospects)
+DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", OddsData)
 NET = Net(list(zip(DATA.direct, *DATA.hidden, strict=True)), (DATA.direct_bias, *DATA.hidden_bias), DATA.out)
 _columns: list[tuple[float, ...]] = []
 """The rows of the net turned round: what all features add at once, and to each hidden unit."""

@@ -9,7 +9,7 @@ left to the city for some turns, so that more comes to be seen than good play le
 from __future__ import annotations
 
 from games.kernel import Action, Chance, Game, NormalPlayer, Seat, only_action
-from games.kernel.learning import Lesson, Look, OddsTraining, hindsight, listed
+from games.kernel.learning import NetAnswer, OddsTraining, TrainingExample, hindsight, listed
 
 from ..city_hall import can_pay
 from ..state import State
@@ -35,7 +35,7 @@ class _Learner:
         """`held`: as long as the city holds fewer trucks, a single one is left to it."""
         self._chance, self._held = chance, held
         self.told: list[list[float]] = []
-        self.looks: list[Look] = []
+        self.looks: list[NetAnswer] = []
 
     def answer(self, view: View, seat: Seat) -> Action:
         """An answer; what the net is told of the position after it is kept."""
@@ -55,7 +55,7 @@ class _Learner:
             # Of an answer picked by chance the position before tells nothing; the one after is as good as any.
             if astray and self.looks:
                 self.looks[-1] = self.looks[-1]._replace(astray=True)
-            self.looks.append(Look((said,)))
+            self.looks.append(NetAnswer((said,)))
         return action
 
     def _leaves(self, view: View, seat: Seat) -> bool:
@@ -63,11 +63,11 @@ class _Learner:
         alone = len(player.parked()) == 1 and len(player.impounded()) < self._held
         return isinstance(view.step, Move) and alone and not can_pay(player)
 
-    def lessons(self, share: float) -> list[Lesson]:
+    def lessons(self, share: float) -> list[TrainingExample]:
         """What is to be learnt, where the seat has this share of the victory in the end."""
         worths = hindsight(self.looks, (share,), DATA.schooling.later)
         found = [[(at, value) for at, value in enumerate(one) if value] for one in self.told]
-        return [Lesson(one, worth) for one, (worth,) in zip(found, worths, strict=True)]
+        return [TrainingExample(one, worth) for one, (worth,) in zip(found, worths, strict=True)]
 
 
 class Training(OddsTraining):
@@ -89,7 +89,7 @@ class Training(OddsTraining):
         lines += [f"hidden_bias = {listed(NET.bias[1:])}", f"out = {listed(NET.out)}"]
         return "\n".join([*lines, "hidden = [", *(f"    {listed(one)}," for one in hidden), "]"])
 
-    def lessons(self) -> list[Lesson]:
+    def lessons(self) -> list[TrainingExample]:
         """One game, and what is to be learnt from it."""
         seed = self.chance.below(2**64, "seed").to_bytes(32, "big")
         options = self.title.options(self.title.unattended, DATA.players)

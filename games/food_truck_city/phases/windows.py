@@ -50,7 +50,16 @@ class Window(Gather[State], tag="window"):
         answers = self.answers
         # Not `auto`: an only answer given for somebody would tell of the cards in hand (section 4.1).
         return [
-            Decision(seat, self.when, about, secret=True, owed=seat not in answers, auto=False, veiled=True, aside=True)
+            Decision(
+                seat,
+                self.when,
+                about,
+                secret=True,
+                owed=seat not in answers,
+                auto=False,
+                hides_answered=True,
+                aside=True,
+            )
             for seat in self.asked
         ]
 
@@ -77,7 +86,7 @@ class Window(Gather[State], tag="window"):
             go_on_after(play, self.when)
             return
         if self.asked != [play.state.active]:
-            play.uncover()
+            play.mark_revealed()
         super().run(play)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:

@@ -2,7 +2,7 @@
 
 Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what
 to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
-`prospects` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
+`market` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
 
 Where several answers are about as good, they are weighed anew by the best that the other side can do in its turn.
 """

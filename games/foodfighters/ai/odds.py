@@ -22,7 +22,7 @@ from ..geometry import NORMAL_REACH, SPOON_REACH
 from ..state import Board, Fighter, Side
 
 
-class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
+class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `odds.toml`: how a player thinks ahead, and a net with one hidden layer, in thousandths."""
 
     kept: int
@@ -37,7 +37,7 @@ class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
     rows: str
 
 
-DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", Prospects)
+DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", OddsData)
 
 Grid = tuple[Fighter | None, ...]
 Fallen = tuple[tuple[str, int], ...]

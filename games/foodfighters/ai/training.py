@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.kernel import Action, NormalPlayer, Seat, flow, legality, only_action
-from games.kernel.learning import Found, Lesson, Look, OddsTraining, Row, hindsight
+from games.kernel.learning import Found, NetAnswer, OddsTraining, Row, TrainingExample, hindsight
 
 from ..data import BASE_TEAMS, TEAMS
 from ..setup import setup
@@ -26,7 +26,7 @@ many begin at random, so that more comes to be seen than good play leads to."""
 class _Turn(NamedTuple):
     found: Found
     mover: Seat
-    look: Look
+    look: NetAnswer
 
 
 class Training(OddsTraining):
@@ -40,7 +40,7 @@ class Training(OddsTraining):
         rows = "\n".join(map(_in_thousandths, NET.rows))
         return f'bias = "{_in_thousandths(NET.bias)}"\nout = "{_in_thousandths(NET.out)}"\nrows = """\n{rows}"""\n'
 
-    def lessons(self) -> list[Lesson]:
+    def lessons(self) -> list[TrainingExample]:
         """One game, and what is to be learnt from it."""
         state, turns, normal = self._new_game(), list[_Turn](), self._seat_of_normal()
         while state.outcome is None:
@@ -50,13 +50,13 @@ class Training(OddsTraining):
             if begins:
                 astray = seat != normal and self.in_hundred(_ASTRAY)
                 said = None if worth is None else [worth if side == seat else 1 - worth for side in (0, 1)]
-                turns.append(_Turn(features(state, seat), seat, Look(said, astray)))
+                turns.append(_Turn(features(state, seat), seat, NetAnswer(said, astray)))
                 action = legality.random_action(self.title, state, seat, self.chance) if astray else action
             flow.take(flow.Play(state, self.chance), seat, action)
         winner = state.outcome.winner
         end = [1 / 2, 1 / 2] if winner is None else [float(winner == side) for side in (0, 1)]
         worths = hindsight([turn.look for turn in turns], end, self.schooling.later)
-        return [Lesson(turn.found, worth[turn.mover]) for turn, worth in zip(turns, worths, strict=True)]
+        return [TrainingExample(turn.found, worth[turn.mover]) for turn, worth in zip(turns, worths, strict=True)]
 
     def _answer(self, state: State, seat: Seat, begins: bool, normal: bool) -> tuple[Action, float | None]:
         if normal:

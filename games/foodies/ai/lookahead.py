@@ -1,7 +1,7 @@
 """Thinking ahead: what looks good is followed to the end of the next turn, with every face of the die.
 
 Nothing is hidden in this game but the order of the deck, and answers that are given at the same time. What a purchase
-or a chef is worth once the turn is over, `prospects` tells; visits are made as they give most at once.
+or a chef is worth once the turn is over, `market` tells; visits are made as they give most at once.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from ..view import View
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
 
 
-class Prospects(Struct, frozen=True, forbid_unknown_fields=True):
+class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `odds.toml`: a net with one hidden layer; a row for each feature, its direct weight first."""
 
     behind: float
@@ -55,7 +55,7 @@ class Table(Protocol):
     triggered: bool
 
 
-DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", Prospects)
+DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", OddsData)
 Part: TypeAlias = Literal["built", "holdings", "rivals", "goal", "order"]
 PARTS: tuple[Part, ...] = get_args(Part)
 NET = Net([row for part in PARTS for row in getattr(DATA, part)], DATA.bias, DATA.out)

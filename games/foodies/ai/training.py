@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.kernel import Action, Chance, Game, NormalPlayer, Seat, legality, only_action
-from games.kernel.learning import Found, Look, NetTraining, hindsight, listed, off
+from games.kernel.learning import Found, NetAnswer, NetTraining, hindsight, listed, off
 
 from ..state import State
 from ..steps import Buy
@@ -59,7 +59,7 @@ class Training(NetTraining[Lesson]):
         game, seed = self._new_game()
         wanders, netted = self.in_hundred(_WANDERING), self._seats_of_the_net(game.seats)
         found: list[list[Found]] = []
-        looks: list[Look] = []
+        looks: list[NetAnswer] = []
         astray = False
         while waiting := game.waiting():
             seat, state = waiting[0], game.state
@@ -72,7 +72,7 @@ class Training(NetTraining[Lesson]):
                     looks[-1] = looks[-1]._replace(astray=True)
                 astray = False
                 found.append(odds.told(state, state.turn + 1))
-                looks.append(Look(chances(state, state.turn + 1)))
+                looks.append(NetAnswer(chances(state, state.turn + 1)))
             game.act(seat, action, seed)
         end = victories([(court.popularity, court.coins) for court in game.state.courts])
         return [Lesson(*one) for one in zip(found, map(list, hindsight(looks, end, self.schooling.later)), strict=True)]

@@ -71,7 +71,7 @@ def test_penny_turns_soup_into_bisque_if_there_is_any() -> None:
 def test_whether_penny_has_a_soup_to_trade_comes_out_so_that_nobody_takes_back_freely_what_showed_it(held: str) -> None:
     table, chance = a_table("Red Blue", {SHOP: "bread2"}, {"Red": "penny"}, holds={"Red": held}), Chance(b"table")
     flow.settle(flow.Play(table.state, chance))
-    assert chance.uncovered
+    assert chance.revealed_hidden
 
 
 def test_pepper_adds_a_token_that_she_may_take() -> None:

@@ -94,7 +94,7 @@ def imaginings(level: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 def test_keen_imagines_once_what_the_others_may_plan_and_sharp_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
     assert imaginings("hard", monkeypatch) == 1
-    assert imaginings("expert", monkeypatch) == WEIGHTS.planner.samples[0]
+    assert imaginings("expert", monkeypatch) == WEIGHTS.lookahead.samples[0]
 
 
 def test_keen_cooks_as_steady_does_where_sharp_keeps_something_for_the_critic() -> None:

@@ -12,7 +12,7 @@ from games.food_chain_magnate.modules.lobbyists import lobby
 from games.food_chain_magnate.modules.rural_marketeers import add_area
 from games.food_chain_magnate.phases.asides import Aside
 from games.kernel import Action, Chance, apply
-from games.kernel.game import Moved
+from games.kernel.game import MoveResult
 
 from .boards import BOARD_X, Table, laid
 
@@ -71,11 +71,11 @@ def with_best(table: Table, *chosen: str) -> tuple[Table, str]:
     return table, best(table, *chosen)
 
 
-def moved(table: Table, text: str) -> Moved:
+def moved(table: Table, text: str) -> MoveResult:
     """The first chain acts: what it caused."""
     chance = Chance(b"")
     events = apply(TITLE, table.state, 0, Action.of(text.split()), chance)
-    return Moved(events, chance.draws, chance.uncovered)
+    return MoveResult(events, chance.draws, chance.revealed_hidden)
 
 
 def test_nothing_that_modules_ask_is_left_out_here() -> None:

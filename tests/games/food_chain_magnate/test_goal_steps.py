@@ -13,7 +13,7 @@ from games.kernel.players import NormalPlayer
 MOST_TURNS = 12
 
 
-def turn_of(sight: str, modules: list[str]) -> int:
+def turn_of(goal: str, modules: list[str]) -> int:
     """The turn in which a company on a quest, among two that play to win, shows something."""
     options = TITLE.options({"modules": modules, "turn_limit": MOST_TURNS}, 3)
     game, _ = Game.new(TITLE, options, 3, Chance(b"quest"))
@@ -22,20 +22,20 @@ def turn_of(sight: str, modules: list[str]) -> int:
         seat = game.waiting()[0]
         view, decision = game.view(seat), legality.decision_of(TITLE, game.state, seat)
         assert decision is not None
-        step = TITLE.towards(view, decision, sight) if seat == 0 else None
+        step = TITLE.action_towards(view, decision, goal) if seat == 0 else None
         action = step or usual.choose(TITLE, view, seat, dice)
         moved = game.act(seat, action, b"quest")
-        if sight in TITLE.seen(game.state, action, moved.events):
+        if goal in TITLE.seen(game.state, action, moved.events):
             return game.state.turn
     return 99
 
 
 @pytest.mark.parametrize(
-    "sight",
+    "goal",
     ["trained.into cfo", "restructured.cards_named cfo", "trained.by guru", "verb move", "event garden_planted"],
 )
-def test_far_careers_and_what_they_are_for_are_shown(sight: str) -> None:
-    assert turn_of(sight, []) <= MOST_TURNS
+def test_far_careers_and_what_they_are_for_are_shown(goal: str) -> None:
+    assert turn_of(goal, []) <= MOST_TURNS
 
 
 @pytest.mark.parametrize("card", ["trainer", "marketeer"])

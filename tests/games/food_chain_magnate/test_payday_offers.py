@@ -93,7 +93,7 @@ def test_every_legal_set_of_cards_and_goods_is_offered_and_no_other() -> None:
 
 def test_every_beginning_that_is_offered_can_be_completed() -> None:
     for table in paydays(b"beginnings"):
-        at = checks.Position(Game(TITLE, TITLE.options({}, 2), 2, table.state, 0), b"seed", Chance(b"dice"))
+        at = checks.CheckedPosition(Game(TITLE, TITLE.options({}, 2), 2, table.state, 0), b"seed", Chance(b"dice"))
         assert list(checks.continuations(at)) == []
 
 
@@ -168,7 +168,7 @@ def test_in_games_with_modules_and_milestones_no_beginning_is_a_dead_end(preset:
         for moves in range(250):
             if not game.waiting():
                 break
-            at = checks.Position(game, seed, dice)
+            at = checks.CheckedPosition(game, seed, dice)
             assert list(checks.continuations(at)) == [], (number, moves)
             seat = dice.pick(game.waiting(), "")
             player = PLAYERS["normal" if dice.below(4, "") else "random"]

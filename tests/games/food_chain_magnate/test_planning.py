@@ -191,7 +191,7 @@ def test_a_preview_on_the_tentative_board_follows_every_use() -> None:
 
 def test_structures_are_committed_to_in_public_and_shown_to_nobody() -> None:
     table = Table().company(0, beach="waitress trainer").company(1, beach="waitress").phase("1")
-    assert all(decision.sealed and decision.secret for decision in TITLE.decisions(table.state))
+    assert all(decision.committed and decision.secret for decision in TITLE.decisions(table.state))
     table.act(0, "work trainer end")
     for viewer in (1, None):
         assert TITLE.view(table.state, viewer).state.stack[-1].answers == {0: None}

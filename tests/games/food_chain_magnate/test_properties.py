@@ -58,7 +58,7 @@ def half_sane_game(number: int, seats: int, every: int) -> Iterator[Game[State, 
         sane = dice.below(100, "") < {"payday": 95, "restructure": 80}.get(decision.kind, 30)
         advised = TITLE.advise(game.view(seat), decision) if sane else None
         if dice.below(every, "") == 0:
-            assert list(checks.problems(checks.Position(game, seed, dice))) == []
+            assert list(checks.problems(checks.CheckedPosition(game, seed, dice))) == []
         game.act(seat, advised or eager_action(game, seat, dice), seed)
         assert TITLE.invariants(game.state) == []
         yield game

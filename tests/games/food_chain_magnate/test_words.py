@@ -11,7 +11,7 @@ from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, NotLegal, NotUnderstood, check
-from games.kernel.checks import Position
+from games.kernel.checks import CheckedPosition
 from games.kernel.game import Game
 from renderers.food_chain_magnate import PRESENTER
 from renderers.kit.presenter import Scene
@@ -132,7 +132,7 @@ def test_every_event_prompt_and_refusal_of_a_game_has_a_sentence(
 
 def _refuse(words: Words, game: Game[Any, Any], seed: bytes, dice: Chance) -> None:
     """Every refusal of spoilt actions has a sentence."""
-    at = Position(game, seed, dice)
+    at = CheckedPosition(game, seed, dice)
     for decision in at.owed():
         for verb in TITLE.info.verbs:
             good = at.random_action(decision.seat)

@@ -88,7 +88,7 @@ def test_nobody_waits_for_a_card_of_which_all_have_been_seen() -> None:
 def test_what_can_be_waited_for_is_what_can_be_played_in_the_window() -> None:
     view = window({}).view(1)
     found = {
-        kind: {choice.key for choice in TITLE.wishes(view, 1, kind)} for kind in ("pre_collect", "pre_fine", "buy")
+        kind: {choice.key for choice in TITLE.preferences(view, 1, kind)} for kind in ("pre_collect", "pre_fine", "buy")
     }
     assert {"lunch_rush", "award", "tow_truck"} <= found["pre_collect"]
     assert "speeding_ticket" in found["pre_fine"] and "lunch_rush" not in found["pre_fine"]

@@ -11,7 +11,7 @@ from games.food_truck_city.ai import race, training
 from games.food_truck_city.ai.odds import NET, chance_of_winning, features, forget
 from games.food_truck_city.ai.training import Training
 from games.kernel import Chance, data_files
-from games.kernel.learning import Lesson, learn
+from games.kernel.learning import TrainingExample, learn
 
 from ..nets import kept
 from .test_sane_play import late
@@ -27,7 +27,7 @@ def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     view = late().view(0)
     found = [(at, value) for at, value in enumerate(features(view, 0)) if value]
     before = chance_of_winning(view, 0)
-    off = [learn(NET, Lesson(found, 1.0), 0.003) for _ in range(20)]
+    off = [learn(NET, TrainingExample(found, 1.0), 0.003) for _ in range(20)]
     forget()
     assert off == sorted(off, reverse=True)
     assert chance_of_winning(view, 0) > before

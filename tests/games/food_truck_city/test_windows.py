@@ -37,7 +37,7 @@ def test_answers_are_secret_and_who_has_answered_is_not_shown() -> None:
     before = [table.view(viewer) for viewer in (WEST, NORTH, EAST, None)]
     table.do(SOUTH, "play big_tip")
     assert [table.view(viewer) for viewer in (WEST, NORTH, EAST, None)] == before
-    assert all(decision.secret and decision.veiled for decision in table.decisions())
+    assert all(decision.secret and decision.hides_answered for decision in table.decisions())
     assert legality.awaited(TITLE.decisions(table.state)) == (SOUTH, EAST)
 
 

@@ -13,7 +13,7 @@ from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.orders import kind_of
 from games.food_truck_city.refusals.verbs import _VERBS
 from games.kernel import Chance, random_action
-from games.kernel.orders import standing
+from games.kernel.orders import standing_orders
 from renderers.words import LOCALES, Words, message_ids
 
 PREFIX = "food_truck_city-"
@@ -38,7 +38,7 @@ def needed() -> set[str]:
     found |= {f"option-{option.id}-{value}" for option in info.options for value in option.values}
     found |= {f"order-{order.kind}" for order in info.orders}
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
-    groups = {order.group: standing(info, order.group) for order in info.orders if order.group}
+    groups = {order.group: standing_orders(info, order.group) for order in info.orders if order.group}
     found |= {f"{text}-{group}" for group in groups for text in ("order", "standing")}
     found |= {
         f"order-{group}-{policy}{about}"

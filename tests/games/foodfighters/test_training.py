@@ -11,7 +11,7 @@ from games.foodfighters.ai import odds
 from games.foodfighters.ai.odds import NET, chance_of_winning, features
 from games.foodfighters.ai.training import Training
 from games.kernel import Chance, Game
-from games.kernel.learning import Lesson, learn
+from games.kernel.learning import TrainingExample, learn
 
 from ..nets import kept
 from .boards import a_table
@@ -25,7 +25,7 @@ def the_net_as_it_stands() -> Iterator[None]:
 
 def test_a_lesson_moves_the_net_towards_what_it_should_say() -> None:
     state = a_table().state
-    lesson, before = Lesson(features(state, 0), 1.0), chance_of_winning(state, 0)
+    lesson, before = TrainingExample(features(state, 0), 1.0), chance_of_winning(state, 0)
     off = [learn(NET, lesson, 0.003) for _ in range(30)]
     odds.forget()
     assert off == sorted(off, reverse=True)

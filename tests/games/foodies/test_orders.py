@@ -87,4 +87,4 @@ def test_nobody_is_shown_who_has_answered() -> None:
     before = [TITLE.view(state, viewer) for viewer in (0, 2, None)]
     TITLE.perform(state, 1, Action("flyer", ("2",)), ScriptedChance([]))
     assert [TITLE.view(state, viewer) for viewer in (0, 2, None)] == before
-    assert all(isinstance(d, Decision) and d.veiled for d in TITLE.decisions(state))
+    assert all(isinstance(d, Decision) and d.hides_answered for d in TITLE.decisions(state))

@@ -254,7 +254,7 @@ class UnmarkedAnswers(Picnic):
 
     def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
         told = super().perform(state, seat, action, chance)
-        chance.uncovered = False
+        chance.revealed_hidden = False
         return [event for event in told if not event.reveals]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from games.kernel import Action, Chance, Game, Moved, random_action
+from games.kernel import Action, Chance, Game, MoveResult, random_action
 
 from .toy import TITLE, View
 from .toy_rules import AnyStep, Bring, State, all_cards, without
@@ -21,7 +21,7 @@ def new_game(seats: int = 3, *modules: str, **options: Any) -> PicnicGame:
     return begun(seats, *modules, **options)[0]
 
 
-def begun(seats: int = 3, *modules: str, **options: Any) -> tuple[PicnicGame, Moved]:
+def begun(seats: int = 3, *modules: str, **options: Any) -> tuple[PicnicGame, MoveResult]:
     """A game at its first decision, with the events and draws of its set-up."""
     return Game.new(TITLE, TITLE.options({**options, "modules": list(modules)}, seats), seats, Chance(SEED))
 
@@ -35,12 +35,12 @@ def picnic(*hands: str, blanket: str = "", step: AnyStep | None = None, modules:
     return Game(TITLE, TITLE.options({"modules": list(modules)}, len(hands)), len(hands), state, 0)
 
 
-def act(game: PicnicGame, seat: int, notation: str) -> Moved:
+def act(game: PicnicGame, seat: int, notation: str) -> MoveResult:
     """Let a seat act, its action written as `bring cake`."""
     return game.act(seat, Action.of(notation.split()), SEED)
 
 
-def played(game: PicnicGame, seed: bytes = b"players") -> Iterator[Moved]:
+def played(game: PicnicGame, seed: bytes = b"players") -> Iterator[MoveResult]:
     """Play random actions to the end, one at a time."""
     dice = Chance(seed)
     while waiting := game.waiting():

@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.kernel import Chance, Draw, ScriptedChance, commitment, verify
+from games.kernel import Chance, RecordedDraw, ScriptedChance, commitment, verify
 
 SEED = bytes(range(32))
 
@@ -59,9 +59,9 @@ def test_draws_are_recorded_with_their_places_and_reasons() -> None:
     order = chance.shuffle([0, 1, 2, 3], "deck")
     last = chance.below(2, "coin")
     assert chance.draws == [
-        Draw(0, "die", 6, (first,)),
-        Draw(1, "deck", 4, tuple(order), order=True),
-        Draw(4, "coin", 2, (last,)),
+        RecordedDraw(0, "die", 6, (first,)),
+        RecordedDraw(1, "deck", 4, tuple(order), order=True),
+        RecordedDraw(4, "coin", 2, (last,)),
     ]
 
 

@@ -10,9 +10,9 @@ from typing import ClassVar
 import pytest
 
 from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Seat, registry
-from games.kernel.coverage_players import Quest, Rarity
-from games.kernel.fuzz import AnyTitle, Finding, Report, examine, fuzz, main_report, random_options
-from games.kernel.mixed_players import Crowd
+from games.kernel.coverage_players import CoverageCounts, GoalPlayer
+from games.kernel.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report, random_options
+from games.kernel.mixed_players import MixedPlayers
 
 from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
 from .toy import TITLE, Picnic, View
@@ -92,14 +92,14 @@ def test_what_was_never_played_is_told() -> None:
     assert lines[-1].startswith("picnic: never played: ")
 
 
-def _run(title: AnyTitle, games: int, saved: dict[str, bytes]) -> tuple[Report, list[str]]:
+def _run(title: AnyTitle, games: int, saved: dict[str, bytes]) -> tuple[FuzzReport, list[str]]:
     lines: list[str] = []
 
     def told() -> Iterator[str]:
         report = yield from main_report(title, games, 2, saved.__setitem__)
         reports.append(report)
 
-    reports: list[Report] = []
+    reports: list[FuzzReport] = []
     lines.extend(told())
     return reports[0], lines
 
@@ -108,8 +108,8 @@ def test_everything_to_be_seen_is_counted_and_what_never_is_seen_is_told() -> No
     class Hopeful(Picnic):
         named: ClassVar[Mapping[str, Collection[str]]] = {"brought.card": ("jam", "caviar")}
 
-        def sights(self, options: Options, seats: int) -> list[str]:
-            return [*super().sights(options, seats), "sun"]
+        def coverage_goals(self, options: Options, seats: int) -> list[str]:
+            return [*super().coverage_goals(options, seats), "sun"]
 
     report = fuzz(Hopeful(), 30, every=1000)
     assert report.possible["sun"] == 30
@@ -132,17 +132,20 @@ def test_in_some_games_somebody_gives_up_and_what_was_found_is_played_again() ->
 
 
 def test_players_of_all_kinds_sit_together() -> None:
-    kinds = {tuple(Crowd(3, Chance(bytes([number])))._sane) for number in range(40)}
+    kinds = {tuple(MixedPlayers(3, Chance(bytes([number])))._sane) for number in range(40)}
     assert len(kinds) > 10
 
 
 @pytest.mark.parametrize("wanted", ["swat", "let"])
 def test_the_curious_do_what_was_seldom_seen(wanted: str) -> None:
-    rarity = Rarity([f"verb {wanted}"], lambda sight: 0, 1)
-    crowds = (Crowd(2, Chance(bytes([number])), rarity) for number in range(99))
-    crowd, played = next(crowd for crowd in crowds if crowd.curious == {0, 1}), Counter[str]()
+    rarity = CoverageCounts([f"verb {wanted}"], lambda goal: 0, 1)
+    crowds = (MixedPlayers(2, Chance(bytes([number])), rarity) for number in range(99))
+    players_of_game, played = (
+        next(players_of_game for players_of_game in crowds if players_of_game.curious == {0, 1}),
+        Counter[str](),
+    )
     game, _ = Game.new(TITLE, TITLE.options({"modules": ["wasps"]}, 2), 2, Chance(b"picnic"))
-    while move := crowd.choose(game, 0):
+    while move := players_of_game.choose(game, 0):
         played[move[1].verb] += any(decision.kind == "shoo" for decision in game.decisions())
         game.act(*move, b"picnic")
     assert played[wanted] > 3 * (played["swat"] + played["let"] - played[wanted])
@@ -150,24 +153,24 @@ def test_the_curious_do_what_was_seldom_seen(wanted: str) -> None:
 
 def test_a_quest_is_for_what_was_seen_least_until_it_is_seen() -> None:
     class Guided(Picnic):
-        def towards(self, view: View, decision: Decision, sight: str) -> Action | None:
-            asked.append(sight)
+        def action_towards(self, view: View, decision: Decision, goal: str) -> Action | None:
+            asked.append(goal)
             return None
 
     asked: list[str] = []
     times = {"verb bring": 9, "verb eat": 0, "verb swat": 5}
     game, _ = Game.new(Guided(), TITLE.options({}, 2), 2, Chance(b"picnic"))
     seat = game.waiting()[0]
-    with_one_goal = Rarity(["verb eat"], times.__getitem__, 3)
-    quest = Quest(with_one_goal, Chance(b"dice"))
+    with_one_goal = CoverageCounts(["verb eat"], times.__getitem__, 3)
+    quest = GoalPlayer(with_one_goal, Chance(b"dice"))
     while not asked:
         assert quest.choose(game, seat) is None, "then the seat plays as usual"
     assert asked == ["verb eat"]
-    assert Rarity(times, times.__getitem__, 3).rarest(2) == ["verb eat", "verb swat"]
+    assert CoverageCounts(times, times.__getitem__, 3).rarest(2) == ["verb eat", "verb swat"]
 
 
 def test_what_was_seen_often_enough_leaves_the_curious_to_their_usual_ways() -> None:
-    rarity = Rarity(["verb swat", "brought.card jam"], {"verb swat": 7, "brought.card jam": 2}.__getitem__, 5)
+    rarity = CoverageCounts(["verb swat", "brought.card jam"], {"verb swat": 7, "brought.card jam": 2}.__getitem__, 5)
     assert rarity.least(["verb swat", "verb let", "brought.card jam"]) == 2
     assert rarity.least(["verb let"]) == 5, "what is no sight is nothing rare"
     assert rarity.names("jam") and not rarity.names("swat") and not rarity.names("let")

@@ -16,13 +16,13 @@ from .toy_rules import Bring, Brought, HostTurn
 class OpenBring(Bring, tag="open_bring"):
     """As Bring, but everybody may see who has answered."""
 
-    veiled = False
+    hides_answered = False
 
 
 class SealedBring(Bring, tag="sealed_bring"):
     """As Bring, but answers are committed to in public."""
 
-    veiled, sealed = False, True
+    hides_answered, committed = False, True
 
 
 def test_every_seat_owes_until_it_has_answered() -> None:
@@ -92,10 +92,10 @@ def test_without_a_veil_others_see_that_but_not_what() -> None:
 def test_answers_are_committed_to_where_several_are_asked() -> None:
     game = picnic("cake", "bread", "apple", step=SealedBring([0, 1, 2]))
     act(game, 0, "bring cake")
-    assert game.sealed() == {0: "bring"}
-    assert [(d.sealed, d.auto) for d in game.decisions()] == [(True, False)] * 3
+    assert game.committed() == {0: "bring"}
+    assert [(d.committed, d.auto) for d in game.decisions()] == [(True, False)] * 3
     alone = picnic("cake apple", "bread", step=SealedBring([0]))
-    assert [(d.sealed, d.auto) for d in alone.decisions()] == [(False, True)]
+    assert [(d.committed, d.auto) for d in alone.decisions()] == [(False, True)]
 
 
 @pytest.mark.parametrize("step", [Bring([0, 1, 2]), OpenBring([0, 1, 2])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Chance
-from games.kernel.learning import Lesson, Look, Net, NetTraining, Schooling, hindsight, learn
+from games.kernel.learning import Net, NetAnswer, NetTraining, Schooling, TrainingExample, hindsight, learn
 
 SCHOOLING = Schooling(later=0.5, first_step=0.1, last_step=0.001, small=0.2, small_out=0.4, kept=3, again=2)
 
@@ -33,7 +33,7 @@ def test_lessons_that_contradict_each_other_end_between() -> None:
     net = Net([(0.0, 0.1)], (0.0, 0.0), (0.1,))
     for _ in range(400):
         for worth in (1.0, 1.0, 1.0, 0.0):
-            learn(net, Lesson([(0, 1.0)], worth), 0.05)
+            learn(net, TrainingExample([(0, 1.0)], worth), 0.05)
     assert net.total(net.sums([(0, 1.0)])) == pytest.approx(1.0986, abs=0.15)  # odds of three to one
 
 
@@ -46,12 +46,12 @@ def test_a_net_that_knows_nothing_says_little_and_its_units_differ() -> None:
 
 
 def test_what_a_position_should_have_been_worth_comes_from_what_was_said_and_what_came() -> None:
-    said = [Look((0.6, 0.4)), Look((0.2, 0.8))]
+    said = [NetAnswer((0.6, 0.4)), NetAnswer((0.2, 0.8))]
     assert hindsight(said, (1.0, 0.0), later=0.5) == [pytest.approx([0.6, 0.4]), pytest.approx([0.6, 0.4])]
 
 
 def test_what_came_after_a_random_answer_tells_nothing_of_what_stood_before() -> None:
-    looks = [Look((0.9,)), Look((0.3,), astray=True), Look(None)]
+    looks = [NetAnswer((0.9,)), NetAnswer((0.3,), astray=True), NetAnswer(None)]
     assert hindsight(looks, (1.0,), later=1.0) == [pytest.approx([0.3]), pytest.approx([0.3]), (1.0,)]
 
 

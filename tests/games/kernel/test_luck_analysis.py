@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel import Action, Chance, Draw, Game, random_action
+from games.kernel import Action, Chance, Game, RecordedDraw, random_action
 from games.kernel.luck_analysis import Luck, luck, luckier_than, opinion
 from games.kernel.registry import title
 
@@ -99,7 +99,7 @@ def test_the_faces_of_a_die_are_judged_against_each_other() -> None:
     assert fmean(found.values()) == pytest.approx(0.0, abs=0.2 * (max(found.values()) - min(found.values())))
 
 
-def _next(game: Game[Any, Any], dice: Chance) -> tuple[Game[Any, Any], list[Draw]]:
+def _next(game: Game[Any, Any], dice: Chance) -> tuple[Game[Any, Any], list[RecordedDraw]]:
     after = game.copy()
     seat = game.waiting()[0]
     action = random_action(game.title, game.state, seat, Chance(b"the same"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.kernel import Action, Answer, Choice, Chosen, Decision, Order, next_answer
+from games.kernel import Action, AutomaticAnswer, Choice, Chosen, Decision, Order, next_answer
 from games.kernel.orders import problem
 
 from .tables import act, picnic
@@ -18,7 +18,7 @@ CHEAPEST = Order("bring", "cheapest")
 
 def test_the_only_legal_answer_is_given_without_asking() -> None:
     game = picnic("cake apple", "bread")
-    assert next_answer(TITLE, game.state, {}) == Answer(1, Action("bring", ("bread",)), "forced")
+    assert next_answer(TITLE, game.state, {}) == AutomaticAnswer(1, Action("bring", ("bread",)), "forced")
 
 
 def test_a_choice_is_left_to_the_person() -> None:
@@ -28,7 +28,7 @@ def test_a_choice_is_left_to_the_person() -> None:
 def test_a_standing_order_answers_for_its_seat() -> None:
     game = picnic("cake apple", "bread cake")
     answer = next_answer(TITLE, game.state, {1: {"bring": CHEAPEST}})
-    assert answer == Answer(1, Action("bring", ("bread",)), "order")
+    assert answer == AutomaticAnswer(1, Action("bring", ("bread",)), "order")
 
 
 def test_an_order_for_another_kind_of_decision_is_silent() -> None:
@@ -51,7 +51,7 @@ def test_an_answer_already_given_is_not_given_again() -> None:
 def test_an_order_may_depend_on_a_number(amount: int, answer: str) -> None:
     game = picnic("apple cake", "", blanket="wasp", step=Shoo([0, 1]), modules=("wasps",))
     given = next_answer(TITLE, game.state, {0: {"shoo": Order("shoo", "below", amount)}})
-    assert given == Answer(0, Action.of(answer.split()), "order")
+    assert given == AutomaticAnswer(0, Action.of(answer.split()), "order")
 
 
 class Wishful(Picnic):

@@ -114,7 +114,7 @@ def test_the_easy_player_errs_but_never_gravely() -> None:
 
 def test_where_a_title_says_so_the_easy_player_makes_no_mistake() -> None:
     class Grave(Priced):
-        no_slips = frozenset({"bring"})
+        safe_verbs = frozenset({"bring"})
 
     game = picnic("cake apple bread", "apple")
     dice = Chance(b"dice")

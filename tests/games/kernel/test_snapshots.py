@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games.foodfighters import TITLE as OTHER
-from games.kernel import Moved, SnapshotError, thaw
+from games.kernel import MoveResult, SnapshotError, thaw
 
 from .tables import act, new_game, picnic, played
 from .toy import TITLE
@@ -22,8 +22,8 @@ def changed(data: bytes, **fields: Any) -> bytes:
 
 def test_a_game_goes_on_from_its_bytes_as_if_nothing_had_happened() -> None:
     straight, stored = new_game(4, "wasps", "jam"), new_game(4, "wasps", "jam")
-    told: list[Moved] = list(played(straight))
-    again: list[Moved] = []
+    told: list[MoveResult] = list(played(straight))
+    again: list[MoveResult] = []
     for moved in played(stored):
         again.append(moved)
         data = stored.freeze()

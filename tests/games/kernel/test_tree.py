@@ -16,7 +16,7 @@ from .toy_rules import Bring, HostTurn, State
 class Deep(Picnic):
     """Secret Picnic thought through to the next round, taking down what it is asked."""
 
-    horizon = 2
+    search_depth = 2
 
     def __init__(self) -> None:
         self.judged: set[tuple[int | None, int]] = set()
@@ -104,7 +104,7 @@ def test_a_few_imagined_games_leave_doubt_however_they_end() -> None:
 class TwoWays(Deep):
     """Secret Picnic in which whoever keeps apple and jam in hand wins for certain, and nobody else."""
 
-    horizon = 0
+    search_depth = 0
 
     def odds(self, view: View, seat: int) -> float:
         return float({"apple", "jam"} <= {*view.hand})
@@ -143,7 +143,7 @@ def test_who_answers_together_with_others_decides_by_what_it_can_know() -> None:
 
 def test_the_strongest_thinks_by_the_tree_only_where_a_title_asks_for_it() -> None:
     flat, deep = Deep(), Deep()
-    flat.horizon = None  # type: ignore[misc, assignment]
+    flat.search_depth = None  # type: ignore[misc, assignment]
     for title in (flat, deep):
         ExpertPlayer(lambda: True).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
     assert flat.carried_out != deep.carried_out

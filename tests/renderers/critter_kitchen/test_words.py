@@ -44,7 +44,7 @@ def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> No
     lying = [told.LaidOut("water_market", ["meat1"]), told.LaidOut("air_docks", ["fish2"])]
     view, scene = seen(a_market(), 0), a_scene(told.RoundBegan(2, 1), *lying)
     assert PRESENTER.digest(EN, view, scene) == ["🌅 Round 2, day 1.", "The picture shows what now lies where."]
-    assert len(PRESENTER.story(EN, view, scene)) == 1 + len(lying)
+    assert len(PRESENTER.game_log(EN, view, scene)) == 1 + len(lying)
     assert len(PRESENTER.digest(EN, view, a_scene(lying[0]))) == 1, "one location is told"
 
 
@@ -131,7 +131,7 @@ def test_who_swaps_chefs_is_offered_none_that_is_on_a_break() -> None:
     chefs = {"Ann": "mouse@break_time lizard@soup_truck boar@garden_top_shop tansy@air_docks"}
     table = a_table("Ann Ben Cid", chefs=chefs, step=AfterReveal([3]), rules=Rules(cart=True)).settle()
     scene = Scene(("Ann", "Ben", "Cid"), 0, (), (0,), None, TITLE.decisions(table.state)[0], ("exchange",))
-    several = PRESENTER.several(seen(table, 0), scene)
+    several = PRESENTER.multi_select(seen(table, 0), scene)
     assert several is not None
     assert [choice.key for choice in several.things] == table.keys("Ann", "exchange")
 
@@ -148,7 +148,7 @@ def test_every_wish_has_a_name_of_its_own(locale: str) -> None:
     """Else nobody could type it, and a list of wishes would not say which last for a round alone."""
     view = seen(a_market(), 0)
     board_text = PRESENTER.board_text(Words(locale), view, a_scene(viewer=0))
-    names = [board_text.name(one.kind, one.key) for one in TITLE.wishes(view, 0, "take")]
+    names = [board_text.name(one.kind, one.key) for one in TITLE.preferences(view, 0, "take")]
     assert [name for name in set(names) if names.count(name) > 1] == []
     assert not any(sign in name for name in names for sign in ",;"), "they part the wishes of a list"
 

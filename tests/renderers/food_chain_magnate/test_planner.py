@@ -49,7 +49,7 @@ def notes(state: State, scene: Scene, words: Words = EN) -> str:
 
 def test_the_planner_begins_with_last_turns_company_and_whoever_else_fits() -> None:
     state, scene = planning(last=("waitress",))
-    found = PRESENTER.several(a_view(state, 0), scene)
+    found = PRESENTER.multi_select(a_view(state, 0), scene)
     assert found is not None and found.links == ("work",)
     assert {choice.key: n for choice, n in found.things.items()} == STAFF
     assert found.begun[0] == "management_trainee" and len(found.begun) == 5 and "waitress" in found.begun
@@ -96,17 +96,20 @@ def test_a_plan_ends_with_what_it_comes_to() -> None:
 )
 def test_a_company_may_be_typed_in_any_order(typed: str, meant: str) -> None:
     state, scene = planning()
-    assert PRESENTER.longhand(EN, a_view(state, 0), scene, typed) == meant
+    assert PRESENTER.expand_short_form(EN, a_view(state, 0), scene, typed) == meant
 
 
 def test_signs_change_the_draft() -> None:
     state, scene = planning(staff={"waitress": 3, "trainer": 1}, last=("waitress", "waitress"))
-    assert PRESENTER.longhand(EN, a_view(state, 0), scene, "-waitress +trainer") == "work waitress waitress trainer end"
+    assert (
+        PRESENTER.expand_short_form(EN, a_view(state, 0), scene, "-waitress +trainer")
+        == "work waitress waitress trainer end"
+    )
 
 
 def test_a_company_may_be_typed_in_german() -> None:
     state, scene = planning()
-    assert PRESENTER.longhand(DE, a_view(state, 0), scene, "2 Kellnerin, Ausbilder").startswith(
+    assert PRESENTER.expand_short_form(DE, a_view(state, 0), scene, "2 Kellnerin, Ausbilder").startswith(
         "work waitress waitress"
     )
 
@@ -122,7 +125,7 @@ def test_a_company_may_be_typed_in_german() -> None:
 def test_a_campaign_may_be_typed_by_its_tile(words: Words, typed: str) -> None:
     state = working(a_state(), 0, "3.3", "marketing_trainee")
     scene = deciding(state, 0)
-    meant = PRESENTER.longhand(words, a_view(state, 0), scene, typed)
+    meant = PRESENTER.expand_short_form(words, a_view(state, 0), scene, typed)
     assert meant == "campaign marketing_trainee 14 H4-wide pizza 2"
 
 
@@ -222,7 +225,7 @@ def test_a_channel_hears_a_day_in_few_lines_and_the_whole_story_is_told_step_by_
         "Dinner: Anna $16 (house 2). House 5 stays hungry.",
         "⭐ First to have $20 (Anna).",
     ]
-    assert len(PRESENTER.story(EN, a_view(), scene)) == len(DAY)
+    assert len(PRESENTER.game_log(EN, a_view(), scene)) == len(DAY)
 
 
 def test_campaigns_are_summed_up_by_what_they_make_people_want() -> None:
@@ -252,7 +255,7 @@ def test_a_tile_shows_whose_it_is_by_a_mark() -> None:
 
 
 def test_the_head_of_a_message_names_turn_and_phase() -> None:
-    assert PRESENTER.stage(EN, a_view(), a_scene(), 77) == "Turn 5: Restructuring"
+    assert PRESENTER.phase(EN, a_view(), a_scene(), 77) == "Turn 5: Restructuring"
 
 
 def test_on_request_every_house_shows_the_campaigns_that_reach_it() -> None:

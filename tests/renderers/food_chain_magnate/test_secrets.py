@@ -63,7 +63,7 @@ def shown(game: Game[State, Any], viewer: Seat | None, pages: tuple[str, ...]) -
     found += [PRESENTER.picture(WORDS, view, scene, page) for page in pages]
     if viewer is None or decision is None:
         return found
-    found += [PRESENTER.prompt(WORDS, view, scene, decision), PRESENTER.several(view, scene)]
+    found += [PRESENTER.prompt(WORDS, view, scene, decision), PRESENTER.multi_select(view, scene)]
     for chosen in beginnings(game, viewer):
         scene = structs.replace(scene, chosen=chosen)
         choices = game.choices(viewer, chosen)

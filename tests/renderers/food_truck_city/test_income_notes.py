@@ -65,7 +65,7 @@ def test_fines_are_settled_together_only_where_all_of_them_are_settled_alike(
     money: int, trucks: list[str], offered: list[str]
 ) -> None:
     game, scene = thinking(Fines(trucks), money=money)
-    chains = PRESENTER.at_once(game.view(scene.viewer), scene)
+    chains = PRESENTER.compound_moves(game.view(scene.viewer), scene)
     assert [name for name, _ in chains] == offered
     assert all([action.args[0] for action in actions if action.args] == trucks for _, actions in chains)
 
@@ -123,7 +123,7 @@ def test_a_drawn_card_says_what_it_does_and_when() -> None:
 
 def test_the_start_tells_how_windows_are_answered() -> None:
     game, moved = Game.new(TITLE, TITLE.options({}, 3), 3, Chance(SEED))
-    assert "/orders" in PRESENTER.story(EN, game.view(None), a_scene(game, *moved.events))[-1]
+    assert "/orders" in PRESENTER.game_log(EN, game.view(None), a_scene(game, *moved.events))[-1]
     assert "/orders" not in PRESENTER.happened(EN, game.view(None), a_scene(game, *moved.events))
 
 

@@ -36,7 +36,7 @@ def test_a_finished_game_is_told_of_its_last_round() -> None:
     assert "Round 7, goal 20" in PRESENTER.text_board(EN, view, a_scene())
     view.turn, view.step = 14, None
     assert "Round 7, goal 20" in PRESENTER.text_board(EN, view, a_scene(waiting=()))
-    assert PRESENTER.stage(EN, view, a_scene(), 14) == "round 7"
+    assert PRESENTER.phase(EN, view, a_scene(), 14) == "round 7"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_where_several_use_flyers_a_channel_hears_of_all_in_one_line(locale: str
     flyers = [FlyerUsed(seat=0, space=2), FlyerUsed(seat=1, space=4)]
     scene = a_scene(*flyers)
     assert PRESENTER.digest(Words(locale), a_view(), scene) == [line]
-    assert len(PRESENTER.story(Words(locale), a_view(), scene)) == len(flyers), "step by step, behind the button"
+    assert len(PRESENTER.game_log(Words(locale), a_view(), scene)) == len(flyers), "step by step, behind the button"
     assert len(PRESENTER.digest(Words(locale), a_view(), a_scene(flyers[0]))) == 1
 
 

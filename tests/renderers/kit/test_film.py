@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers.kit import palette
-from renderers.kit.chart import Labels, SeatLine, Turning, draw_chart
+from renderers.kit.chart import Labels, SeatLine, TurningPointMark, draw_chart
 from renderers.kit.encode import encode_png, make_palette
-from renderers.kit.film import Line, Where, card, frame
+from renderers.kit.film import CardLine, FrameCaption, card, frame
 from renderers.kit.palette import CREAM, INK, NOW, SEATS, TABLE, contrast, deuteranopia, distance, grey
 from renderers.kit.tiles import SCALES, cut, edge
 
@@ -57,12 +57,12 @@ def test_only_what_is_new_on_a_board_is_kept_again() -> None:
 
 
 def test_a_frame_has_its_size_whatever_the_board() -> None:
-    made = frame(board(TABLE), (720, 950), Where("turn 3 · step 12 of 40", 0.3, "◆ a turning point"))
+    made = frame(board(TABLE), (720, 950), FrameCaption("turn 3 · step 12 of 40", 0.3, "◆ a turning point"))
     assert Image.open(io.BytesIO(made)).size == (720, 950)
 
 
 def test_a_card_takes_long_names_and_many_seats() -> None:
-    lines = [Line(seat, "Bartholomew the very long named " * 2, "123 points", seat == 0) for seat in range(6)]
+    lines = [CardLine(seat, "Bartholomew the very long named " * 2, "123 points", seat == 0) for seat in range(6)]
     made = Image.open(io.BytesIO(card((720, 950), "Food Chain Magnate and more than that", ["Table abcde"], lines)))
     assert made.size == (720, 950) and len(made.convert("RGB").getcolors(720 * 950) or ()) > 10
 
@@ -71,7 +71,13 @@ def test_the_picture_of_how_a_game_went_is_small_and_takes_every_number_of_seats
     for seats in (1, 2, 6):
         values = [tuple(float((step * (seat + 2)) % 7 - 3) for step in range(40)) for seat in range(seats)]
         told = [SeatLine(f"Name {n}", one, "place 1", n == 0, 0.3, "luck 30 of 100") for n, one in enumerate(values)]
-        made = draw_chart(told, [Turning(10, "1"), Turning(11, "2"), Turning(39, "3")], LABELS, "alt", "course")
+        made = draw_chart(
+            told,
+            [TurningPointMark(10, "1"), TurningPointMark(11, "2"), TurningPointMark(39, "3")],
+            LABELS,
+            "alt",
+            "course",
+        )
         image = Image.open(io.BytesIO(made.data))
         assert image.size == (1200, made.height) and len(made.data) < 400_000
         shown = {colour for _, colour in image.convert("RGB").getcolors(2_000_000) or ()}

@@ -29,7 +29,7 @@ class SoupStallPresenter(Presenter[View]):
         """Everything on the table in plain lines."""
         return text_board(self._board_text(words, view, scene), scene.waiting)
 
-    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+    def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round, for the head of a message."""
         return words("soup_stall-board-stage", round=view.round, rounds=view.rounds)
 
