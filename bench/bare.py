@@ -10,9 +10,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.endpoint import redirected
 from bot.discord.panel import Controls
-from bot.sandbox.driver import RenderedMessage, Rig
+from sandbox.driver import RenderedMessage, Rig
+from sandbox.redirect import redirected
 
 QUICK = 0.02
 ATTACKERS, PLACES = 4, 8

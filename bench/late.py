@@ -18,10 +18,10 @@ from bench.figures import Figure, at_most, for_scale
 from bench.finished import GAMES, LONG, lengthen
 from bench.presses import settings
 from bot import app
-from bot.sandbox.driver import Rig
-from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.tables import Tables, archive
+from sandbox.driver import Rig
+from sandbox.server import Sandbox
 
 EARLY = 20
 ASKED = ("table status", "table log", "board")

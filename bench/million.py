@@ -23,15 +23,15 @@ from msgspec import Struct, field
 from bench.figures import Figure, at_most, for_scale, missing, percentile
 from bench.startup import hosted, resident
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Pending, Person, Rig
-from bot.sandbox.entities import Channel, InteractionType, Message
-from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.store.kinds import TIMERS
 from bot.tables import Tables
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action, thaw
 from games.kernel.registry import title as title_of
+from sandbox.driver import Pending, Person, Rig
+from sandbox.entities import Channel, InteractionType, Message
+from sandbox.server import Sandbox
 
 TABLES, FEW, PRESSED = 1_000_000, 10, 5_000
 TITLE = "foodfighters"

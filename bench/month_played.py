@@ -16,13 +16,13 @@ from bot import app
 from bot.clocks import NotificationSettings, Pace
 from bot.clocks.notification_settings import NO_DIGEST
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import CannotRun, Pending, RenderedMessage, Rig
-from bot.sandbox.entities import Channel
-from bot.sandbox.server import Sandbox
 from bot.store import DeliveryState, OutboxRow
 from bot.store.schema import outbox
 from bot.tables import Table, Tables, TableUser, nonce
 from games.kernel import Action, Seat
+from sandbox.driver import CannotRun, Pending, RenderedMessage, Rig
+from sandbox.entities import Channel
+from sandbox.server import Sandbox
 
 QUICK = 0.02
 CHANNELS = 20

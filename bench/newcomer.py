@@ -16,10 +16,10 @@ from random import Random
 from msgspec import Struct
 
 from bench.figures import Figure, at_most, for_scale
-from bot.sandbox.driver import RenderedMessage, Rig
-from bot.sandbox.server import Sandbox
 from bot.soak.supervisor import Supervisor
 from bot.test_clients.clients import TestClients
+from sandbox.driver import RenderedMessage, Rig
+from sandbox.server import Sandbox
 
 NAME = "pancake_stand"
 ROOT = Path(__file__).parents[1]

@@ -16,11 +16,11 @@ from bench.figures import Figure, at_most
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.server import Sandbox
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.kernel import PLAYERS, Chance, Game
+from sandbox.driver import Person, Rig
+from sandbox.server import Sandbox
 
 QUICK = 0.02
 PEOPLE = ("Ann", "Bo", "Cleo")

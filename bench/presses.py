@@ -19,11 +19,11 @@ from bench.figures import Figure, at_most, for_scale, percentile
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import Pending, Person, RenderedMessage, Rig
-from bot.sandbox.server import Sandbox
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from renderers.words import Words
+from sandbox.driver import Pending, Person, RenderedMessage, Rig
+from sandbox.server import Sandbox
 
 PRESSES = 400
 TITLE = "foodfighters"

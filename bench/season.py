@@ -29,10 +29,6 @@ from bench.month import DAY, HOUR, MINUTE, MonthFigures
 from bench.month_played import PlayedMonth
 from bench.season_judged import BAR, ENOUGH, known_now, orders, traces, unfair
 from bot.ratings.seasons import season as season_of
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.entities import Channel, Role
-from bot.sandbox.permissions import Permission
-from bot.sandbox.server import Sandbox
 from bot.store import TableRow, schema
 from bot.store.tournament_rows import FINISHED as CUP_FINISHED
 from bot.store.tournament_rows import RUNNING as CUP_RUNNING
@@ -45,6 +41,10 @@ from bot.tables.tournaments import TournamentState
 from bot.tournaments import ladder
 from bot.tournaments.matches import Format
 from games.kernel import PLAYERS, Action, Seat, random_action
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.entities import Channel, Role
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
 
 BEGIN = int(datetime(2027, 4, 1, 9, tzinfo=UTC).timestamp())
 """The first morning of a quarter, so that all of it is one season."""

@@ -16,10 +16,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bench.figures import Figure, at_most
-from bot.sandbox.driver import Rig
-from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.tables import Tables, TableUser
+from sandbox.driver import Rig
+from sandbox.server import Sandbox
 
 TABLES = 10_000
 RUNS = 3

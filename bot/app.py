@@ -24,7 +24,6 @@ from bot.config import Settings, shown_servers
 from bot.discord.client import HostClient
 from bot.discord.commands import lobby_message, register
 from bot.discord.delivery import DiscordMessenger
-from bot.discord.endpoint import redirected
 from bot.discord.gateway_watch import GatewayWatch
 from bot.discord.identify_limiter import IdentifyLimiter, advice
 from bot.discord.outbox_messages import OutboxMessages
@@ -47,6 +46,7 @@ from bot.webhooks.event_bodies import EventBodies
 from bot.webhooks.json_pages import JsonPages
 from bot.webhooks.public_api import PublicApi
 from bot.webhooks.sender import Sender
+from sandbox.redirect import redirected
 
 HANDLERS_SECONDS = 5.0
 """How long the handlers under way may take when the host stops; the whole stop stays under ten seconds."""

@@ -13,12 +13,12 @@ from bot import app
 from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed
 from bot.database_url import wrong_database
 from bot.operation.log_setup import keep_log
-from bot.sandbox.clock import MovedClock
-from bot.sandbox.driver import Rig
-from bot.sandbox.server import Sandbox
-from bot.sandbox.web import WebPage
 from bot.store import Store
 from bot.store.file_lock import taken
+from sandbox.clock import MovedClock
+from sandbox.driver import Rig
+from sandbox.server import Sandbox
+from sandbox.web import WebPage
 
 from .output import say
 from .scenes import arrange, places, show_again

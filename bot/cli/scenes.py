@@ -9,14 +9,14 @@ from bot.app import Host
 from bot.discord.commands.lobby_message import controls
 from bot.discord.control_message import carry
 from bot.discord.lobby_text import lobby
-from bot.sandbox.driver import Rig
-from bot.sandbox.entities import Channel
 from bot.store.kinds import LIVE
 from bot.tables import Asker, TableError, TableUser
 from bot.tables.table import OPEN
 from games.kernel import PLAYERS, Chance
 from games.kernel.registry import titles
 from renderers.words import Words
+from sandbox.driver import Rig
+from sandbox.entities import Channel
 
 SEATS = 3
 MOVES = 6

@@ -15,14 +15,14 @@ from msgspec import Struct
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.entities import Guild
-from bot.sandbox.server import Sandbox
-from bot.sandbox.session_starts import SessionStarts
 from bot.test_clients.clients import TestClients
 from bot.test_clients.postgres_server import postgres, unfit
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from sandbox.driver import Rig
+from sandbox.entities import Guild
+from sandbox.server import Sandbox
+from sandbox.session_starts import SessionStarts
 
 from .load_report import LoadReport, oldest, stages
 from .loaded_hosts import LoadedHosts

@@ -15,8 +15,8 @@ from typing import TypeVar
 
 import aiohttp
 
-from bot.sandbox.driver import Pending, Rig
 from bot.test_clients.environment import environment
+from sandbox.driver import Pending, Rig
 
 from .load_report import served
 from .stopwatch import Stopwatch

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from bot.sandbox.driver import CannotRun, Person, RenderedMessage, SandboxAnswer
 from bot.test_clients.clients import TestClients, offered
+from sandbox.driver import CannotRun, Person, RenderedMessage, SandboxAnswer
 
 SPREAD = (0.5, 1.5)
 """Thoughts take so much of the pace: half as long, up to half as long again."""

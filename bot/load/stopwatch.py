@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from bot.sandbox.driver import Pending, RenderedMessage
-from bot.sandbox.entities import Message, StateChange
-from bot.sandbox.world import World
 from bot.test_clients.clients import ClientRequest, shown_version
+from sandbox.driver import Pending, RenderedMessage
+from sandbox.entities import Message, StateChange
+from sandbox.world import World
 
 DISCORDS_SECONDS = 3.0
 """A first answer that takes longer is not taken."""

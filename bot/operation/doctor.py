@@ -21,7 +21,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.config import Settings
 from bot.discord import bot_permissions, limits
 from bot.discord.commands import commands
-from bot.discord.endpoint import redirected
 from bot.discord.identify_limiter import GatewayAdvice, advice
 from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
@@ -30,6 +29,7 @@ from bot.store.migrate import newest, present, refuse_foreign
 from bot.store.store_errors import FAILURES, helps, told
 from games.kernel.registry import titles
 from renderers.kit.type import Face, font
+from sandbox.redirect import redirected
 
 Level = Literal["ok", "note", "FAULT"]
 GOOD: Level = "ok"

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from bot.sandbox.driver import Rig
 from bot.test_clients.clients import HostConnection
+from sandbox.driver import Rig
 
 from .supervisor import Supervisor
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot.sandbox.driver import RenderedMessage
-from bot.sandbox.entities import Message, StateChange
-from bot.sandbox.world import World
 from bot.test_clients.clients import shown_version
+from sandbox.driver import RenderedMessage
+from sandbox.entities import Message, StateChange
+from sandbox.world import World
 
 
 class MessageRecorder:

@@ -14,15 +14,15 @@ from random import Random
 
 from msgspec import Struct
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.entities import Channel
-from bot.sandbox.server import Sandbox
-from bot.sandbox.session_starts import SessionStarts
 from bot.store.committer import DIED
 from bot.test_clients import postgres_server
 from bot.test_clients.clients import ClientRequest, TestClients
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from sandbox.driver import Rig
+from sandbox.entities import Channel
+from sandbox.server import Sandbox
+from sandbox.session_starts import SessionStarts
 
 from .host_fleet import HostFleet, SoakHosts
 from .message_recorder import MessageRecorder

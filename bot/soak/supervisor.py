@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.gateway import Connection
 from bot.test_clients.environment import QUICK, environment
+from sandbox.driver import Rig
+from sandbox.gateway import Connection
 
 T = TypeVar("T")
 

@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache
 from bot.discord.reader_locales import Readers
-from bot.sandbox.driver import Rig
 from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Table, Tables, archive, nonce
 from bot.test_clients.clients import ClientRequest
 from renderers.kit.picture import Picture
+from sandbox.driver import Rig
 
 from . import acknowledgements, expected_messages
 

@@ -11,11 +11,11 @@ from typing import Protocol, TypeVar
 from msgspec import Struct
 
 from bot.discord.custom_ids import BUTTON, MENU, Press
-from bot.sandbox.driver import CannotRun, Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
-from bot.sandbox.entities import Channel
 from bot.store.request_log import MOMENT_SECONDS
 from games.kernel import Chosen
 from renderers.words import Words
+from sandbox.driver import CannotRun, Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.entities import Channel
 
 T = TypeVar("T")
 

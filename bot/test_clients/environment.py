@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from bot.sandbox.driver import Rig
+from sandbox.driver import Rig
 
 QUICK: Mapping[str, str] = {
     "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": "0.02",

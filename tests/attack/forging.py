@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox.components import STRING_SELECT
-from bot.sandbox.driver import Pending, Person, Rig
-from bot.sandbox.entities import Channel, Flag, InteractionType, Message
+from sandbox.components import STRING_SELECT
+from sandbox.driver import Pending, Person, Rig
+from sandbox.entities import Channel, Flag, InteractionType, Message
 
 BUTTON = 2
 

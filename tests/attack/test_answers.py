@@ -13,11 +13,11 @@ import pytest
 
 from bot.app import Host
 from bot.discord import responses
-from bot.sandbox.driver import Pending, Person, Rig, SandboxAnswer
-from bot.sandbox.network_faults import Faults
 from bot.tables import Table
 from games.kernel import Chance, random_action
 from renderers.words import Words
+from sandbox.driver import Pending, Person, Rig, SandboxAnswer
+from sandbox.network_faults import Faults
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted, started, to_move
 

@@ -16,10 +16,10 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.store import Store, StoreError, store
 from bot.tables import Tables, outbox_worker
 from games.kernel import Chance, random_action
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 from tests.tables.host import Letterbox, duel, host, waiting

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from bot.app import Host
 from bot.discord import custom_ids, limits
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.tables.tournaments import TournamentSettings
+from sandbox.driver import Person, Rig
 from tests.e2e.hosts import started
 
 from .forging import forged

@@ -15,8 +15,6 @@ import pytest
 
 from bot.app import Host
 from bot.discord.custom_ids import BUTTON, Press
-from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from bot.sandbox.entities import Attachment, Channel
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, archive
 from bot.tables import TableUser as Player
@@ -26,6 +24,8 @@ from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
 from games.kernel.legality import actions
 from games.kernel.registry import TITLES, title
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.entities import Attachment, Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
 from tests.lengths import amount

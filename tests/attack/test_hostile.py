@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from bot.app import Host
 from bot.discord.commands.option_suggestions import parse
 from bot.discord.viewer_text import escaped
-from bot.sandbox import payloads
-from bot.sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
-from bot.sandbox.entities import StateChange
-from bot.sandbox.permissions import Permission
 from bot.tables.table import one_line
 from games.kernel import InputError, OptionsError
 from games.kernel.registry import TITLES, title
+from sandbox import payloads
+from sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
+from sandbox.entities import StateChange
+from sandbox.permissions import Permission
 from tests.discord.tables import a_game
 from tests.discord.test_notation import reader
 from tests.e2e.conftest import Failures

@@ -11,10 +11,10 @@ from sqlalchemy import Select
 
 from bot.app import Host
 from bot.discord import deferral
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.entities import Response
 from bot.store.reader import Row
 from bot.tables import Table
+from sandbox.driver import Person, Rig
+from sandbox.entities import Response
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, posted, started, to_move
 

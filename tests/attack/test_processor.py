@@ -14,8 +14,8 @@ from discord import AppCommandOptionType as Kind
 from discord.app_commands import Command, Parameter
 
 from bot.app import Host
-from bot.sandbox.driver import CannotRun, Person, Rig
 from games.kernel.registry import TITLES
+from sandbox.driver import CannotRun, Person, Rig
 from tests.discord.processor import allowed
 from tests.e2e.hosts import delivered, started
 

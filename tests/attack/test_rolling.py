@@ -14,9 +14,9 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings
-from bot.sandbox.driver import Person, Rig
 from bot.store import TableStatus
 from bot.test_clients.clients import shown_version
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings
 from tests.e2e.playing import asked, by_buttons

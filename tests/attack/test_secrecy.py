@@ -14,7 +14,6 @@ from bot.discord.commands.typed_decision import TypedDecision
 from bot.discord.custom_ids import Press
 from bot.discord.post_builder import TableFacts
 from bot.discord.viewer_text import ViewerText, escaped
-from bot.sandbox.driver import Person, Rig
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Game, InputError, NotLegal, Seat, check, random_action
@@ -23,6 +22,7 @@ from games.kernel.checks import spoilt
 from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
 from renderers.words import Words
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.app import Host
 from bot.discord import deferral, responses
-from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.tables import Table
+from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import delivered, started, to_move
 
 pytestmark = pytest.mark.e2e

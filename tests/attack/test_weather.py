@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 from bot import app
 from bot.app import Host, ready_checks
-from bot.sandbox.driver import Person, Rig
 from bot.store import schema
 from bot.tables import Table, TableError, outbox_worker, refusal
 from games.kernel import Chance, random_action
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import child, delivered, hosted, posted, settings, started
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from bench.figures import OVER, WITHIN
 from bench.million import EACH, HostSample, filled, judged, peopled
-from bot.sandbox.driver import Rig
-from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.tables import Tables
+from sandbox.driver import Rig
+from sandbox.server import Sandbox
 
 COUNT = 3 * EACH
 

@@ -12,10 +12,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
-from bot.sandbox import web
-from bot.sandbox.driver import Rig
-from bot.sandbox.interactions import Timing
-from bot.sandbox.server import Sandbox
+from sandbox import web
+from sandbox.driver import Rig
+from sandbox.interactions import Timing
+from sandbox.server import Sandbox
 from tests.browser.diner import Diner
 from tests.sandbox.clients import running
 

@@ -12,13 +12,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bot.sandbox import web
-from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, RenderedMessage, Rig
-from bot.sandbox.entities import Interaction, InteractionType
-from bot.sandbox.server import Sandbox
 from bot.test_clients.clients import shown_version
 from games.kernel import LEVELS
 from renderers.words import Words
+from sandbox import web
+from sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, RenderedMessage, Rig
+from sandbox.entities import Interaction, InteractionType
+from sandbox.server import Sandbox
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent
 from tests.e2e.playing import OVER, PRESSES, YOUR_MOVE, asked, offered, over

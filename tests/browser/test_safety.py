@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from playwright.async_api import expect
 
-from bot.sandbox.driver import Person
+from sandbox.driver import Person
 from tests.browser.conftest import BrowserHost, Sit
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

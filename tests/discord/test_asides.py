@@ -11,8 +11,6 @@ from bench.pressing import presses_of
 from bot.app import Host
 from bot.discord import delivery, move_choices, post_builder
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.entities import ChannelType
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.food_truck_city.steps import Move, Window
@@ -20,6 +18,8 @@ from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_actio
 from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from renderers.words import Words
+from sandbox.driver import Person, Rig
+from sandbox.entities import ChannelType
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted
 

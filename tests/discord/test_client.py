@@ -16,10 +16,10 @@ from bot import app
 from bot.app import Host, HostFailure
 from bot.discord import client as client_module
 from bot.discord import shard_connections
-from bot.discord.endpoint import redirected
 from bot.discord.picture_cache import PictureCache
-from bot.sandbox.driver import Person, Rig
 from renderers.kit.picture import Picture
+from sandbox.driver import Person, Rig
+from sandbox.redirect import redirected
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, child, hosted, posted, settings, started
 

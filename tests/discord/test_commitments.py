@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import select
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.store import schema
 from bot.tables import Table
 from games.kernel import Action
 from renderers.critter_kitchen.presenter import CritterKitchenPresenter
+from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, started
 
 from .tables import a_picture

@@ -14,15 +14,15 @@ from sqlalchemy import select
 from bot.app import Host
 from bot.discord import delivery
 from bot.discord.game_messages import standing
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.entities import ChannelType
-from bot.sandbox.permissions import Permission
 from bot.store import DeliveryState, MessageKind, schema
 from bot.tables import HostRefused, LogEntry, Retry, Table, Undeliverable
 from bot.tables import TableUser as Player
 from games.foodies.title import Foodies
 from games.kernel import Action, Turn
 from renderers.foodies.presenter import FoodiesPresenter
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.entities import ChannelType
+from sandbox.permissions import Permission
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 

@@ -10,9 +10,9 @@ import pytest
 
 from bot.discord.guild_cache import KEPT_SECONDS, GuildCache
 from bot.discord.permission_check import may_pin
-from bot.sandbox.driver import Rig
-from bot.sandbox.permissions import P, Permission
 from bot.webhooks.public_view import VisibilityUnknown
+from sandbox.driver import Rig
+from sandbox.permissions import P, Permission
 from tests.sandbox.clients import pointed_at
 from tests.shards.fakes import Clock
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Host
 from bot.discord.commands import log_command
-from bot.sandbox.driver import Person, Rig, SandboxAnswer
+from sandbox.driver import Person, Rig, SandboxAnswer
 
 from .test_replay_viewer import played
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.app import Host
 from bot.discord import panel, responses
-from bot.sandbox.driver import Person, Rig
 from bot.store import UnitOfWork
 from bot.store.writer_process import WriterProcess
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 from tests.writer.here import spoil_moves

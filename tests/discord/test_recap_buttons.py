@@ -11,8 +11,8 @@ from PIL import Image
 from bot.app import Host
 from bot.discord import limits
 from bot.discord.replay_custom_ids import BUTTON
-from bot.sandbox.driver import Person, Rig, SandboxAnswer
 from bot.tables.rights import Asker
+from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.replays.games import Here
 from tests.tables.host import agreed
 

@@ -12,12 +12,12 @@ from bot.discord import limits
 from bot.discord.picture_cache import first_picture
 from bot.discord.replay_custom_ids import BUTTON, MENU, ReplayPress
 from bot.discord.replay_viewer import spread
-from bot.sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import LogEntry, Table
 from bot.tables.turning_point import lead
 from games.kernel import Chance, Game
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as titled
+from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.hosts import a_table
 from tests.tables.host import agreed, step
 

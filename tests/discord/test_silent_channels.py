@@ -8,14 +8,14 @@ import pytest
 
 from bot.app import Host
 from bot.discord.limits import CONTENT
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.entities import ChannelType
-from bot.sandbox.permissions import Permission
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
 from renderers.foodfighters.presenter import FoodfightersPresenter
 from renderers.words import Words
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.entities import ChannelType
+from sandbox.permissions import Permission
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import delivered, posted, started
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.app import Host
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.rendered import Control
 from bot.tables import Table
 from games.kernel import Action
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.rendered import Control
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted, started, to_move
 

@@ -16,11 +16,11 @@ from bot.discord import limits
 from bot.discord.commands import commands
 from bot.discord.commands.table_argument import RUNS
 from bot.discord.translator import CatalogueTranslator
-from bot.sandbox import commands as judge
-from bot.sandbox.api_errors import ApiError
-from bot.sandbox.driver import Person, Rig
 from games.kernel import Param, TitleInfo, Verb
 from games.kernel.registry import titles
+from sandbox import commands as judge
+from sandbox.api_errors import ApiError
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted, started, to_move
 

@@ -9,10 +9,10 @@ import signal
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.store import UnitOfWork
 from bot.store.writer_process import WriterProcess
 from renderers.words import Words
+from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 

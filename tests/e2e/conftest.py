@@ -13,8 +13,8 @@ from structlog.types import EventDict
 
 from bot.app import Host
 from bot.discord.labels import alike
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.server import Sandbox
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.server import Sandbox
 
 from .hosts import hosted
 

@@ -19,14 +19,14 @@ from sqlalchemy import select
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, RenderedMessage, Rig
-from bot.sandbox.entities import Role
-from bot.sandbox.permissions import P
 from bot.store import DeliveryState, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.test_clients.environment import QUICK, environment
 from games.kernel import Game
+from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, RenderedMessage, Rig
+from sandbox.entities import Role
+from sandbox.permissions import P
 from tests.conftest import SPRITES
 
 READY_SECONDS = 0.02

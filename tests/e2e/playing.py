@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from bot.discord import custom_ids
-from bot.sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
-from bot.sandbox.entities import Channel
 from games.kernel import Action
 from renderers.words import Words
+from sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.entities import Channel
 
 from .hosts import posted
 

@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.app import Host
-from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig
-from bot.sandbox.entities import Channel, ChannelType, Role
-from bot.sandbox.permissions import Permission
 from bot.store import BOARD, DeliveryState, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player
+from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig
+from sandbox.entities import Channel, ChannelType, Role
+from sandbox.permissions import Permission
 
 from .conftest import Failures
 from .hosts import deaf, delivered, hosted, manager

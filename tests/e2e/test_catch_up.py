@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
 from games.kernel import Chance
+from sandbox.driver import Person, Rig
 from tests.tables.host import step
 
 from .hosts import delivered, started, to_move

@@ -7,10 +7,10 @@ from contextlib import suppress
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.tables import Stale, Table
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
+from sandbox.driver import Person, Rig
 
 from .hosts import posted, started
 

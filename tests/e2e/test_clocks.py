@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.driver import Person, RenderedMessage, Rig
 
 from .hosts import posted, to_move
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import CannotRun, Person, Rig, SandboxAnswer
-from bot.sandbox.entities import Channel
 from bot.tables import Asker, Table
 from games.kernel import Action, Order
+from sandbox.driver import CannotRun, Person, Rig, SandboxAnswer
+from sandbox.entities import Channel
 
 from .conftest import Failures
 from .hosts import a_table, posted, started, to_move

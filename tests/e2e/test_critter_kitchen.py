@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
+from sandbox.driver import Person, RenderedMessage, Rig
 
 from .hosts import game_of, posted, the_table
 from .playing import DRAWING, YOUR_MOVE, gathered, over, starts, types

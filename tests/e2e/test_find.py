@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
 from bot.tables import TableUser as Player
+from sandbox.driver import Person, Rig
 
 from .hosts import started, to_move
 

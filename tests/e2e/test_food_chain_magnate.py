@@ -11,11 +11,11 @@ import pytest
 from bot.app import Host
 from bot.discord import custom_ids
 from bot.discord.custom_ids import Press
-from bot.sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, actions
 from games.kernel.registry import title
 from renderers.words import Words
+from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 
 from .hosts import posted, the_table, unsent
 from .playing import DRAWING, YOUR_MOVE, gathered, offered, over, starts

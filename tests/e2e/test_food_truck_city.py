@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.tables import Table, archive
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
@@ -19,6 +18,7 @@ from games.food_truck_city.steps import Move, Window
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
+from sandbox.driver import Person, Rig
 
 from .food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from .hosts import game_of, posted, the_table, unsent

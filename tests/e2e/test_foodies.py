@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.tables import LogEntry, Table, archive
+from sandbox.driver import Person, RenderedMessage, Rig
 
 from .hosts import posted, the_table
 from .playing import YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts

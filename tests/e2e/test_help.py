@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from games.kernel import Order
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 
 from .hosts import a_table, posted, started, to_move
 

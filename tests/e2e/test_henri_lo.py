@@ -10,8 +10,8 @@ import os
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Rig
 from bot.tables import archive
+from sandbox.driver import Rig
 
 from .hosts import posted
 from .playing import over

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.entities import Channel, ChannelType, Role
-from bot.sandbox.permissions import Permission
 from bot.tables import Asker, Table
 from bot.tables import TableUser as Player
+from sandbox.driver import Person, Rig
+from sandbox.entities import Channel, ChannelType, Role
+from sandbox.permissions import Permission
 from tests.attack.forging import forged
 
 from .hosts import deaf, manager, started

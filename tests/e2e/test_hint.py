@@ -6,10 +6,10 @@ import pytest
 
 from bot.app import Host
 from bot.discord.picture_cache import first_picture
-from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
 from bot.tables.rights import Asker
 from games.kernel.registry import title as titled
+from sandbox.driver import Person, Rig
 
 from .hosts import a_table, to_move
 

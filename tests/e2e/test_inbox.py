@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig
 from bot.tables import TableUser as Player
 from games.kernel import Chance
+from sandbox.driver import Person, RenderedMessage, Rig
 from tests.tables.host import step
 
 from .hosts import delivered, started, to_move

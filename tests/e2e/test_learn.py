@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Control, Person, RenderedMessage, Rig
+from sandbox.driver import Control, Person, RenderedMessage, Rig
 
 from .conftest import Failures
 from .hosts import a_table, hosted, posted

@@ -11,9 +11,9 @@ import pytest
 from bot.app import Host
 from bot.discord import control_message, lobby_text
 from bot.discord.commands import lobby_message
-from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Asker, Table
 from games.kernel import LEVELS
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from tests.attack.forging import forged
 
 from .conftest import Failures

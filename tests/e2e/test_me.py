@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig, SandboxAnswer
 from bot.tables import Tables
+from sandbox.driver import Person, Rig, SandboxAnswer
 
 from .conftest import Failures
 from .hosts import hosted, started

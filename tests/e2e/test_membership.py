@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.permissions import Permission
+from sandbox.driver import Person, Rig
+from sandbox.permissions import Permission
 
 from .hosts import posted
 

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.tables.ai_pool import AiPool
 from games.kernel import Chance, random_action
 from games.kernel.registry import title
+from sandbox.driver import Person, Rig
 from tests.tables.test_suspension import SECRET, broken
 
 from .conftest import Failures

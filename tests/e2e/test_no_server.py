@@ -10,8 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.app import Host
-from bot.sandbox.commands import CannotRun
-from bot.sandbox.driver import Person, Rig
+from sandbox.commands import CannotRun
+from sandbox.driver import Person, Rig
 from tests.e2e.hosts import delivered, started
 
 pytestmark = pytest.mark.e2e

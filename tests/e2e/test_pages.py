@@ -6,10 +6,10 @@ import pytest
 
 from bot.app import Host
 from bot.discord.viewer_text import escaped
-from bot.sandbox.driver import Person, Rig
 from renderers.critter_kitchen.presenter import CritterKitchenPresenter
 from renderers.food_chain_magnate.presenter import FoodChainMagnatePresenter
 from renderers.kit.picture import Picture
+from sandbox.driver import Person, Rig
 from tests.discord.tables import a_picture
 
 from .hosts import posted, started

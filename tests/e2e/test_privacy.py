@@ -10,9 +10,9 @@ import pytest
 from bot.app import Host
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.post_builder import Post
-from bot.sandbox.driver import Person, Rig
 from bot.store import OutboxRow
 from renderers.kit.picture import Picture
+from sandbox.driver import Person, Rig
 
 from .hosts import posted, started, unsent
 

@@ -8,11 +8,11 @@ import pytest
 from msgspec import structs
 
 from bot.app import Host
-from bot.sandbox.driver import RenderedMessage, Rig
 from bot.test_clients.clients import shown_version
 from games.foodies.title import Foodies
 from games.kernel import Seat
 from renderers.words import Words
+from sandbox.driver import RenderedMessage, Rig
 
 from .hosts import a_table, posted
 from .playing import PRESSES, by_buttons, by_typing, choose, offered, over

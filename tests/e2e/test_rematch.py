@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
 from bot.tables import TableUser as Player
+from sandbox.driver import Person, Rig
 
 from .hosts import manager, posted, started
 

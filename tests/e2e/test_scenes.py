@@ -9,11 +9,11 @@ import pytest
 from bot.cli import hosting
 from bot.cli import scenes as scenery
 from bot.config import ConfigError, DatabaseSettings, Settings
-from bot.sandbox.driver import RenderedMessage, Rig
-from bot.sandbox.permissions import P, base
 from bot.store import StoreError
 from bot.store.file_lock import taken
 from games.kernel.registry import title
+from sandbox.driver import RenderedMessage, Rig
+from sandbox.permissions import P, base
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import CannotRun, Person, RenderedMessage, Rig
-from bot.sandbox.entities import Channel
-from bot.sandbox.permissions import Permission
 from bot.tables import Asker
 from bot.tables import TableUser as Player
 from bot.tables.server_settings import SETTINGS
+from sandbox.driver import CannotRun, Person, RenderedMessage, Rig
+from sandbox.entities import Channel
+from sandbox.permissions import Permission
 
 from .hosts import deaf, manager, started
 from .test_inbox import ahead

@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import Pending, Person, Rig
-from bot.sandbox.server import Sandbox
+from sandbox.driver import Pending, Person, Rig
+from sandbox.server import Sandbox
 
 from .hosts import child, posted, unsent
 from .playing import YOUR_MOVE, asked, choose

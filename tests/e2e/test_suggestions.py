@@ -11,15 +11,15 @@ import pytest_asyncio
 
 from bot.app import Host
 from bot.discord.labels import alike
-from bot.sandbox import commands
-from bot.sandbox.driver import Person, Rig, SandboxAnswer
-from bot.sandbox.entities import Channel
-from bot.sandbox.server import Sandbox
 from bot.tables import Asker
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
 from games.kernel.registry import TITLES, title
 from renderers.words import LOCALES, Words
+from sandbox import commands
+from sandbox.driver import Person, Rig, SandboxAnswer
+from sandbox.entities import Channel
+from sandbox.server import Sandbox
 from tests.words.catalogue import catalogue
 
 from .hosts import hosted, manager

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.entities import Channel, ChannelType
-from bot.sandbox.permissions import P
+from sandbox.driver import Person, Rig
+from sandbox.entities import Channel, ChannelType
+from sandbox.permissions import P
 from tests.e2e.hosts import manager
 from tests.e2e.test_lobby import form, opened
 from tests.e2e.test_tournament import begun, its_tables

@@ -10,9 +10,9 @@ import pytest
 from bot.app import Host
 from bot.discord import modals
 from bot.discord.responder import Interaction
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.entities import Channel
 from bot.tables import Table
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.entities import Channel
 from tests.attack.forging import forged
 
 from .conftest import Failures

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, RenderedMessage, Rig
-from bot.sandbox.entities import Channel
-from bot.sandbox.permissions import Permission
 from bot.store import MessageKind
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.entities import Channel
+from sandbox.permissions import Permission
 
 from .conftest import Failures
 from .hosts import posted

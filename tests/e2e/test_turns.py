@@ -7,9 +7,9 @@ import pytest
 from bot.app import Host
 from bot.discord import custom_ids
 from bot.discord.outbox_messages import OutboxMessages
-from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Table
 from bot.test_clients.clients import shown_version
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 
 from .hosts import posted, started, to_move
 from .playing import over

@@ -7,10 +7,10 @@ import pytest
 from bot.app import Host
 from bot.clocks import Pace
 from bot.discord import custom_ids
-from bot.sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from bot.tables import Asker
 from games.kernel import Chance
 from renderers.words import Words
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from tests.attack.forging import forged
 from tests.tables.host import step
 

@@ -11,8 +11,8 @@ from msgspec import structs
 
 from bot import app
 from bot.discord import webhook_text
-from bot.sandbox.driver import Rig
 from renderers.words import Words
+from sandbox.driver import Rig
 from tests.webhooks.receiver import documented, receiving
 
 from .conftest import Failures

@@ -6,12 +6,12 @@ import pytest
 
 from bot.app import Host
 from bot.discord.picture_cache import first_picture
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.entities import Channel
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.tables.rights import Asker
 from games.kernel.registry import title as titled
+from sandbox.driver import Person, Rig
+from sandbox.entities import Channel
 
 from .hosts import to_move
 

@@ -13,10 +13,10 @@ import pytest
 
 from bot.app import Host
 from bot.discord.custom_ids import BUTTON, MENU, Press
-from bot.sandbox.driver import Pending, Person, RenderedMessage, Rig
-from bot.sandbox.server import Sandbox
 from bot.tables import archive
 from bot.test_clients.clients import shown_version
+from sandbox.driver import Pending, Person, RenderedMessage, Rig
+from sandbox.server import Sandbox
 from tests.lengths import amount
 
 from .hosts import child, posted, unsent

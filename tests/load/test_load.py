@@ -8,8 +8,8 @@ from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_late
 from bot.load.load import LoadPlan, load
 from bot.load.load_report import LoadReport, StageTimes, oldest, served, stages
 from bot.load.stopwatch import Stopwatch
-from bot.sandbox.world import World
 from bot.test_clients.clients import ClientRequest
+from sandbox.world import World
 
 QUIET = LoadReport(
     people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],

@@ -15,10 +15,10 @@ from bot.config import Settings
 from bot.discord import bot_permissions
 from bot.operation import doctor
 from bot.operation.doctor import DOUBT, FAULT, GOOD, Diagnosis, examine
-from bot.sandbox.driver import Rig
-from bot.sandbox.permissions import P
-from bot.sandbox.session_starts import SessionStarts
 from bot.store import Store
+from sandbox.driver import Rig
+from sandbox.permissions import P
+from sandbox.session_starts import SessionStarts
 from tests.e2e.conftest import rig
 from tests.e2e.hosts import settings
 

@@ -13,8 +13,8 @@ from msgspec import structs
 from bot import app
 from bot.app import HostFailure
 from bot.config import ConfigError, load
-from bot.sandbox.driver import Rig
 from bot.store import Store, StoreError
+from sandbox.driver import Rig
 from tests.e2e.conftest import rig
 from tests.e2e.hosts import posted, settings, started, to_move
 from tests.e2e.playing import YOUR_MOVE

@@ -14,8 +14,8 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.server import Addresses
+from sandbox.driver import Rig
+from sandbox.server import Addresses
 
 Setup = Callable[["Bot"], None]
 

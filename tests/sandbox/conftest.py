@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.interactions import Timing
-from bot.sandbox.server import Sandbox
+from sandbox.driver import Rig
+from sandbox.interactions import Timing
+from sandbox.server import Sandbox
 from tests.sandbox.rest import Api
 
 

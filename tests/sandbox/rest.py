@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox.driver import Rig
+from sandbox.driver import Rig
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.sandbox.driver import CannotRun, Rig
-from bot.sandbox.entities import Response
+from sandbox.driver import CannotRun, Rig
+from sandbox.entities import Response
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.pictures import png
 

@@ -7,11 +7,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.clock import FURTHEST, MovedClock
-from bot.sandbox.driver import Rig
-from bot.sandbox.server import Sandbox
-from bot.sandbox.snowflake import Snowflakes, created_at
-from bot.sandbox.web import WebPage
+from sandbox.clock import FURTHEST, MovedClock
+from sandbox.driver import Rig
+from sandbox.server import Sandbox
+from sandbox.snowflake import Snowflakes, created_at
+from sandbox.web import WebPage
 
 
 class Visitor:

@@ -15,8 +15,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.gateway import ACK_SECONDS, Close, Op
+from sandbox.driver import Rig
+from sandbox.gateway import ACK_SECONDS, Close, Op
 from tests.sandbox.clients import Bot, pinging, running
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.entities import Interaction as Asked
-from bot.sandbox.entities import InteractionType, Response
-from bot.sandbox.interactions import DID_NOT_RESPOND
+from sandbox.driver import Rig
+from sandbox.entities import Interaction as Asked
+from sandbox.entities import InteractionType, Response
+from sandbox.interactions import DID_NOT_RESPOND
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.rest import Api, Got
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import commands, validate
-from bot.sandbox.api_errors import ApiError
-from bot.sandbox.components import ComponentForm, walk, with_ids
-from bot.sandbox.forms import Complaints
+from sandbox import commands, validate
+from sandbox.api_errors import ApiError
+from sandbox.components import ComponentForm, walk, with_ids
+from sandbox.forms import Complaints
 from tests.sandbox.pictures import png
 from tests.sandbox.rest import Api, Got
 

@@ -9,11 +9,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.driver import CannotRun, Rig
-from bot.sandbox.interactions import Timing
-from bot.sandbox.permissions import P
-from bot.sandbox.ratelimit import REAL, Limit, RateLimits
-from bot.sandbox.server import Sandbox
+from sandbox.driver import CannotRun, Rig
+from sandbox.interactions import Timing
+from sandbox.permissions import P
+from sandbox.ratelimit import REAL, Limit, RateLimits
+from sandbox.server import Sandbox
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.pictures import png
 from tests.sandbox.rest import Api

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.gateway import Close, Op
-from bot.sandbox.session_starts import SessionStarts
-from bot.sandbox.snowflake import shard_of
+from sandbox.driver import Rig
+from sandbox.gateway import Close, Op
+from sandbox.session_starts import SessionStarts
+from sandbox.snowflake import shard_of
 
 from .rest import Api
 from .test_gateway import Wire, wire

@@ -12,7 +12,7 @@ import aiohttp
 
 async def test_it_says_where_to_connect_serves_and_stops_when_told() -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.sandbox", "--port", "0", "--token", "secret", stdout=PIPE
+        sys.executable, "-m", "sandbox", "--port", "0", "--token", "secret", stdout=PIPE
     )
     try:
         assert process.stdout is not None
@@ -38,9 +38,7 @@ async def test_it_says_where_to_connect_serves_and_stops_when_told() -> None:
 
 
 async def test_a_strange_address_is_refused_in_one_line() -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.sandbox", "--host", "192.0.2.1", stderr=PIPE
-    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "sandbox", "--host", "192.0.2.1", stderr=PIPE)
     _, said = await process.communicate()
     assert process.returncode == 1
     assert said.decode().count("\n") == 1

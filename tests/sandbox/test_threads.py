@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.driver import Rig
-from bot.sandbox.entities import ChannelType
-from bot.sandbox.permissions import P
+from sandbox.driver import Rig
+from sandbox.entities import ChannelType
+from sandbox.permissions import P
 from tests.sandbox.rest import Api
 
 NEWS, PUBLIC, PRIVATE = 10, 11, 12

@@ -12,12 +12,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from bot.sandbox.driver import Person, Rig
-from bot.sandbox.entities import Channel
-from bot.sandbox.server import Sandbox
-from bot.sandbox.session_starts import SessionStarts
 from bot.store import Store
 from bot.store.shard_leases import ShardLeases
+from sandbox.driver import Person, Rig
+from sandbox.entities import Channel
+from sandbox.server import Sandbox
+from sandbox.session_starts import SessionStarts
 from tests.lengths import LONG
 
 pytestmark = [pytest.mark.e2e, pytest.mark.postgres, pytest.mark.xdist_group("postgres")]

@@ -1,0 +1,530 @@
+"""The people of the sandbox: what they can do, what they see, and how to wait for it.
+
+    async with Sandbox() as sandbox:
+        rig = Rig(sandbox)
+        ann = rig.person("Ann")
+        answer = await ann.slash(rig.tables, "table new", title="foodfighters")
+        await ann.press(answer.message, "Join")
+
+Every deed is sent at once; awaiting it waits for the bot's answer, not awaiting it is how races are made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sandbox import commands, messages, payloads, permissions
+from sandbox.api_errors import Json
+from sandbox.commands import CannotRun
+from sandbox.components import STRING_SELECT
+from sandbox.entities import (
+    Application,
+    Channel,
+    ChannelType,
+    Guild,
+    Interaction,
+    InteractionType,
+    Message,
+    Response,
+    Role,
+    User,
+)
+from sandbox.rendered import Control, Modal, RenderedMessage, choose, find
+from sandbox.rest.gate import Request
+from sandbox.server import Sandbox
+from sandbox.transcript import Transcript, described
+
+__all__ = ["CannotRun", "Control", "Modal", "Pending", "Person", "RenderedMessage", "Rig", "SandboxAnswer"]
+
+T = TypeVar("T")
+PATIENCE = 20.0  # seconds that waiting takes before it gives up: a busy machine draws its first pictures slowly
+NOTHING_COMES = 10.0  # seconds after which a press whose answer was put off is taken to change nothing
+LOOK_AGAIN = 0.01  # seconds without any news after which a condition is tried again
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxAnswer:
+    """What a person got back.
+
+    ``kind`` is the bot's first response, None if it did not respond (then ``failed`` says so).
+    ``message`` is what the person sees of it: the reply, or the message that was updated.
+    """
+
+    interaction: Interaction
+    kind: Response | None
+    failed: str | None
+    message: RenderedMessage | None
+    choices: list[Json]
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only this person can see the message."""
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def text(self) -> str:
+        """All that can be read in the message; empty without one."""
+        return self.message.text if self.message else ""
+
+    @property
+    def shown(self) -> RenderedMessage:
+        """The message. Raises ``AssertionError`` when there is none."""
+        assert self.message is not None, f"no message came back: {self.failed or self.kind}"
+        return self.message
+
+    @property
+    def modal(self) -> Modal:
+        """The form that opened. Raises ``AssertionError`` when none did."""
+        assert self.interaction.modal is not None, f"no modal opened: {self.failed or self.kind}"
+        return Modal(self.interaction)
+
+    @property
+    def followups(self) -> list[RenderedMessage]:
+        """Further messages that the interaction brought so far."""
+        return [RenderedMessage(message) for message in self.interaction.followups]
+
+
+class Pending:
+    """A deed under way. Awaiting it gives the ``SandboxAnswer``."""
+
+    def __init__(self, rig: Rig, interaction: Interaction) -> None:
+        self.rig = rig
+        self.interaction = interaction
+
+    def __await__(self) -> Generator[Any, None, SandboxAnswer]:
+        return self.answer().__await__()
+
+    async def acknowledged(self) -> Response | None:
+        """Wait for the first response only: a deferral is enough. None if the bot did not respond."""
+        await self.rig.until(self._acknowledged, hint=described(self.interaction))
+        return self.interaction.response
+
+    async def answer(self) -> SandboxAnswer:
+        """Wait until there is something to see, or until Discord would say that the bot did not respond."""
+        await self.rig.until(lambda: self.settled, hint=described(self.interaction))
+        one = self.interaction
+        elsewhere = self._taken_back() or (self._deferred_update() and not one.updated)
+        first = one.followups[0] if elsewhere and one.followups else one.original
+        seen = first if first and not first.deleted else None
+        return SandboxAnswer(one, one.response, one.failed, RenderedMessage(seen) if seen else None, one.choices)
+
+    def _acknowledged(self) -> bool:
+        return self.interaction.response is not None or self.interaction.failed is not None
+
+    @property
+    def settled(self) -> bool:
+        """Whether there is something to see, or nothing will come."""
+        one = self.interaction
+        thinking = one.original is not None and one.original.loading and not one.original.deleted
+        awaited = self._deferred_update() or self._taken_back()
+        return self._acknowledged() and not thinking and not (awaited and self._nothing_yet())
+
+    def _deferred_update(self) -> bool:
+        """Whether the bot has only said so far that it will do something about the message that was pressed on."""
+        return self.interaction.response is Response.DEFERRED_UPDATE
+
+    def _taken_back(self) -> bool:
+        """Whether one person saw the bot think and it took that back, as it does where its answer is for everybody."""
+        one = self.interaction.original
+        put_off = self.interaction.response is Response.DEFERRED_MESSAGE
+        return put_off and one is not None and one.only is not None and one.deleted
+
+    def _nothing_yet(self) -> bool:
+        """Whether something may still come of a deferred answer: it need not, so that is not waited for long."""
+        one = self.interaction
+        late = asyncio.get_running_loop().time() - one.born > NOTHING_COMES
+        gone = not self._taken_back() and (one.original is None or one.original.deleted)
+        return not (one.updated or one.followups or one.failed or gone or late)
+
+
+class Person:
+    """Someone in the sandbox."""
+
+    def __init__(self, rig: Rig, user: User) -> None:
+        self.rig = rig
+        self.user = user
+
+    def __repr__(self) -> str:
+        return f"Person({self.name})"
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The name that is shown."""
+        return self.user.global_name or self.user.username
+
+    @property
+    def mention(self) -> str:
+        """How a message names this person."""
+        return f"<@{self.user.id}>"
+
+    @property
+    def dm(self) -> Channel:
+        """The direct channel with the bot."""
+        return self.rig.world.dm(self.rig.application.bot, self.user)
+
+    def close_dms(self) -> None:
+        """Refuse direct messages from now on (50007)."""
+        self.user.dms_open = False
+
+    def open_dms(self) -> None:
+        """Accept direct messages again."""
+        self.user.dms_open = True
+
+    # --- deeds ---
+
+    def say(self, channel: Channel, text: str) -> RenderedMessage:
+        """Write an ordinary message."""
+        self._require_permission(channel, permissions.speaking(channel))
+        message = messages.compose(self.rig.world, channel, self.user, {"content": text}, {}, may_set=0)
+        self.rig.world.add_message(message)
+        return RenderedMessage(message)
+
+    def delete(self, shown: RenderedMessage | Message) -> None:
+        """Delete a message: one's own, or any with the permission to manage messages."""
+        message = shown.message if isinstance(shown, RenderedMessage) else shown
+        if message.author is not self.user:
+            self._require_permission(self.rig.world.channel(message.channel_id), permissions.P.MANAGE_MESSAGES)
+        self.rig.world.delete_message(message)
+
+    def slash(self, channel: Channel, path: str, given: Mapping[str, Any] | None = None, /, **options: Any) -> Pending:
+        """Run a slash command such as ``table new``; people, channels and roles can be given as they are.
+
+        Raises ``CannotRun`` when the client would not send it: not synced, wrong options, no permission.
+        """
+        values = {**(given or {}), **options}
+        application, command, chain = self._command(channel, path)
+        schema = commands.leaf(command, chain)
+        plain = {name: _plain(value) for name, value in values.items()}
+        commands.check_options(schema, plain)
+        entries = [_option(one, plain[one["name"]]) for one in schema if one["name"] in plain]
+        data = _command_data(command, commands.nest(chain, entries))
+        resolved = self._resolve(values.values(), channel)
+        if resolved:
+            data["resolved"] = resolved
+        return self._send(application, InteractionType.COMMAND, channel, data)
+
+    def menu(self, target: RenderedMessage | Message | Person, name: str, channel: Channel | None = None) -> Pending:
+        """Run a context-menu command on a message, or on a person seen in ``channel``."""
+        if isinstance(target, Person):
+            kind, where = commands.USER_MENU, channel or self.rig.tables
+        else:
+            message = self._pressable(target)
+            kind, where = commands.MESSAGE_MENU, self.rig.world.channel(message.channel_id)
+        for application in self.rig.world.applications.values():
+            for command in commands.available(application, where.guild_id):
+                if (command["type"], command["name"]) == (kind, name):
+                    return self._run_menu(application, command, where, target)
+        raise CannotRun(f"there is no menu command {name!r} here")
+
+    def _run_menu(
+        self, application: Application, command: Json, channel: Channel, target: RenderedMessage | Message | Person
+    ) -> Pending:
+        data = _command_data(command, []) | {"target_id": str(target.id)}
+        if isinstance(target, Person):
+            data["resolved"] = self._resolve([target], channel)
+        else:
+            message = target.message if isinstance(target, RenderedMessage) else target
+            data["resolved"] = {"messages": {str(message.id): payloads.message(self.rig.world, message)}}
+        return self._send(application, InteractionType.COMMAND, channel, data)
+
+    async def complete(
+        self, channel: Channel, path: str, option: str, text: str = "", other: Mapping[str, Any] | None = None
+    ) -> list[Json]:
+        """Type ``text`` into an option of a command and get the offered choices, ``{name, value}`` each.
+
+        ``other`` are options already filled in. Raises ``CannotRun`` if the option has no autocomplete.
+        """
+        application, command, chain = self._command(channel, path)
+        schema = commands.leaf(command, chain)
+        plain = {name: _plain(value) for name, value in (other or {}).items()}
+        commands.check_options(schema, plain, partial=True)
+        wanted = next((o for o in schema if o["name"] == option), {})
+        if not wanted.get("autocomplete"):
+            raise CannotRun(f"the option {option} of /{path} offers no autocomplete")
+        entries: list[Json] = []
+        for one in schema:
+            if one["name"] == option:
+                # What is being typed is text, whatever the option will be in the end.
+                entries.append(_option(one, text) | {"focused": True})
+            elif one["name"] in plain:
+                entries.append(_option(one, plain[one["name"]]))
+        data = _command_data(command, commands.nest(chain, entries))
+        answer = await self._send(application, InteractionType.AUTOCOMPLETE, channel, data)
+        return answer.choices
+
+    def press(self, shown: RenderedMessage | Message, button: str) -> Pending:
+        """Press a button, named by its label or custom id.
+
+        Raises ``CannotRun`` when it is not there for this person, greyed out, or its message is gone.
+        """
+        message = self._pressable(shown)
+        control = find(RenderedMessage(message).buttons, button, "button")
+        return self._submit_component(message, control, {})
+
+    def select(self, shown: RenderedMessage | Message, menu: str, values: Iterable[Any]) -> Pending:
+        """Choose from a menu, named by placeholder or custom id; options by label or value.
+
+        User, role and channel menus take people, roles and channels. Raises ``CannotRun`` like ``press``,
+        and for choices that are not offered, too few or too many.
+        """
+        message = self._pressable(shown)
+        control = find(RenderedMessage(message).selects, menu, "menu")
+        wanted = [values] if isinstance(values, str) else list(values)
+        chosen = choose(control, [str(_plain(value)) for value in wanted])
+        extra: Json = {"values": chosen}
+        if control.kind != STRING_SELECT:
+            extra["resolved"] = self._resolve(wanted, self.rig.world.channel(message.channel_id))
+        return self._submit_component(message, control, extra)
+
+    def submit(self, form: SandboxAnswer | Modal, answers: Mapping[str, Any]) -> Pending:
+        """Fill a form in, fields named by label or custom id, and send it.
+
+        Raises ``CannotRun`` for fields that are unknown, missing, too short or too long.
+        """
+        modal = form.modal if isinstance(form, SandboxAnswer) else form
+        opened = modal.interaction
+        plain = {name: _plain_all(value) for name, value in answers.items()}
+        data: Json = {"custom_id": modal.body["custom_id"], "components": modal.filled(plain)}
+        given = [one for value in answers.values() for one in (value if isinstance(value, list) else [value])]
+        data["resolved"] = self._resolve(given, opened.channel)
+        return self._send(
+            opened.application, InteractionType.MODAL, opened.channel, data, message=opened.message, parent=opened
+        )
+
+    # --- how deeds are sent ---
+
+    def _submit_component(self, message: Message, control: Control, extra: Json) -> Pending:
+        if control.disabled:
+            raise CannotRun(f"{control.label!r} is disabled")
+        channel = self.rig.world.channel(message.channel_id)
+        number = message.application_id or message.author.id
+        application = self.rig.world.applications[number]
+        data = {
+            "custom_id": control.custom_id,
+            "component_type": control.kind,
+            "id": control.component["id"],
+            **extra,
+        }
+        return self._send(application, InteractionType.COMPONENT, channel, data, message=message)
+
+    def _pressable(self, shown: RenderedMessage | Message) -> Message:
+        message = shown.message if isinstance(shown, RenderedMessage) else shown
+        if message.deleted:
+            raise CannotRun("the message is gone")
+        if message.only not in (None, self.user.id):
+            raise CannotRun(f"the message is not shown to {self.name}")
+        self._require_permission(self.rig.world.channel(message.channel_id))
+        return message
+
+    def _require_permission(self, channel: Channel, *needed: permissions.Permission) -> None:
+        held = permissions.in_channel(self.rig.world, self.user, channel)
+        missing = [p.name or "" for p in (permissions.P.VIEW_CHANNEL, *needed) if not held & p]
+        if missing:
+            raise CannotRun(f"{self.name} lacks {', '.join(missing)} in #{channel.name}")
+
+    def _command(self, channel: Channel, path: str) -> tuple[Application, Json, list[Json]]:
+        self._require_permission(channel, *([permissions.P.USE_APPLICATION_COMMANDS] if channel.guild_id else []))
+        application = self.rig.owner_of(path, channel.guild_id)
+        command, chain = commands.find(application, path, channel.guild_id)
+        demanded = command.get("default_member_permissions")
+        if demanded is not None and channel.guild_id:
+            held = permissions.in_channel(self.rig.world, self.user, channel)
+            wanted = int(demanded) or int(permissions.P.ADMINISTRATOR)
+            if int(held) & wanted != wanted:
+                raise CannotRun(f"/{path} is not shown to {self.name}")
+        return application, command, chain
+
+    def _resolve(self, values: Iterable[Any], channel: Channel) -> Json:
+        """The objects behind ids in an interaction's data."""
+        found: Json = {}
+        guild = self.rig.world.guilds.get(channel.guild_id or 0)
+        for value in values:
+            one = value.user if isinstance(value, Person) else value
+            if isinstance(one, User):
+                found.setdefault("users", {})[str(one.id)] = payloads.user(one)
+                if guild and one.id in guild.members:
+                    member = payloads.member(guild.members[one.id]) | {"permissions": "0"}
+                    found.setdefault("members", {})[str(one.id)] = member
+            elif isinstance(one, Channel):
+                body = {**payloads.channel(one), "permissions": "0"}
+                found.setdefault("channels", {})[str(one.id)] = body
+            elif isinstance(one, Role):
+                found.setdefault("roles", {})[str(one.id)] = payloads.role(one)
+        return found
+
+    def _send(
+        self, application: Application, type_: InteractionType, channel: Channel, data: Json,
+        *, message: Message | None = None, parent: Interaction | None = None,
+    ) -> Pending:  # fmt: skip
+        made = self.rig.sandbox.interactions.dispatch(
+            application, type_, self.user, channel, data, message=message, parent=parent
+        )
+        return Pending(self.rig, made)
+
+
+def _plain(value: Any) -> Any:
+    return str(value.id) if isinstance(value, Person | User | Channel | Role) else value
+
+
+def _plain_all(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, list) else _plain(value)
+
+
+def _option(schema: Json, value: Any) -> Json:
+    return {"name": schema["name"], "type": schema["type"], "value": value}
+
+
+def _command_data(command: Json, options: list[Json]) -> Json:
+    data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "options": options}
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
+class Rig:
+    """A sandbox with one application in one guild with one channel, and the people who use them."""
+
+    def __init__(self, sandbox: Sandbox, *, bot: str = "Food Court", token: str | None = None) -> None:
+        self.sandbox = sandbox
+        self.world = sandbox.world
+        self.transcript = Transcript(self.world)
+        self.application = self.world.add_application(bot, token)
+        self.guild: Guild = self.world.add_guild("Food court", self.application.owner)
+        self.world.join(self.guild, self.application.bot)
+        self.tables = self.world.add_channel(self.guild, "tables")
+        self._people: dict[str, Person] = {}
+
+    # --- the world ---
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self.application.token
+
+    def renew_token(self) -> str:
+        """Give the bot another token: requests with the old one are refused (401), its sessions stay connected."""
+        self.application.token = secrets.token_urlsafe(24)
+        return self.application.token
+
+    def person(self, name: str, *, locale: str = "en-US", member: bool = True) -> Person:
+        """The person of that name, made and brought into the guild the first time."""
+        if name not in self._people:
+            user = self.world.add_user(name, locale=locale)
+            if member:
+                self.world.join(self.guild, user)
+            self._people[name] = Person(self, user)
+        return self._people[name]
+
+    @property
+    def people(self) -> list[Person]:
+        """Everyone made so far."""
+        return list(self._people.values())
+
+    def channel(self, name: str) -> Channel:
+        """The channel or thread of that name in the guild, made as a text channel if there is none."""
+        for channel in self.world.channels.values():
+            if channel.name == name and channel.guild_id == self.guild.id:
+                return channel
+        return self.world.add_channel(self.guild, name)
+
+    def forbid(self, channel: Channel, *taken: permissions.Permission, who: User | Role | None = None) -> None:
+        """Take permissions away in a channel, from the bot unless told otherwise; none gives all back."""
+        self.world.overwrite(channel, who or self.application.bot, deny=sum(map(int, taken)))
+
+    def owner_of(self, path: str, guild_id: int | None) -> Application:
+        """The application that has the command of this path; the rig's own if none has."""
+        name = path.strip().removeprefix("/").partition(" ")[0]
+        for application in self.world.applications.values():
+            if any(c["name"] == name for c in commands.available(application, guild_id)):
+                return application
+        return self.application
+
+    # --- seeing ---
+
+    def sees(self, person: Person, channel: Channel) -> list[RenderedMessage]:
+        """What a person sees in a channel, oldest first."""
+        held = permissions.in_channel(self.world, person.user, channel)
+        if not held & permissions.P.VIEW_CHANNEL:
+            return []
+        return [RenderedMessage(m) for m in channel.messages.values() if m.only in (None, person.user.id)]
+
+    def dms(self, person: Person) -> list[RenderedMessage]:
+        """What a person sees in the direct channel with the bot."""
+        return self.sees(person, person.dm)
+
+    def threads(self, channel: Channel | None = None) -> list[Channel]:
+        """The threads under a channel (``#tables`` unless told otherwise), oldest first."""
+        return self.world.threads_of(channel or self.tables)
+
+    def channels_of(self, person: Person) -> list[Channel]:
+        """Every channel, thread and DM that a person can open."""
+        can_view = permissions.P.VIEW_CHANNEL
+        found = [c for c in self.world.channels.values() if c.type not in (ChannelType.CATEGORY, ChannelType.FORUM)]
+        return [c for c in found if permissions.in_channel(self.world, person.user, c) & can_view]
+
+    # --- waiting ---
+
+    async def until(self, condition: Callable[[], T], *, within: float = PATIENCE, hint: str = "") -> T:
+        """Wait until a condition holds, looking whenever anything happens; its true value.
+
+        Raises TimeoutError with the last lines of the transcript after ``within`` seconds.
+        """
+        try:
+            async with asyncio.timeout(within):
+                while not (found := condition()):
+                    # Conditions may be about the bot's own state, whose changes nobody announces.
+                    await self.world.stirring(LOOK_AGAIN)
+                return found
+        except TimeoutError:
+            raise TimeoutError(f"waited {within} s in vain {hint}\n{self.transcript.tail()}") from None
+
+    async def connected(self, *, within: float = PATIENCE) -> None:
+        """Wait until the bot is on the gateway."""
+        await self.until(lambda: self.sandbox.gateway.ready, within=within, hint="for the bot to connect")
+
+    async def message(self, person: Person, channel: Channel, text: str) -> RenderedMessage:
+        """Wait for a message that a person sees in a channel and that contains ``text``; the newest one."""
+
+        def found() -> RenderedMessage | None:
+            return next((s for s in reversed(self.sees(person, channel)) if text in s.text), None)
+
+        shown = await self.until(found, hint=f"for {text!r}")
+        assert shown is not None
+        return shown
+
+    # --- judging ---
+
+    @property
+    def unhandled(self) -> list[str]:
+        """Requests to paths that this Discord does not have."""
+        return self.sandbox.gate.unhandled
+
+    @property
+    def failed_interactions(self) -> list[Interaction]:
+        """Interactions that were not answered in time."""
+        return self.sandbox.interactions.failed
+
+    @property
+    def refused(self) -> list[Request]:
+        """Requests that were refused with a 4xx (forced faults are not among them)."""
+        return self.sandbox.gate.refused
+
+    @property
+    def errors(self) -> list[str]:
+        """Breaches of the gateway's protocol, and the sandbox's own failures."""
+        return [*self.sandbox.gateway.errors, *self.sandbox.gate.errors]
+
+    def problems(self) -> list[str]:
+        """Everything that a test should not leave behind, in words; empty when all is well."""
+        late = [f"not answered: {i.user.global_name} > {described(i)}" for i in self.failed_interactions]
+        strange = [f"unknown route: {path}" for path in self.unhandled]
+        return [*strange, *late, *self.errors]

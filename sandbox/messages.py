@@ -1,0 +1,150 @@
+"""From a request's body and files to a message, and from an edit to the message it becomes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from sandbox import media, payloads, validate
+from sandbox.api_errors import Json, refuse
+from sandbox.components import walk, with_ids
+from sandbox.entities import Attachment, Channel, Flag, Message, User
+from sandbox.snowflake import now
+from sandbox.validate import Draft, Upload
+from sandbox.world import World
+
+Uploads = dict[int, Upload]
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+
+def compose(world: World, channel: Channel, author: User, body: Json, uploads: Uploads, *, may_set: int) -> Message:
+    """A checked message that is not yet in the world.
+
+    ``may_set`` are the flags that this kind of request may set. Raises 50035 or 50006.
+    """
+    flags = validate.flags(body.get("flags"), may_set)
+    entries = body.get("attachments") or [{"id": n} for n in uploads]
+    validate.attachment_entries(entries, uploads, set())
+    attached = [_attach(world, channel, uploads[int(entry["id"])], entry) for entry in entries]
+    names = frozenset(a.filename for a in attached)
+    validate.message(Draft(body, flags, names, len(attached)))
+    message = Message(world.ids.next(), channel.id, author, flags=flags, attachments=attached)
+    _fill(world, message, body)
+    message.nonce = body.get("nonce")
+    return message
+
+
+def revise(world: World, message: Message, body: Json, uploads: Uploads) -> None:
+    """Apply an edit: absent fields stay, ``attachments`` replaces the set. Raises as ``compose`` does.
+
+    The components v2 flag can be set, never cleared; setting it asks for content and embeds to be emptied.
+    """
+    flags = message.flags
+    if body.get("flags") is not None:
+        asked = validate.flags(body["flags"], validate.EDITABLE_FLAGS | Flag.EPHEMERAL)
+        keep = ~validate.EDITABLE_FLAGS | Flag.COMPONENTS_V2
+        flags = message.flags & keep | asked & validate.EDITABLE_FLAGS
+    flags &= ~Flag.LOADING
+    merged = {
+        "content": body.get("content", message.content),
+        "embeds": body.get("embeds", message.embeds),
+        "components": body.get("components", message.components),
+        "allowed_mentions": body.get("allowed_mentions"),
+    }
+    attached = _revised_attachments(world, message, body, uploads)
+    names = frozenset(a.filename for a in attached)
+    validate.message(Draft(merged, flags, names, len(attached)))
+    message.flags = flags
+    message.attachments = attached
+    _fill(world, message, body)
+    message.edited = now()
+
+
+def _revised_attachments(world: World, message: Message, body: Json, uploads: Uploads) -> list[Attachment]:
+    old = {a.id: a for a in message.attachments}
+    channel = world.channel(message.channel_id)
+    if body.get("attachments") is None:
+        if "attachments" in body:
+            old = {}
+        return [*old.values(), *(_attach(world, channel, upload, {}) for upload in uploads.values())]
+    validate.attachment_entries(body["attachments"], uploads, set(old))
+    result = []
+    for entry in body["attachments"]:
+        number = int(entry["id"])
+        result.append(old[number] if number in old else _attach(world, channel, uploads[number], entry))
+    return result
+
+
+def _attach(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
+    # Discord keeps letters, digits, dot, dash and underscore of a file's name.
+    name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
+    kind = media.content_type(name, upload.content)
+    attachment = Attachment(world.ids.next(), channel.id, name, upload.content, kind, entry.get("description"))
+    if size := media.size(upload.content):
+        attachment.width, attachment.height = size
+    return attachment
+
+
+def _fill(world: World, message: Message, body: Json) -> None:
+    if "content" in body:
+        message.content = body["content"] or ""
+    by_name = {a.filename: a for a in message.attachments}
+    if "embeds" in body:
+        message.embeds = [_embed(world, embed, by_name) for embed in body["embeds"] or []]
+    if "components" in body:
+        message.components = with_ids(body["components"] or [])
+        for component in _with_content(message):
+            _resolve(world, component, by_name)
+    if "content" in body or "components" in body:
+        _mention(world, message, body.get("allowed_mentions"))
+
+
+def _with_content(message: Message) -> Iterable[Json]:
+    """The components that may hold texts, pictures and files: only of the second kind of components some do."""
+    return walk(message.components) if message.flags & Flag.COMPONENTS_V2 else ()
+
+
+def _embed(world: World, embed: Json, files: dict[str, Attachment]) -> Json:
+    result = {"type": "rich", **embed}
+    for key in ("image", "thumbnail"):
+        if result.get(key):
+            result[key] = _media(world, result[key], files)
+    return result
+
+
+def _resolve(world: World, component: Json, files: dict[str, Attachment]) -> None:
+    for key in ("media", "file"):
+        if isinstance(component.get(key), dict):
+            component[key] = _media(world, component[key], files)
+    if isinstance(component.get("items"), list):
+        component["items"] = [{**i, "media": _media(world, i["media"], files)} for i in component["items"]]
+
+
+def _media(world: World, item: Json, files: dict[str, Attachment]) -> Json:
+    scheme, _, name = str(item["url"]).partition("://")
+    if scheme != "attachment":
+        return {**item, "proxy_url": item["url"], "loading_state": 2}
+    found = files[name]
+    url = payloads.attachment_url(world, found)
+    resolved: Json = {"url": url, "proxy_url": url, "loading_state": 2, "attachment_id": str(found.id)}
+    resolved |= {"width": found.width, "height": found.height, "content_type": found.content_type}
+    return resolved
+
+
+def _mention(world: World, message: Message, allowed: Any) -> None:
+    """Work out whom the message mentions: those it names and ``allowed_mentions`` lets through."""
+    text = "\n".join([message.content, *(str(c.get("content", "")) for c in _with_content(message))])
+    named = [int(n) for n in dict.fromkeys(_MENTION.findall(text))]
+    if allowed is not None:
+        parse, users = allowed.get("parse") or [], {int(u) for u in allowed.get("users") or []}
+        named = [n for n in named if "users" in parse or n in users]
+    message.mentions = [world.users[n] for n in named if n in world.users]
+    everyone = "@everyone" in text or "@here" in text
+    message.mention_everyone = everyone and (allowed is None or "everyone" in (allowed.get("parse") or []))
+
+
+def editable(channel: Channel) -> None:
+    """Raise 50083 when the channel is an archived thread, where nothing can be changed."""
+    if channel.thread and channel.thread.archived:
+        raise refuse(50083)

@@ -1,0 +1,190 @@
+"""What the web page is told: the world as one person sees it, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from sandbox import commands, payloads, permissions
+from sandbox.api_errors import Json
+from sandbox.driver import Person, Rig
+from sandbox.entities import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
+from sandbox.permissions import P
+from sandbox.rendered import RenderedMessage
+from sandbox.world import World
+
+LOCALES = (
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+)  # fmt: skip
+PAGE_OF_MESSAGES = 60
+EXCERPT = 200
+
+Reads = dict[tuple[int, int], int]
+"""The last message that a user has seen in a channel, by (user id, channel id)."""
+
+
+def user(one: User) -> Json:
+    """A user as the page draws one."""
+    return {"id": str(one.id), "username": one.username, "name": one.global_name or one.username, "bot": one.bot}
+
+
+def places(
+    rig: Rig, me: Person, reads: Reads, zones: Mapping[int, str] | None = None, ahead: int | None = None
+) -> Json:
+    """Everything around the conversation: servers with their channels, direct messages, and all people.
+
+    ``zones`` are those of people's devices, ``ahead`` is how far the clock is set ahead in seconds, None where it
+    cannot be.
+    """
+    world, there = rig.world, zones or {}
+    return {
+        "event": "places",
+        "me": {**_person(rig, me, reads), "zone": there.get(me.id, "")},
+        "people": [{**_person(rig, one, reads), "zone": there.get(one.id, "")} for one in rig.people],
+        "ahead": ahead,
+        "bots": [user(one.bot) for one in world.applications.values()],
+        "guilds": [_guild(world, one, me.user, reads) for one in world.guilds.values() if me.id in one.members],
+        "dms": [_direct(world, me.user, one, reads) for one in _partners(world, me.user)],
+        "locales": list(LOCALES),
+    }
+
+
+def _person(rig: Rig, one: Person, reads: Reads) -> Json:
+    waiting = sum(_marks(one.user, channel, reads)["mentions"] for channel in rig.channels_of(one))
+    return {**user(one.user), "locale": one.user.locale, "dms_open": one.user.dms_open, "waiting": waiting}
+
+
+def _guild(world: World, one: Guild, me: User, reads: Reads) -> Json:
+    seen = [c for c in world.channels.values() if c.guild_id == one.id and can_see(world, me, c)]
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
+        "channels": [_channel(c, me, reads) for c in seen],
+    }
+
+
+def _channel(one: Channel, me: User, reads: Reads) -> Json:
+    return {
+        "id": str(one.id),
+        "type": int(one.type),
+        "name": one.name,
+        "topic": one.topic,
+        "parent": str(one.parent_id) if one.parent_id else None,
+        "archived": bool(one.thread and one.thread.archived),
+        **_marks(me, one, reads),
+    }
+
+
+def _partners(world: World, me: User) -> list[User]:
+    """Whom one can write to: the bots of one's servers first, then everybody one has a conversation with."""
+    shared = [guild for guild in world.guilds.values() if me.id in guild.members]
+    bots = [a.bot for a in world.applications.values() if any(a.bot.id in guild.members for guild in shared)]
+    begun = [c for c in world.channels.values() if c.type is ChannelType.DM and me in c.recipients]
+    others = [other for channel in begun for other in channel.recipients]
+    return list({one.id: one for one in (*bots, *others) if one is not me}.values())
+
+
+def _direct(world: World, me: User, other: User, reads: Reads) -> Json:
+    known = (c for c in world.channels.values() if c.type is ChannelType.DM and me in c.recipients)
+    channel = next((c for c in known if other in c.recipients), None)
+    marks = _marks(me, channel, reads) if channel else {"unread": False, "mentions": 0}
+    return {"id": str(channel.id) if channel else None, "type": 1, "with": user(other), **marks}
+
+
+def _marks(me: User, channel: Channel, reads: Reads) -> Json:
+    """Whether there is something new, and how much of it is for this person: mentions, and all of a DM."""
+    direct = channel.type is ChannelType.DM
+    new = list(_unread(me, channel, reads.get((me.id, channel.id), 0)))
+    return {"unread": bool(new), "mentions": sum(direct or m.mention_everyone or me in m.mentions for m in new)}
+
+
+def _unread(me: User, channel: Channel, read: int) -> Iterator[Message]:
+    for message in reversed(channel.messages.values()):
+        if message.id <= read:
+            return
+        # An ephemeral answer is shown where one is looking anyway.
+        if message.author is not me and not message.ephemeral:
+            yield message
+
+
+def can_see(world: World, me: User, channel: Channel) -> bool:
+    """Whether the channel is there for this person."""
+    return bool(permissions.in_channel(world, me, channel) & P.VIEW_CHANNEL)
+
+
+def conversation(rig: Rig, me: Person, channel: Channel, before: int | None) -> Json:
+    """The newest messages of a channel (older than ``before``), and who is there."""
+    seen = [shown.message for shown in rig.sees(me, channel) if before is None or shown.id < before]
+    held = permissions.in_channel(rig.world, me.user, channel)
+    archived = bool(channel.thread and channel.thread.locked)
+    return {
+        "messages": [message(rig.world, one) for one in seen[-PAGE_OF_MESSAGES:]],
+        "more": len(seen) > PAGE_OF_MESSAGES,
+        "members": [user(one) for one in _members(rig.world, channel)],
+        "writable": bool(held & permissions.speaking(channel)) and not archived,
+    }
+
+
+def _members(world: World, channel: Channel) -> list[User]:
+    if channel.guild_id is None:
+        return channel.recipients
+    everyone = [member.user for member in world.guilds[channel.guild_id].members.values()]
+    owners = {application.owner.id for application in world.applications.values()}
+    # An application's owner is nobody that one could be or play with.
+    return [one for one in everyone if one.id not in owners and can_see(world, one, channel)]
+
+
+def message(world: World, one: Message) -> Json:
+    """A message object with what a client works out for itself: names, the command used, what it replies to."""
+    body = payloads.message(world, one)
+    body |= {"author": user(one.author), "mentions": [user(each) for each in one.mentions], "only_you": one.ephemeral}
+    made_by = one.interaction
+    if made_by and made_by.type is InteractionType.COMMAND and one is made_by.original:
+        body["invoked"] = {**user(made_by.user), "command": f"/{command_path(made_by.data)}"}
+    source = one.reference or (made_by.message.id if made_by and made_by.message and one is made_by.original else None)
+    if source:
+        body["replied"] = _excerpt(world.channels[one.channel_id].messages.get(source))
+    return body
+
+
+def _excerpt(one: Message | None) -> Json | None:
+    return {"id": str(one.id), "author": user(one.author), "text": RenderedMessage(one).text[:EXCERPT]} if one else None
+
+
+def command_path(data: Json) -> str:
+    """The whole name of the command in an interaction's data, e.g. ``table new``."""
+    words, inner = [str(data["name"])], data.get("options") or []
+    while inner and inner[0]["type"] in (commands.SUBCOMMAND, commands.GROUP):
+        words.append(inner[0]["name"])
+        inner = inner[0].get("options") or []
+    return " ".join(words)
+
+
+def offered(world: World, me: User, channel: Channel) -> list[Json]:
+    """The slash commands that this person is shown in a channel, each with its application."""
+    parent = world.channels.get(channel.parent_id or 0) if channel.type in THREADS else None
+    held = permissions.in_channel(world, me, parent or channel)
+    if channel.guild_id and not held & P.USE_APPLICATION_COMMANDS:
+        return []
+    return [
+        {**command, "application": user(application.bot)}
+        for application in world.applications.values()
+        if _is_there(world, application, channel)
+        for command in commands.available(application, channel.guild_id)
+        if command["type"] == commands.CHAT_INPUT and _may_see(command, int(held), channel)
+    ]
+
+
+def _is_there(world: World, application: Application, channel: Channel) -> bool:
+    if channel.guild_id is None:
+        return application.bot in channel.recipients
+    return application.bot.id in world.guilds[channel.guild_id].members
+
+
+def _may_see(command: Json, held: int, channel: Channel) -> bool:
+    demanded = command.get("default_member_permissions")
+    if demanded is None or channel.guild_id is None:
+        return True
+    wanted = int(demanded) or int(P.ADMINISTRATOR)
+    return held & wanted == wanted
