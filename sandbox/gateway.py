@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import zlib
 from collections import deque
@@ -11,7 +12,6 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox import payloads, permissions
@@ -319,9 +319,9 @@ class Gateway:
 
     def _receive(self, connection: Connection, text: str | bytes) -> None:
         try:
-            frame = orjson.loads(text)
+            frame = json.loads(text)
             op, body = Op(frame["op"]), frame.get("d")
-        except (KeyError, TypeError, orjson.JSONDecodeError):
+        except (KeyError, TypeError, json.JSONDecodeError, UnicodeDecodeError):
             return self._fail(connection, Close.DECODE_ERROR, f"not a gateway frame: {text!r:.200}")
         except ValueError:
             return self._fail(connection, Close.UNKNOWN_OP, f"unknown operation: {text!r:.200}")
@@ -482,4 +482,4 @@ def _without_secrets(session: Session, change: StateChange) -> Json:
 
 
 def _frame(body: Json) -> str:
-    return orjson.dumps(body).decode()
+    return json.dumps(body, separators=(",", ":"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import orjson
 from aiohttp import BodyPartReader, web
 
 from sandbox.api_errors import Json, refuse
@@ -125,6 +125,6 @@ async def _read_multipart(request: web.Request, limit: int) -> tuple[Any, Upload
 
 def _parse(text: bytes) -> Any:
     try:
-        return orjson.loads(text)
+        return json.loads(text)
     except ValueError:
         raise refuse(50109) from None

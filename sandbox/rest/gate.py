@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import traceback
 from collections import deque
 from dataclasses import dataclass, field
 
-import orjson
 from aiohttp import web
 
 from sandbox.api_errors import ApiError, unauthorized
@@ -135,7 +135,7 @@ class Gate:
     ) -> None:
         seconds = asyncio.get_running_loop().time() - started
         refused = status >= 400
-        body = orjson.loads(text) if refused else {}
+        body = json.loads(text) if refused else {}
         words = text.decode() if refused else ""
         noted = Request(route.method, request.path, route.template, status, body.get("code", 0), words, seconds)
         self.record.append(noted)
@@ -153,7 +153,7 @@ class Gate:
 
 
 def _encode(body: object) -> bytes:
-    return orjson.dumps(body)
+    return json.dumps(body, separators=(",", ":")).encode()
 
 
 def _response(status: int, text: bytes, headers: dict[str, str]) -> web.Response:

@@ -13,7 +13,7 @@ from bot.discord.permission_check import may_pin
 from bot.webhooks.public_view import VisibilityUnknown
 from sandbox.driver import Rig
 from sandbox.permissions import P, Permission
-from tests.sandbox.clients import pointed_at
+from sandbox.redirect import redirected
 from tests.shards.fakes import Clock
 
 
@@ -39,7 +39,7 @@ class Unlisted:
 @pytest.fixture
 async def unlisted(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Unlisted]:
     """As a process has them that has taken over a session."""
-    with pointed_at(rig.sandbox.addresses):
+    with redirected(rig.sandbox.addresses.api_base, rig.sandbox.addresses.gateway_url):
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             await client.login(rig.token)
             yield Unlisted(client, monkeypatch)

@@ -4,33 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 
 import discord
-import yarl
 from discord import app_commands
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from sandbox import clients
 from sandbox.driver import Rig
-from sandbox.server import Addresses
 
 Setup = Callable[["Bot"], None]
-
-
-@contextlib.contextmanager
-def pointed_at(addresses: Addresses) -> Iterator[None]:
-    """Point the client library at a sandbox, and back again afterwards."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
-    Route.BASE = addresses.api_base
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(addresses.gateway_url)
-    Asset.BASE = addresses.cdn_base
-    try:
-        yield
-    finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
 
 
 @dataclass
@@ -93,17 +76,6 @@ def pinging(bot: Bot) -> None:
 @contextlib.asynccontextmanager
 async def running(rig: Rig, bot: Bot, *, token: str | None = None) -> AsyncIterator[Bot]:
     """The bot, logged in and ready, for as long as the block lasts."""
-    with pointed_at(rig.sandbox.addresses):
-        task = asyncio.create_task(bot.start(token or rig.token))
-        try:
-            # Whichever comes first: ready, or the log-in's failure.
-            ready = asyncio.create_task(bot.online.wait())
-            await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
-                ready.cancel()
-                await task
-            yield bot
-        finally:
-            await bot.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+    async with clients.running(rig, bot, token=token):
+        await bot.online.wait()
+        yield bot
