@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bench.figures import Figure, at_most, for_scale
 from bot.soak.supervisor import Supervisor
-from bot.test_clients.clients import TestClients
+from bot.test_clients.clients import PlayingClients
 from sandbox.driver import RenderedMessage, Rig
 from sandbox.server import Sandbox
 
@@ -83,7 +83,7 @@ async def play(folder: Path, name: str = NAME) -> PlayedGame:
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
         supervisor = Supervisor(rig, folder, f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-        party = TestClients(supervisor, rig.tables, name, [rig.person("Ann"), rig.person("Bo")], Random(7))
+        party = PlayingClients(supervisor, rig.tables, name, [rig.person("Ann"), rig.person("Bo")], Random(7))
         try:
             with found(folder):
                 await supervisor.open([name])
@@ -98,7 +98,7 @@ async def play(folder: Path, name: str = NAME) -> PlayedGame:
         return PlayedGame(board, time.perf_counter() - begun, _pictures(rig, party))
 
 
-def _pictures(rig: Rig, party: TestClients) -> list[bytes]:
+def _pictures(rig: Rig, party: PlayingClients) -> list[bytes]:
     posted = (RenderedMessage(message) for message in rig.tables.messages.values() if message.only is None)
     return [one.content for shown in posted for one in shown.pictures if party.table in shown.text]
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("bot", "games", "renderers", "bench")
+ROOMS = ("bot", "games", "renderers", "sandbox", "bench")
 LONGEST = 60
 """Lines of a function."""
 LONGEST_CLASS, LONGEST_FILE = 400, 600
@@ -119,7 +119,7 @@ SPOILT = {
 def spoilt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the rooms' code, with imports that must not be."""
     place = tmp_path_factory.mktemp("rooms")
-    for top in ("bot", "games", "renderers"):
+    for top in ("bot", "games", "renderers", "sandbox"):
         shutil.copytree(ROOT / top, place / top, ignore=_all_but_code)
     shutil.copy(ROOT / "pyproject.toml", place)
     for file, source in SPOILT.items():

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.test_clients.clients import TestClients
+from bot.test_clients.clients import PlayingClients
 from bot.test_clients.postgres_server import postgres, unfit
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -103,7 +103,7 @@ def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
         for person in people:
             rig.world.join(guild, person.user)
         channel = rig.world.add_channel(guild, f"table-{at + 1}")
-        clients = TestClients(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
+        clients = PlayingClients(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
         found.append(Group(clients, max(0, least - len(people))))
     dice.shuffle(found)
     return found

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from bot.test_clients.clients import TestClients, offered
+from bot.test_clients.clients import PlayingClients, offered
 from sandbox.driver import CannotRun, Person, RenderedMessage, SandboxAnswer
 
 SPREAD = (0.5, 1.5)
@@ -18,7 +18,7 @@ ANYWAY = 0.1
 class Group:
     """The people of one channel: when a game of theirs is over they begin another."""
 
-    def __init__(self, clients: TestClients, bots: int) -> None:
+    def __init__(self, clients: PlayingClients, bots: int) -> None:
         self.clients = clients
         self._bots = bots
         self._beginning = asyncio.Lock()

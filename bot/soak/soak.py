@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bot.store.committer import DIED
 from bot.test_clients import postgres_server
-from bot.test_clients.clients import ClientRequest, TestClients
+from bot.test_clients.clients import ClientRequest, PlayingClients
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 from sandbox.driver import Rig
@@ -143,7 +143,7 @@ def _hosts(plan: SoakPlan, rig: Rig, folder: Path, database: str) -> SoakHosts:
 
 
 def given_up(
-    clients: TestClients, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
+    clients: PlayingClients, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
 ) -> Callable[[], bool]:
     """Whether it is enough, or nothing has come of a table for so long that nothing will: the last round tells why.
 
@@ -171,7 +171,7 @@ class _SoakRun:
         self.dice = Random(plan.seed)
         self.people = [self.rig.person(name) for name in PEOPLE]
         self.channels = [self._channel(number) for number in range(max(CHANNELS, plan.shards))]
-        self.client_groups: list[TestClients] = []
+        self.client_groups: list[PlayingClients] = []
 
     def _channel(self, number: int) -> Channel:
         """A channel to play in; where there are several shards each on a server of the next one."""
@@ -248,7 +248,7 @@ class _SoakRun:
             people = self.dice.sample(self.people, min(count, seats[1]))
             bots = min(1, seats[1] - len(people))
             channel = self.channels[number % len(self.channels)]
-            clients = TestClients(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
+            clients = PlayingClients(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
             self.client_groups.append(clients)
             await clients.gather(bots)
             await clients.play(given_up(clients, self.enough))

@@ -66,7 +66,7 @@ class HostConnection(Protocol):
         ...
 
 
-class TestClients:
+class PlayingClients:
     """The people of one table, in one channel."""
 
     def __init__(

@@ -15,7 +15,7 @@ import pytest
 
 from bot.soak.planted_faults import FAULTS
 from bot.soak.soak import STUCK_SECONDS, SoakPlan, given_up, soak
-from bot.test_clients.clients import TestClients
+from bot.test_clients.clients import PlayingClients
 from tests.lengths import LONG
 
 pytestmark = pytest.mark.e2e
@@ -61,7 +61,7 @@ async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str,
 
 def test_people_wait_no_longer_than_something_may_still_come_of_their_table() -> None:
     clients, clock = SimpleNamespace(version=1), [0.0]
-    no_more = given_up(cast(TestClients, clients), lambda: False, lambda: clock[0])
+    no_more = given_up(cast(PlayingClients, clients), lambda: False, lambda: clock[0])
     clock[0] += STUCK_SECONDS - 1
     assert not no_more()
     clients.version += 1

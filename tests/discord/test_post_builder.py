@@ -26,7 +26,7 @@ def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
     game, events = a_game()
     post = post_builder.setup(facts(), shown(game, None, events), game, ["human", "normal"], "ab" * 32)
     assert "1. Ann" in post.content
-    assert "2. Bo (automated: plays for the best next position, and at once)" in post.content
+    assert "2. Bo (plays for the best next position, at once)" in post.content
     assert "ab" * 32 in post.content
     assert len(post.content) <= limits.CONTENT
 

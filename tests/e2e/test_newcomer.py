@@ -143,7 +143,7 @@ def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) 
 def copied(tree: Path) -> Path:
     """The bot's tree without what was made in it."""
     made = shutil.ignore_patterns("__pycache__", ".*_cache")
-    for top in ("bench", "bot", "docs", "games", "renderers", "tests"):
+    for top in ("bench", "bot", "docs", "games", "renderers", "sandbox", "tests"):
         shutil.copytree(ROOT / top, tree / top, ignore=made)
     for file in ("pyproject.toml", "mkdocs.yml", "README.md"):
         shutil.copy(ROOT / file, tree / file)

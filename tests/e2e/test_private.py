@@ -29,7 +29,7 @@ GERMAN = Words("de")
 @pytest.fixture(autouse=True)
 def loud(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Foodies ask its secret questions by direct message, and let all see who has answered."""
-    asked, seen = Foodies.decisions, {"quiet": False, "veiled": False}
+    asked, seen = Foodies.decisions, {"quiet": False, "hides_answered": False}
     monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, **seen) for one in asked(*to)])
 
 
