@@ -68,7 +68,7 @@ async def _read(store: Store, table_id: str, version: int) -> float:
 
 def kilobytes(file: Path) -> float:
     """The pages that hold the changes of games, and their indexes."""
-    sizes = "SELECT sum(pgsize) FROM dbstat WHERE name LIKE '%moves%' OR name LIKE '%volumes%'"
+    sizes = "SELECT sum(pgsize) FROM dbstat WHERE name LIKE '%moves%' OR name LIKE '%archives%'"
     with closing(sqlite3.connect(file)) as database:
         (size,) = database.execute(sizes).fetchone()
     return float(size) / 1e3

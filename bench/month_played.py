@@ -62,7 +62,7 @@ class PlayedMonth(Month):
     async def _say(self, person: TableUser, own: NotificationSettings) -> None:
         days = None if own.away is None else f"{own.away.first} to {own.away.last}"
         digest = "never" if own.digest == NO_DIGEST else f"{own.digest // 60}:{own.digest % 60:02}"
-        said = {"zone": own.zone, "hours": str(own.hours), "away": days, "digest": digest, "told": "ping"}
+        said = {"zone": own.zone, "hours": str(own.hours), "away": days, "digest": digest, "notify": "ping"}
         said |= {name: f"{getattr(own, name)} min" for name in ("first", "again", "last")}
         said["inbox"] = "on" if own.inbox else "off"
         given = {name: text for name, text in said.items() if text is not None}

@@ -149,7 +149,7 @@ class _People:
             wishes += [choice.key for choice in later.things][: later.many + 1]
         if wishes:
             spec = next(spec for spec in self.game.title.info.orders if spec.kind == decision.kind)
-            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], wishes=tuple(wishes))
+            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], preferences=tuple(wishes))
 
     def _public(self, decision: Decision) -> Panel | None:
         """The controls in public with which a person begins; None where the panel is there already."""

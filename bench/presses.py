@@ -153,7 +153,7 @@ async def _press(
     now = await host.tables.get(table.id)
     if now.version > table.version:
         times.confirmed.append(answered)
-    if now.row.told == table.row.told:
+    if now.row.announced_version == table.row.announced_version:
         return answer.shown
     board = await _board(rig, now, board.id)
     times.posted.append(_milliseconds(start))

@@ -265,7 +265,7 @@ class PlayedSeason(PlayedMonth):
         before = await self._hosts[0].get(self._last)
         channel, (one, other) = self._where[before.id], (self._crowd[user or 0] for user in before.users)
         await self._done(one.press(self._newest(channel, "The game is over"), "Rematch"), before.id)
-        again = (await self._hosts[0].get(before.id)).row.successor
+        again = (await self._hosts[0].get(before.id)).row.rematch
         self._where[again] = channel
         await self._done(other.press(self._newest(channel, "wants to play again"), "Join"), again)
         return again

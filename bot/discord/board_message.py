@@ -43,29 +43,29 @@ class BoardMessages:
         board = await self._tables.store.boards.of(row.target)
         if board is None:
             return None
-        if board.message and board.channel != board.wanted:
+        if board.message and board.channel != board.target_channel:
             await self._deleted(board)
-            board = await self._kept(structs.replace(board, channel=0, message=0, looks="", pinned=False))
-        if not board.wanted:
+            board = await self._kept(structs.replace(board, channel=0, message=0, checksum="", pinned=False))
+        if not board.target_channel:
             await self._tables.store.boards.drop(board.guild)
             return None
         servers = self._client.servers
         servers.forget(board.guild)  # it may be looked at because somebody sees less there than a moment ago
-        post = await self._messages.board(board.guild, partial(servers.seen_from, board.guild, board.wanted))
+        post = await self._messages.board(board.guild, partial(servers.seen_from, board.guild, board.target_channel))
         board = await self._shown(row, board, post, send)
         return (await self._pinned(board)).message
 
     async def _shown(self, row: OutboxRow, board: BoardRow, post: Post, send: Send) -> BoardRow:
         """The board as it should look: as it is, edited, or posted where there is none any more."""
         looks = _looks(post)
-        if board.message and board.looks == looks and await self._is_there(board):
+        if board.message and board.checksum == looks and await self._is_there(board):
             return board
         if not board.message and row.tried:
             board = await self._posted_before(row, board, post)
         if not board.message or not await edited(self._client, board.channel, board.message, post):
-            sent = await send(board.wanted, post)
-            board = structs.replace(board, channel=board.wanted, message=sent.id, pinned=False)
-        return await self._kept(structs.replace(board, looks=looks, at=self._tables.repository.clock()))
+            sent = await send(board.target_channel, post)
+            board = structs.replace(board, channel=board.target_channel, message=sent.id, pinned=False)
+        return await self._kept(structs.replace(board, checksum=looks, at=self._tables.repository.clock()))
 
     async def _kept(self, board: BoardRow) -> BoardRow:
         await self._tables.store.boards.keep(board)
@@ -73,12 +73,14 @@ class BoardMessages:
 
     async def _posted_before(self, row: OutboxRow, board: BoardRow, post: Post) -> BoardRow:
         """The board that an earlier try of this row has posted, if it has: known by its first line."""
-        place, me = self._client.get_partial_messageable(board.wanted), self._client.user
+        place, me = self._client.get_partial_messageable(board.target_channel), self._client.user
         head, since = post.content.partition("\n")[0], datetime.fromtimestamp(row.made - 1, UTC)
         try:
             async for message in place.history(limit=_LOOKED_AT, after=since):
                 if me is not None and message.author.id == me.id and message.content.startswith(head):
-                    return structs.replace(board, channel=board.wanted, message=message.id, pinned=message.pinned)
+                    return structs.replace(
+                        board, channel=board.target_channel, message=message.id, pinned=message.pinned
+                    )
         except discord.Forbidden:
             pass
         return board

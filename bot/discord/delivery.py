@@ -241,7 +241,7 @@ class DiscordMessenger:
         if asking is not None and asking.state == DeliveryState.WAITING:
             raise Retry("the message that asks is not posted yet", 1.0, usual=True)
         async with self._changing(row.table_id):
-            if (await self._tables.get(row.table_id)).row.told >= row.first:
+            if (await self._tables.get(row.table_id)).row.announced_version >= row.first:
                 return None
             old = await outgoing.committed(row)
             with _judged():

@@ -40,7 +40,7 @@ def explained(error: BaseException, words: Words) -> str | None:
         case TooFast():
             return words(error.message, seconds=error.seconds)
         case SnapshotError():
-            return words("host-error-frozen")
+            return words("host-error-suspended")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return words("host-error-command-changed")
         case app_commands.TransformerError():

@@ -196,7 +196,7 @@ class GameMessages:
 
     async def _pinging(self, recipe: NoticeTemplate, post: Post) -> Post:
         """The message without pings of those who want none, or are called in private instead."""
-        told = {user: (await self._tables.notification_settings.of(user)).told for user in post.mentions}
+        told = {user: (await self._tables.notification_settings.of(user)).notify for user in post.mentions}
         unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
         wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
         return await self._with_followers(recipe, wanted)
@@ -209,7 +209,7 @@ class GameMessages:
         for user in table.followers:
             if (
                 table.seat_of(user) is None
-                and (await self._tables.notification_settings.of(user)).told is NotifyBy.PING
+                and (await self._tables.notification_settings.of(user)).notify is NotifyBy.PING
             ):
                 found.append(user)
         line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
@@ -221,7 +221,11 @@ class GameMessages:
 def _clocks(recipe: NoticeTemplate) -> list[str]:
     """Until when those have time whom the table waits for, if the row tells how it stands now."""
     row, table = recipe.row, recipe.table
-    return clock_text.lines(table, recipe.words) if row.viewer is None and row.version >= table.row.told else []
+    return (
+        clock_text.lines(table, recipe.words)
+        if row.viewer is None and row.version >= table.row.announced_version
+        else []
+    )
 
 
 def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
@@ -231,7 +235,7 @@ def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
     """
     moves = [one for one in records if one.cause not in ("forced", "order") and known_to(one, viewer)]
     last = moves[-1] if moves else None
-    if last is None or last.kind != "act" or last.cause != "player" or (last.veil and last.seat != viewer):
+    if last is None or last.kind != "act" or last.cause != "player" or (last.secrecy and last.seat != viewer):
         return None
     return last.seat
 

@@ -45,7 +45,7 @@ class LessonPosition(Struct, frozen=True):
 
     title: str
     lesson: str
-    stage: int = 0
+    step: int = 0
 
     @classmethod
     def of(cls, press: Press) -> LessonPosition:
@@ -57,7 +57,7 @@ class LessonPosition(Struct, frozen=True):
     def found(self) -> Lesson | None:
         """The lesson; None where this version of the host has it no more, or no such stage of it."""
         known = lessons.lesson(self.title, self.lesson) if lessons.has_any(self.title) else None
-        return known if known is not None and self.stage < known.stages else None
+        return known if known is not None and self.step < known.stages else None
 
     def at(self, stage: int) -> LessonPosition:
         """Another stage of the same lesson."""
@@ -66,11 +66,11 @@ class LessonPosition(Struct, frozen=True):
     def press(self, chosen: Chosen, page: int) -> Press:
         """The controls of a table's panel, of this lesson."""
         table = f"{custom_ids.LESSON}{self.title}.{self.lesson}"
-        return Press("move", table, self.stage, LEARNER, page, chosen)
+        return Press("move", table, self.step, LEARNER, page, chosen)
 
     def button(self, do: str) -> str:
         """The custom id of a button of the way through."""
-        return f"learn:{do}:{self.title}.{self.lesson}:{self.stage}"
+        return f"learn:{do}:{self.title}.{self.lesson}:{self.step}"
 
 
 class LessonView(Struct, frozen=True):
@@ -84,17 +84,17 @@ class LessonView(Struct, frozen=True):
     @classmethod
     def of(cls, place: LessonPosition, lesson: Lesson, words: Words, name: str) -> LessonView:
         """A stage for a person called `name`. Takes milliseconds: a few moves are made."""
-        game, events = lessons.position(place.title, place.lesson, place.stage)
+        game, events = lessons.position(place.title, place.lesson, place.step)
         return cls(place, lesson, game, _read(place.title, game, words, name, events))
 
     @property
     def expected(self) -> Action | None:
         """The move that this stage waits for; None where there is only something to see."""
-        return None if self.place.stage % 2 else self.lesson.scene(self.place.stage).action
+        return None if self.place.step % 2 else self.lesson.scene(self.place.step).action
 
     def text(self, note: str, built: panel.Panel | None) -> str:
         """The stage in words: which scene it is, what happened or what there is to see, and what is asked."""
-        words, scene = self.viewer_text.words, self.place.stage // 2 + 1
+        words, scene = self.viewer_text.words, self.place.step // 2 + 1
         head = words(
             "learn-head",
             title=words(message_id(self.place.title, "name")),
@@ -102,8 +102,8 @@ class LessonView(Struct, frozen=True):
             scene=scene,
             scenes=len(self.lesson.scenes),
         )
-        told = lessons.told(self.place.title, self.lesson, self.place.stage, words)
-        happened = self._happened() if self.place.stage % 2 else []
+        told = lessons.told(self.place.title, self.lesson, self.place.step, words)
+        happened = self._happened() if self.place.step % 2 else []
         asked = [built.text] if built is not None else []
         lead = [f"-# {head}", *([note] if note else [])]
         return post_builder.fitted(words, lead, happened, [told, *asked])
@@ -128,7 +128,7 @@ class LessonView(Struct, frozen=True):
 
         They stand below the controls `above`; beside those of the lowest row there is only room for the first ones.
         """
-        words, stage = self.viewer_text.words, self.place.stage
+        words, stage = self.viewer_text.words, self.place.step
         on, back = self.lesson.following(stage), self.lesson.earlier(stage)
         items: list[Item] = []
         if self.expected is not None:
@@ -144,12 +144,12 @@ class LessonView(Struct, frozen=True):
 
     def picture(self, chosen: Chosen) -> Picture:
         """The board of the stage with its part lit. Slow: call it off the event loop."""
-        scene = self.lesson.scene(self.place.stage)
+        scene = self.lesson.scene(self.place.step)
         asked = self.expected is not None
         page = scene.page or (self.viewer_text.private_page() if asked else self.viewer_text.presenter.pages[0])
         offered = move_choices.following(self.game, LEARNER, chosen) if asked else ()
         drawn = self.viewer_text.picture(page, chosen, offered)
-        return drawn if self.place.stage % 2 or chosen else lit(drawn, scene.lit)
+        return drawn if self.place.step % 2 or chosen else lit(drawn, scene.lit)
 
     def drawable(self, name: str) -> LessonView:
         """The same with the reader's name as pictures write it."""

@@ -52,13 +52,13 @@ class LiveInbox:
             return None
         post = await self._messages.personal.inbox(row.target)
         looks = _looks(post)
-        if before is not None and before.looks == looks:
+        if before is not None and before.checksum == looks:
             return before.message
         if before is None or not await edited(self._client, before.channel, before.message, post):
             sent = await send(post)
             before = InboxRow(row.target, sent.id, sent.channel.id, looks, 0)
         now = self._tables.repository.clock()
-        await self._tables.store.inboxes.keep_inbox(structs.replace(before, looks=looks, at=now))
+        await self._tables.store.inboxes.keep_inbox(structs.replace(before, checksum=looks, at=now))
         return before.message
 
     async def called(self, row: OutboxRow, sent: discord.Message) -> None:

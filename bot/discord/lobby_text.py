@@ -72,7 +72,7 @@ def settings(table: Table, words: Words) -> str:
 def length(table: Table, words: Words) -> str:
     """About how long the game takes as it is set: with as many as may play, and with as few if that is less."""
     info, seated = table.title.info, len(table.seats)
-    few, many = max(seated, fewest(table)), table.row.wanted if table.status == OPEN else seated
+    few, many = max(seated, fewest(table)), table.row.max_seats if table.status == OPEN else seated
     least, most = info.minutes(table.options, few), info.minutes(table.options, many)
     return f"-# {words('table-lobby-length', minutes=most, least=least if least < most else 0)}"
 
@@ -102,7 +102,7 @@ def _to_come(table: Table, words: Words) -> Iterator[str]:
     if missing > 0:
         yield words("table-missing", seats=missing)
     elif against is None:
-        yield words("table-ready", free=table.row.wanted - seated)
+        yield words("table-ready", free=table.row.max_seats - seated)
     else:
         yield words("table-not-with", seats=seated, reason=" ".join(error_text.reasons(against, words)))
     if table.row.owner:
@@ -123,7 +123,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
         words(f"{info.id}-tagline"),
         settings(table, words),
         *clock_text.pace_line(table, words),
-        words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.wanted),
+        words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.max_seats),
         f"{length(table, words)} {words(_TYPED)}",
     ]
     return cut("\n".join(said), CONTENT)

@@ -33,7 +33,7 @@ def line(table: Table, user: int, now: int, words: Words) -> str:
     who = words.join([seat_name(table, at, words) for at in range(len(table.seats))]) or "–"
     free, title = free_for(table, user, now), words(f"{table.row.title}-name")
     head = words(
-        "find-line", title=title, table=table.id, who=who, free=free, seats=table.row.wanted, where=where(table)
+        "find-line", title=title, table=table.id, who=who, free=free, seats=table.row.max_seats, where=where(table)
     )
     preset = preset_of(table.title.info, table.options)
     more = [escaped(scenarios.called(table.title.info, preset, words))] if preset is not None else []

@@ -20,7 +20,9 @@ def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: Futur
         return ""
     kept: list[str] = []
     for kind, order in acted.table.orders.get(seat, {}).items():
-        wished = [wish for wish in order.wishes if wish in ahead.later or (ahead.here and wish.startswith(ahead.here))]
+        wished = [
+            wish for wish in order.preferences if wish in ahead.later or (ahead.here and wish.startswith(ahead.here))
+        ]
         known = names(acted.table, viewer_text, seat, kind) if wished else {}
         kept += [known[wish] for wish in wished if wish in known]
     return viewer_text.words("host-panel-noted", wishes="; ".join(kept)) if kept else ""

@@ -378,7 +378,7 @@ class Responder:
         viewer_text = self.viewer_text(table, words, own)
         undo = False
         seen = await self.tables.repository.seen(table, own)
-        if seen > table.row.told:  # what the channel has been told of was not left to take back freely
+        if seen > table.row.announced_version:  # what the channel has been told of was not left to take back freely
             last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)

@@ -16,7 +16,7 @@ from games.kernel import Game, thaw
 
 BEGINS = ("setup", "player", "ai")
 """Causes of changes that somebody makes; what follows by itself is written and told together with them."""
-EXPECTED_KINDS = ("setup", "turn", "update", "result", "undo", "redo", "secret", "sealed")
+EXPECTED_KINDS = ("setup", "turn", "update", "result", "undo", "redo", "secret", "commitments")
 """Kinds of messages that the changes of a game call for; the others come from what people ask for beside it."""
 
 
@@ -48,7 +48,9 @@ def called_for(
     The log does not say which changes were written together. Where it may be so or so, that is taken which agrees best
     with what was written: `rows`. Something lost is missed either way.
     """
-    here = structs.replace(table, row=structs.replace(table.row, version=0, told=0, awaited="", since=0), game=None)
+    here = structs.replace(
+        table, row=structs.replace(table.row, version=0, announced_version=0, waiting_seats="", since=0), game=None
+    )
     found: list[ExpectedMessage] = []
     for run in _runs(records, again):
         here, messages = _read(here, run, again, rows)
@@ -92,7 +94,7 @@ def _called_for(
     game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
     here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
     told, messages = _due_after(here, game, made)
-    row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
+    row = structs.replace(here.row, version=made[-1].version, announced_version=told[0], waiting_seats=told[1])
     return structs.replace(here, row=row, game=game), messages
 
 
@@ -131,12 +133,12 @@ def _due_after(
 ) -> tuple[tuple[int, str], list[ExpectedMessage]]:
     """What is told after a change, and the messages. Taking back what nobody was told of is not told either."""
     first = made[0]
-    if first.restores is not None and first.restores >= table.row.told:
-        return (table.row.told, table.row.awaited), []
+    if first.restores is not None and first.restores >= table.row.announced_version:
+        return (table.row.announced_version, table.row.waiting_seats), []
     telling = notify(
         table, game, made, 0, kind=MessageKind.TURN if first.kind in ("act", "concede") else MessageKind(first.kind)
     )
-    return (telling.told, telling.awaited), [_due(message) for message in telling.messages]
+    return (telling.announced_version, telling.waiting_seats), [_due(message) for message in telling.messages]
 
 
 def _made(record: LogEntry, again: archive.Replayed) -> GameChange:
@@ -152,7 +154,7 @@ def _made(record: LogEntry, again: archive.Replayed) -> GameChange:
     return GameChange(
         record.version, record.kind, record.seat, record.action, record.cause, record.user,
         again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, sealed, opens,
-        veil=record.veil,
+        secrecy=record.secrecy,
     )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from sandbox.driver import Rig
 from . import acknowledgements, expected_messages
 
 _FROM_NOW_ON = "\n**And from now on?**"
-_PASSED_OVER = ("sealed", "full", "call", "reminder")
+_PASSED_OVER = ("commitments", "full", "call", "reminder")
 REDRAWN = 12
 """Of each table so many of its last messages are drawn again; all of them are written again."""
 
@@ -60,7 +60,7 @@ async def pending(database: str) -> int:
     out, tables = schema.outbox.c, schema.tables.c
     async with _connected(database) as connection:
         messages = await connection.execute(select(out.id).where(out.state == DeliveryState.WAITING))
-        waiting_for_ai = await connection.execute(select(tables.id).where(tables.status == "running", tables.robot_due))
+        waiting_for_ai = await connection.execute(select(tables.id).where(tables.status == "running", tables.ai_due))
         return len(messages.all()) + len(waiting_for_ai.all())
 
 
@@ -152,9 +152,9 @@ class _Verifier:
                 yield f"{_named(row)} is noted as sent and was posted nowhere"
                 continue
             before = places[row.place, row.target]
-            if row.kind == "sealed" and row.message in places["channel", row.target]:
+            if row.kind == "commitments" and row.message in places["channel", row.target]:
                 continue  # written into the message that asks
-            if row.kind in ("update", "sealed") and row.message in before:
+            if row.kind in ("update", "commitments") and row.message in before:
                 continue
             before.append(row.message)
             times = nonces.pop(nonce(row), 0)

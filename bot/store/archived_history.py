@@ -87,11 +87,11 @@ class ArchivedHistory:
     async def _archive_some(self, table_id: str) -> int | None:
         """Bind one volume; None where nothing is left to bind."""
         found = await self._database.rows(
-            select(_table.version, _table.bound).where(_table.id == table_id, text(schema.UNARCHIVED))
+            select(_table.version, _table.archived_version).where(_table.id == table_id, text(schema.UNARCHIVED))
         )
         if not found:
             return None
-        bound = found[0]["bound"]
+        bound = found[0]["archived_version"]
         here = and_(_move.table_id == table_id, _move.version > bound, _move.version < found[0]["version"])
         columns = [_move[name] for name in ArchivedChange.__struct_fields__]
         query = select(*columns).where(here).order_by(_move.version).limit(MOST_CHANGES)
@@ -105,7 +105,11 @@ class ArchivedHistory:
         self, table_id: str, bound: int, last: int, changes: Sequence[ArchivedChange], packed: bytes
     ) -> bool:
         """Write a volume and empty the rows of its changes, unless somebody else has done so; returns whether."""
-        marking = update(schema.tables).where(_table.id == table_id, _table.bound == bound).values(bound=last)
+        marking = (
+            update(schema.tables)
+            .where(_table.id == table_id, _table.archived_version == bound)
+            .values(archived_version=last)
+        )
         volume = {"table_id": table_id, "first": bound + 1, "last": last, "content": packed, "digest": digest(packed)}
         async with self._database.writing() as connection:
             if (await connection.execute(marking)).rowcount != 1:

@@ -44,7 +44,7 @@ class BoardRows:
         """Keep where a board stands and what it shows; where it is wanted is for managers to say."""
         values = structs.asdict(row)
         async with self._database.writing() as connection:
-            changed = {name: values[name] for name in ("channel", "message", "looks", "pinned", "at")}
+            changed = {name: values[name] for name in ("channel", "message", "checksum", "pinned", "at")}
             here = schema.boards.c.guild == row.guild
             await connection.execute(update(schema.boards).where(here).values(changed))
 
@@ -62,4 +62,4 @@ class BoardRows:
         """A server has no board any more, unless one has been wanted anew meanwhile."""
         board = schema.boards.c
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.boards).where(board.guild == guild, board.wanted == 0))
+            await connection.execute(delete(schema.boards).where(board.guild == guild, board.target_channel == 0))

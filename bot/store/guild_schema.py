@@ -67,15 +67,15 @@ boards = Table(
     "boards",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("wanted", BigInteger, nullable=False),
+    Column("target_channel", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
-    Column("looks", String(16), nullable=False),
+    Column("checksum", String(16), nullable=False),
     Column("pinned", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The message of each server that shows its open tables: in which channel it is `wanted` (0: in none any more), where
-it stands, a checksum of what it shows, whether it has been pinned, and when it was written."""
+"""The message of each server that shows its open tables: in which channel it is to be (`target_channel`, 0: none),
+where it stands, a checksum of what it shows, whether it has been pinned, and when it was written."""
 
 reports = Table(
     "reports",
@@ -115,7 +115,7 @@ webhooks = Table(
     Column("due", BigInteger, nullable=False),
     Column("held_until", BigInteger, nullable=False),
     Column("error", String(80), nullable=False),
-    Column("told", Boolean, nullable=False),
+    Column("owner_notified", Boolean, nullable=False),
     Index("webhooks_guild", "guild"),
     Index("webhooks_by", "by"),
     sqlite_autoincrement=True,
@@ -123,8 +123,8 @@ webhooks = Table(
 """Where a server has its tables told of outside Discord, who has set that up (0: nobody any more), and with which
 secret it is signed: as it is, for without it nothing can be signed.
 
-`failures` counts the tries since the last that got through; the next is `due` then. `told` is whether the person knows
-that something was given up since.
+`failures` counts the tries since the last that got through; the next is `due` then. `owner_notified` is whether the
+person knows that something was given up since.
 """
 
 webhook_events = Table(

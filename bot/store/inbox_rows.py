@@ -24,7 +24,7 @@ class InboxRow(Struct, frozen=True):
     user: int
     message: int
     channel: int
-    looks: str
+    checksum: str
     at: int
 
 
@@ -120,7 +120,7 @@ def _refreshing(people: str) -> TextClause:
         APART,
         f'({people}) p LEFT JOIN inboxes i ON i."user" = p."user"'
         ' WHERE (i."user" IS NOT NULL OR EXISTS (SELECT 1 FROM pings g WHERE g."user" = p."user")'
-        ' OR EXISTS (SELECT 1 FROM habits h WHERE h."user" = p."user" AND h.inbox))',
+        ' OR EXISTS (SELECT 1 FROM notification_settings h WHERE h."user" = p."user" AND h.inbox))',
     )
 
 

@@ -12,7 +12,7 @@ class TableStatus(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
-    SUSPENDED = "frozen"
+    SUSPENDED = "suspended"
 
     @property
     def live(self) -> bool:
@@ -38,7 +38,7 @@ class MessageKind(StrEnum):
     REDO = "redo"
     RESULT = "result"
     SECRET = "secret"
-    COMMITMENTS = "sealed"
+    COMMITMENTS = "commitments"
     PROPOSAL = "proposal"
     CLOSED = "closed"
     NOTE = "note"
@@ -136,7 +136,7 @@ LATER = "later"
 """The kind of the timer of somebody who was reminded and wants to be told again at a time, and of nothing before."""
 START = "start"
 """The kind of the timer of a table that starts by itself at a time; its seat is -1, its person nobody."""
-KEPT = "kept"
+KEPT = "reserved"
 """The kind of the timer of seats that are kept free for who is invited: when the first of them is kept no longer; its
 seat is -1, its person nobody."""
 INVITED = "invited"

@@ -29,7 +29,7 @@ class LogMarkers:
 
     async def hidden_answers(self, table_id: str) -> list[tuple[int, int | None]]:
         """The hidden answers given at a table, in order: version and seat."""
-        return await self._seats(table_id, _move.veil == HIDDEN)
+        return await self._seats(table_id, _move.secrecy == HIDDEN)
 
     async def timeouts(self, table_id: str) -> list[tuple[int, int | None]]:
         """What a bot decided for people whose time was up, in order: version and seat."""

@@ -75,7 +75,7 @@ def _open_in(guild: int) -> list[ColumnElement[bool]]:
 
 def _fits(wanted: OpenFilter) -> list[ColumnElement[bool]]:
     """What a filter demands of a table whoever looks."""
-    exact = {_table.title: wanted.title, _table.pace: wanted.pace, _table.wanted: wanted.seats or None}
+    exact = {_table.title: wanted.title, _table.pace: wanted.pace, _table.max_seats: wanted.seats or None}
     found = [column == value for column, value in exact.items() if value is not None]
     found += [] if wanted.options is None else [_table.options.in_(wanted.options)]
     for column, value in ((_table.language, wanted.language), (_table.experience, wanted.experience)):
@@ -103,4 +103,4 @@ def _free(user: int, kept_since: int) -> ColumnElement[int]:
     taken: ScalarSelect[int] = select(func.count()).where(_seat.table_id == _table.id).scalar_subquery()
     kept: ScalarSelect[int] = select(func.count()).where(invited, _guest.at > kept_since).scalar_subquery()
     called = exists().where(invited, _guest.user == user)
-    return _table.wanted - taken - case((called, 0), else_=kept)
+    return _table.max_seats - taken - case((called, 0), else_=kept)

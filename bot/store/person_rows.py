@@ -53,7 +53,7 @@ class PersonRows:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         found = {what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in _HELD.items()}
         for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
-            hidden = [int(count) for count in row.pop("hidden").split()]
+            hidden = [int(count) for count in row.pop("hidden_counts").split()]
             own = row.pop("seat")
             row["version"] -= sum(count for seat, count in enumerate(hidden) if seat != own)
         return found
@@ -184,19 +184,19 @@ _HELD: Mapping[str, Select[Any]] = {
     .join(schema.tables, _table.id == _seat.table_id)
     .where(_seat.user == _ME),
     "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == _ME),
-    "moves": _of(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden"),
+    "moves": _of(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden_counts"),
     "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount).join(schema.seats, _mine),
     "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"),
     "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
     "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(_ME)),
-    "deeds": _of(schema.requests, "table_id", "at", "state"),
-    "habits": _own(schema.notification_settings),
+    "requests": _of(schema.requests, "table_id", "at", "state"),
+    "notification_settings": _own(schema.notification_settings),
     "lessons": _own(schema.lessons),
     "inbox": _own(schema.inboxes),
     "calls": _own(schema.pings),
     "digest": _own(schema.digests),
     "reminders": _of(schema.timers, "table_id", "since", "sent"),
-    "watching": _of(schema.followers, "table_id", "seen", "follows"),
+    "followers": _of(schema.followers, "table_id", "seen", "follows"),
     "profile": _of(schema.profiles, "hidden"),
     "blocked": _of(schema.blocks, "other", "name", "username", "at"),
     "claims": _of(schema.guests, "table_id", "name", "username", "how", "seat", "at"),

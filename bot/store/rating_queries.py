@@ -68,7 +68,7 @@ class RatingQueries:
         latest = here.order_by(func.max(move.at).desc(), move.table_id).limit(RECENT)
         tables = [row["table_id"] for row in await self._database.rows(latest)]
         by_table: dict[str, Any] = {"partition_by": move.table_id, "order_by": move.version}
-        told = or_(move.veil != HIDDEN, move.user == user)  # what others may not know shows in nobody's figures
+        told = or_(move.secrecy != HIDDEN, move.user == user)  # what others may not know shows in nobody's figures
         since = (
             select(
                 move.user,

@@ -159,7 +159,7 @@ class RequestLog:
         self._remember(number, ANSWERED)
         self._answered.add(number)
         if self._noting is None or self._noting.done():
-            self._noting = asyncio.create_task(self._write_answered(), name="deeds")
+            self._noting = asyncio.create_task(self._write_answered(), name="requests")
 
     def _remember(self, number: int, state: int) -> None:
         known: dict[str, RequestRow] = self._known or {}

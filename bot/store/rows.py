@@ -16,28 +16,28 @@ class TableRow(Struct, frozen=True):
     guild: int | None
     owner: int
     status: str
-    wanted: int
+    max_seats: int
     options: str
     seed: bytes | None
     commitment: str | None
     version: int
-    told: int
-    awaited: str
+    announced_version: int
+    waiting_seats: str
     since: int
-    robot_due: bool
+    ai_due: bool
     opened: int
     changed: int
     revision: int = 0
     pace: str = ""
     paused: int = 0
     hints: bool = False
-    successor: str = ""
+    rematch: str = ""
     starts_full: bool = False
     starts_at: int = 0
     private: bool = False
     language: str = ""
     experience: str = ""
-    bound: int = 0
+    archived_version: int = 0
 
 
 class GuestRow(Struct, frozen=True):
@@ -102,8 +102,8 @@ class OutlineRow(Struct, frozen=True):
     turn_owner: int | None
     turn_number: int
     restores: int | None
-    veil: str
-    hidden: str
+    secrecy: str
+    hidden_counts: str
 
 
 class MoveRow(Struct, frozen=True):
@@ -125,8 +125,8 @@ class MoveRow(Struct, frozen=True):
     restores: int | None
     stream: int = 0
     seed: bytes | None = None
-    veil: str = ""
-    hidden: str = ""
+    secrecy: str = ""
+    hidden_counts: str = ""
 
 
 class OrderRow(Struct, frozen=True):
@@ -137,11 +137,12 @@ class OrderRow(Struct, frozen=True):
     kind: str
     policy: str
     amount: int
-    wishes: str = ""
+    preferences: str = ""
 
 
 class CommitmentRow(Struct, frozen=True):
-    """A commitment to a secret answer: `opens` are the seats whose answers came out with it, separated by spaces."""
+    """A commitment to a secret answer: `revealed_seats` are the seats whose answers came out with it, separated by
+    spaces."""
 
     table_id: str
     version: int
@@ -150,7 +151,7 @@ class CommitmentRow(Struct, frozen=True):
     origin: str
     salt: bytes
     hash: str
-    opens: str
+    revealed_seats: str
     number: int | None = None
 
 
@@ -264,7 +265,7 @@ class LessonRow(Struct, frozen=True):
     user: int
     title: str
     lesson: str
-    stage: int
+    step: int
     done: str
     at: int
 
@@ -277,7 +278,7 @@ class NotificationSettingsRow(Struct, frozen=True):
     hours: str
     away_first: str
     away_last: str
-    told: str
+    notify: str
     first: int
     again: int
     locale: str
@@ -315,10 +316,10 @@ class BoardRow(Struct, frozen=True):
     """A server's board of open tables: where it is wanted (0: nowhere), where it stands (0: not yet), how it looks."""
 
     guild: int
-    wanted: int
+    target_channel: int
     channel: int = 0
     message: int = 0
-    looks: str = ""
+    checksum: str = ""
     pinned: bool = False
     at: int = 0
 

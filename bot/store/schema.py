@@ -42,8 +42,8 @@ from .guild_schema import webhook_events as webhook_events
 from .guild_schema import webhooks as webhooks
 from .metadata import metadata as metadata
 
-UNARCHIVED = "status IN ('finished', 'abandoned') AND bound < version - 1"
-"""Which tables are over and have changes to be bound into volumes; as the index has it, which serves no other words."""
+UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
+"""Which tables are over and have changes to be archived; as the index has it, which serves no other words."""
 
 
 def _drawn() -> Iterator[str]:
@@ -75,38 +75,39 @@ tables = Table(
     Column("guild", BigInteger),
     Column("owner", BigInteger, nullable=False),
     Column("status", String(12), nullable=False),
-    Column("wanted", Integer, nullable=False),
+    Column("max_seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", LargeBinary),
     Column("commitment", String(64)),
     Column("version", Integer, nullable=False),
-    Column("told", Integer, nullable=False),
-    Column("awaited", String(80), nullable=False),
+    Column("announced_version", Integer, nullable=False),
+    Column("waiting_seats", String(80), nullable=False),
     Column("since", BigInteger, nullable=False),
-    Column("robot_due", Boolean, nullable=False),
+    Column("ai_due", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("pace", String(40), nullable=False, server_default=""),
     Column("paused", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),
-    Column("successor", String(12), nullable=False, server_default=""),
+    Column("rematch", String(12), nullable=False, server_default=""),
     Column("starts_full", Boolean, nullable=False, server_default=false()),
     Column("starts_at", BigInteger, nullable=False, server_default="0"),
     Column("private", Boolean, nullable=False, server_default=false()),
     Column("language", String(12), nullable=False, server_default=""),
     Column("experience", String(10), nullable=False, server_default=""),
-    Column("bound", Integer, nullable=False, server_default="0"),
+    Column("archived_version", Integer, nullable=False, server_default="0"),
     Index("tables_channel", "channel"),
-    Index("tables_status", "status", "robot_due"),
+    Index("tables_status", "status", "ai_due"),
     Index("tables_opened", "opened", "id"),
-    Index("tables_unbound", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
+    Index("tables_unarchived", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
 )
-"""A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when.
+"""A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats waited for
+then, `since` since when.
 
 `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
 `pace` is how much time there is for a decision, as `bot.clocks.pace` has it; `paused` since when no clock runs, or 0.
-`hints` says whether who is to move may ask for a hint. `successor` is the table of its rematch.
+`hints` says whether who is to move may ask for a hint. `rematch` is the table of its rematch.
 
 Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
 one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
@@ -164,8 +165,8 @@ moves = Table(
     Column("snapshot", LargeBinary, nullable=False),
     Column("stream", Integer, nullable=False, server_default="0"),
     Column("seed", LargeBinary),
-    Column("veil", String(8), nullable=False, server_default=""),
-    Column("hidden", String(80), nullable=False, server_default=""),
+    Column("secrecy", String(8), nullable=False, server_default=""),
+    Column("hidden_counts", String(80), nullable=False, server_default=""),
     Column("digest", String(16)),
     Column("accounts", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "version"),
@@ -173,14 +174,14 @@ moves = Table(
 """Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in.
 
 `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
-change which took back an end: it had been shown, so the table took a new one. `veil` says what others may know of an
-answer to a veiled question (`hidden`: nothing yet), `hidden` how many hidden answers each seat has given up to here,
-separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks after the
-change, see `bot.tables.accounts`. Where `snapshot`, `events` and `draws` are empty they lie in a volume.
+change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know of
+an answer to a veiled question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has given
+up to here, separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks
+after the change, see `bot.tables.accounts`. Where `snapshot`, `events` and `draws` are empty they lie in an archive.
 """
 
 archives = Table(
-    "volumes",
+    "archives",
     metadata,
     Column("table_id", String(12), _table(), nullable=False),
     Column("first", Integer, nullable=False),
@@ -199,13 +200,13 @@ orders = Table(
     Column("kind", String(40), nullable=False),
     Column("policy", String(40), nullable=False),
     Column("amount", Integer, nullable=False),
-    Column("wishes", Text, nullable=False, server_default=""),
+    Column("preferences", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat", "kind"),
 )
-"""Standing orders: answers given in advance. `wishes` has one wish on a line, the dearest first."""
+"""Standing orders: answers given in advance. `preferences` has one on a line, the most wanted first."""
 
 commitments = Table(
-    "seals",
+    "commitments",
     metadata,
     Column("table_id", String(12), _table(), nullable=False),
     Column("version", Integer, nullable=False),
@@ -214,7 +215,7 @@ commitments = Table(
     Column("origin", String(12), nullable=False),
     Column("salt", LargeBinary, nullable=False),
     Column("hash", String(64), nullable=False),
-    Column("opens", String(80), nullable=False),
+    Column("revealed_seats", String(80), nullable=False),
     Column("number", Integer),
     PrimaryKeyConstraint("table_id", "version"),
 )
@@ -222,7 +223,7 @@ commitments = Table(
 
 `number` is the move's number as everybody saw it, which the hash binds; NULL where it is the version.
 
-`opens` has the seats whose answers came out with that move, separated by spaces; most open none.
+`revealed_seats` has the seats whose answers came out with that move, separated by spaces; most open none.
 """
 
 proposals = Table(
@@ -300,7 +301,7 @@ offers = Table(
 """Seats of running tables that are offered to others, and since when."""
 
 followers = Table(
-    "watching",
+    "followers",
     metadata,
     Column("user", BigInteger, nullable=False),
     Column("table_id", String(12), _table(), nullable=False),
@@ -308,7 +309,7 @@ followers = Table(
     Column("before", Integer, nullable=False),
     Column("follows", Boolean, nullable=False),
     PrimaryKeyConstraint("user", "table_id"),
-    Index("watching_table", "table_id", "follows"),
+    Index("followers_table", "table_id", "follows"),
 )
 """Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
 
@@ -360,7 +361,7 @@ stale_controls = Table(
 """Messages whose controls are still to be taken away, because that failed or this process ended before."""
 
 saved_links = Table(
-    "kept",
+    "saved_links",
     metadata,
     Column("key", String(60), primary_key=True),
     Column("links", Text, nullable=False),
@@ -377,7 +378,7 @@ facts = Table(
 """What the host remembers for itself, such as the hash of the registered commands."""
 
 requests = Table(
-    "deeds",
+    "requests",
     metadata,
     Column("key", String(40), primary_key=True),
     Column("number", BigInteger, nullable=False),
@@ -385,8 +386,8 @@ requests = Table(
     Column("table_id", String(12), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("state", Integer, nullable=False),
-    Index("deeds_number", "number"),
-    Index("deeds_at", "at"),
+    Index("requests_number", "number"),
+    Index("requests_at", "at"),
 )
 """What people's requests did within the last minutes: by what they are recognised, and whether they were answered.
 
@@ -394,14 +395,14 @@ requests = Table(
 """
 
 notification_settings = Table(
-    "habits",
+    "notification_settings",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("zone", String(60), nullable=False),
     Column("hours", String(200), nullable=False),
     Column("away_first", String(10), nullable=False),
     Column("away_last", String(10), nullable=False),
-    Column("told", String(8), nullable=False),
+    Column("notify", String(8), nullable=False),
     Column("first", Integer, nullable=False),
     Column("again", Integer, nullable=False),
     Column("locale", String(12), nullable=False),
@@ -424,7 +425,7 @@ inboxes = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("message", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
-    Column("looks", String(16), nullable=False),
+    Column("checksum", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 """The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
@@ -459,7 +460,7 @@ lessons = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("title", String(40), nullable=False),
     Column("lesson", String(40), nullable=False),
-    Column("stage", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
     Column("done", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -523,7 +524,7 @@ shards = Table(
     Column("holder", String(40)),
     Column("until", Double, nullable=False),
     Column("epoch", BigInteger, nullable=False),
-    Column("heir", String(40)),
+    Column("next_holder", String(40)),
     Column("session", String(100)),
     Column("url", String(200), nullable=False),
     Column("sequence", BigInteger, nullable=False),

@@ -15,9 +15,9 @@ _set, _change, _preset = schema.server_settings.c, schema.server_changes.c, sche
 _table = schema.tables.c
 
 _WANTED = text(  # for both databases
-    "INSERT INTO boards (guild, wanted, channel, message, looks, pinned, at)"
-    " VALUES (:guild, :wanted, 0, 0, '', FALSE, 0)"
-    " ON CONFLICT (guild) DO UPDATE SET wanted = excluded.wanted"
+    "INSERT INTO boards (guild, target_channel, channel, message, checksum, pinned, at)"
+    " VALUES (:guild, :target_channel, 0, 0, '', FALSE, 0)"
+    " ON CONFLICT (guild) DO UPDATE SET target_channel = excluded.target_channel"
 )
 
 
@@ -51,7 +51,7 @@ class ServerRows:
     async def want_board(self, guild: int, channel: int, now: int) -> None:
         """A server wants its board of open tables in a channel, or in none any more (0): it is looked at."""
         async with self._database.writing() as connection:
-            await connection.execute(_WANTED, {"guild": guild, "wanted": channel})
+            await connection.execute(_WANTED, {"guild": guild, "target_channel": channel})
             await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
 
     async def changes(self, guild: int, first: int, most: int) -> list[ServerChangeRow]:

@@ -69,10 +69,10 @@ class ShardLeases(Database):
             sheet = await _lease_table(connection, now)
             found = shares(me, sheet.leases, sheet.peers, now)
             for shard in found.take:
-                values = {"holder": me, "heir": None, "until": until, "epoch": _shard.epoch + 1}
+                values = {"holder": me, "next_holder": None, "until": until, "epoch": _shard.epoch + 1}
                 await _change(connection, shard, **values)
             for shard in found.await_handover:
-                await _change(connection, shard, heir=me)
+                await _change(connection, shard, next_holder=me)
             return await _lease_table(connection, now)
 
     async def pass_on(self, me: str, next_holders: Mapping[int, tuple[str, GatewaySession | None]]) -> None:
@@ -84,7 +84,7 @@ class ShardLeases(Database):
                 if shard in held:  # an heir that died meanwhile keeps nothing for longer than it counts as alive
                     values = {
                         "holder": next_holder,
-                        "heir": None,
+                        "next_holder": None,
                         "until": alive.get(next_holder, now),
                         "epoch": _shard.epoch + 1,
                     }
@@ -151,7 +151,7 @@ async def _lease_table(connection: AsyncConnection, now: float) -> LeaseTable:
 
 def _lease(row: RowMapping) -> Lease:
     session = None if row["session"] is None else GatewaySession(row["session"], row["url"], row["sequence"])
-    return Lease(row["shard"], row["holder"], row["until"], row["epoch"], row["heir"], session)
+    return Lease(row["shard"], row["holder"], row["until"], row["epoch"], row["next_holder"], session)
 
 
 async def _change(connection: AsyncConnection, shard: int, **values: Any) -> None:

@@ -233,7 +233,7 @@ class Store(Database):
 
     async def tables_due_for_ai(self) -> list[str]:
         """Running tables that wait for a bot."""
-        due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.robot_due)
+        due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.ai_due)
         return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 
     async def suspended(self) -> list[TableRow]:
@@ -284,7 +284,7 @@ class Store(Database):
 
     async def hidden(self, table_id: str, version: int) -> str:
         """How many hidden answers each seat had given at a version, separated by spaces."""
-        return str(await self._value(select(schema.moves.c.hidden).where(*_at_version(table_id, version))) or "")
+        return str(await self._value(select(schema.moves.c.hidden_counts).where(*_at_version(table_id, version))) or "")
 
     async def accounts(self, table_id: str, version: int) -> str:
         """The clocks of a table after a change of its game, as they were written."""

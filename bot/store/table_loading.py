@@ -14,7 +14,7 @@ from .rows import SeatRow, TableRow
 
 BESIDE = (schema.orders, schema.proposals, schema.departures, schema.followers)
 """What only some tables have rows of."""
-_POSITION = ("snapshot", "digest", "hidden")
+_POSITION = ("snapshot", "digest", "hidden_counts")
 _FIRST_SEAT = 0
 """With its row comes the position: once, not with every seat."""
 
@@ -22,14 +22,15 @@ _FIRST_SEAT = 0
 class Loaded(Struct, frozen=True):
     """A table with its seats in order, and those of `BESIDE` that it has rows of: nothing else need be asked for.
 
-    `frozen` is the position after its newest change, with the `hidden` answers there; None before a game has begun.
+    `frozen` is the position after its newest change, with the `hidden_counts` answers there; None before a game has
+    begun.
     """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     beside: frozenset[str]
     frozen: bytes | None
-    hidden: str
+    hidden_counts: str
     sound: bool
     """Whether the position is as it was written, as far as one can tell."""
 
@@ -67,6 +68,6 @@ async def loaded(database: Database, table_id: str) -> Loaded | None:
         tuple(SeatRow(**seat) for seat in seats),
         frozenset(each.name for each in BESIDE if first[f"has {each.name}"]),
         frozen,
-        first["move hidden"] or "",
+        first["move hidden_counts"] or "",
         frozen is None or first["move digest"] in (None, digest(frozen)),
     )

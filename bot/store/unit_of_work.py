@@ -75,7 +75,7 @@ class UnitOfWork:
 
     def ai_due(self, table_id: str, *, due: bool, changed: int) -> UnitOfWork:
         """Whether a table waits for a bot, alone."""
-        return self._add(_AI_DUE, {"the_table": table_id, "robot_due": due, "changed": changed})
+        return self._add(_AI_DUE, {"the_table": table_id, "ai_due": due, "changed": changed})
 
     def move(self, **values: Any) -> UnitOfWork:
         """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
@@ -219,9 +219,9 @@ class UnitOfWork:
         """A table's new channel."""
         return self._add(_MOVE_TO, {"the_table": table_id, "channel": channel})
 
-    def set_options(self, table_id: str, *, options: str, wanted: int, changed: int) -> UnitOfWork:
+    def set_options(self, table_id: str, *, options: str, max_seats: int, changed: int) -> UnitOfWork:
         """What is set at a table before its game: its options, and how many play at most."""
-        values = {"options": options, "wanted": wanted, "changed": changed}
+        values = {"options": options, "max_seats": max_seats, "changed": changed}
         return self._add(_SET_OPTIONS, {"the_table": table_id, **values})
 
     def allow_hints(self, table_id: str, allowed: bool) -> UnitOfWork:
@@ -236,9 +236,9 @@ class UnitOfWork:
         """For whom a table is that has not started, and when it starts by itself; always all of these columns."""
         return self._add(_SET_AUDIENCE, {"the_table": table_id, **values})
 
-    def set_rematch(self, table_id: str, successor: str) -> UnitOfWork:
+    def set_rematch(self, table_id: str, rematch: str) -> UnitOfWork:
         """The table of a table's rematch."""
-        return self._add(_SET_REMATCH, {"the_table": table_id, "successor": successor})
+        return self._add(_SET_REMATCH, {"the_table": table_id, "rematch": rematch})
 
     def guest(self, **values: Any) -> UnitOfWork:
         """Who has a claim on a seat, in place of any claim of theirs before."""
@@ -278,9 +278,9 @@ _EXPECT_REVISION = (
         revision=case((schema.tables.c.revision == _WAS, _WAS + literal_column("1")))
     )
 )
-OFTEN = ("version", "told", "awaited", "since", "changed")
+OFTEN = ("version", "announced_version", "waiting_seats", "since", "changed")
 """The columns of a table that are written with every move: none of them takes part in an index of running tables."""
-SELDOM = ("status", "options", "seed", "commitment", "robot_due")
+SELDOM = ("status", "options", "seed", "commitment", "ai_due")
 """Those that change with few moves."""
 _NEW_TABLE = insert(schema.tables)
 _GO_ON = _EXPECT_REVISION.values({name: bindparam(name) for name in OFTEN})
@@ -293,7 +293,7 @@ _STATUS = (
 _AI_DUE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values(robot_due=bindparam("robot_due"), changed=bindparam("changed"))
+    .values(ai_due=bindparam("ai_due"), changed=bindparam("changed"))
 )
 _NEW_MOVE = insert(schema.moves)
 _NEW_COMMITMENT = insert(schema.commitments)
@@ -343,7 +343,7 @@ _NEW_PROPOSAL = insert(schema.proposals)
 _NEW_FACT = insert(schema.facts)
 _NO_FACT = delete(schema.facts).where(schema.facts.c.key == bindparam("the_key"))
 _REQUEST = text(  # one statement for both databases: it is written with every move
-    'INSERT INTO deeds (key, number, "user", table_id, at, state)'
+    'INSERT INTO requests (key, number, "user", table_id, at, state)'
     " VALUES (:key, :number, :user, :table_id, :at, :state)"
     ' ON CONFLICT (key) DO UPDATE SET number = excluded.number, "user" = excluded."user",'
     " table_id = excluded.table_id, at = excluded.at, state = excluded.state"
@@ -367,7 +367,7 @@ _RECHECK_REMINDERS = (
 _PACE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(pace=bindparam("pace"))
 _PAUSE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(paused=bindparam("paused"))
 _FOLLOW = text(  # as above
-    'INSERT INTO watching ("user", table_id, seen, "before", follows)'
+    'INSERT INTO followers ("user", table_id, seen, "before", follows)'
     " VALUES (:user, :table_id, :seen, :seen, :follows)"
     ' ON CONFLICT ("user", table_id) DO UPDATE SET follows = excluded.follows'
 )
@@ -383,14 +383,14 @@ _MOVE_TO = (
 _SET_OPTIONS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(name) for name in ("options", "wanted", "changed")})
+    .values({name: bindparam(name) for name in ("options", "max_seats", "changed")})
 )
 _ALLOW_HINTS = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(hints=bindparam("hints"))
 )
 _SET_OWNER = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
 _SET_REMATCH = (
-    update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(successor=bindparam("successor"))
+    update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(rematch=bindparam("rematch"))
 )
 AUDIENCE = ("starts_full", "starts_at", "private", "language", "experience")
 _SET_AUDIENCE = (

@@ -44,7 +44,7 @@ class WebhookRow(Struct, frozen=True):
     due: int
     held_until: int
     error: str
-    told: bool
+    owner_notified: bool
 
 
 class EventRow(Struct, frozen=True):
@@ -91,7 +91,7 @@ class WebhookRows:
 
     async def add(self, guild: int, url: str, secret: str, by: int, now: int) -> int | None:
         """A new hook of a server; its number, or None where the server has as many as it may."""
-        fresh = {"failures": 0, "due": 0, "held_until": 0, "error": "", "told": False}
+        fresh = {"failures": 0, "due": 0, "held_until": 0, "error": "", "owner_notified": False}
         async with self._database.writing(looks_first=True) as connection:
             count = await connection.execute(select(func.count()).where(_hook.guild == guild))
             if count.scalar_one() >= MOST:
@@ -157,12 +157,12 @@ class WebhookRows:
         async with self._database.writing() as connection:
             await connection.execute(delete(schema.webhook_events).where(_event.id == event.id))
             if mended:
-                await connection.execute(self._of(event.hook).values(failures=0, due=0, error="", told=False))
+                await connection.execute(self._of(event.hook).values(failures=0, due=0, error="", owner_notified=False))
 
     async def well(self, number: int) -> None:
         """A hook answers: what waits for it may be sent at once."""
         async with self._database.writing() as connection:
-            await connection.execute(self._of(number).values(failures=0, due=0, error="", told=False))
+            await connection.execute(self._of(number).values(failures=0, due=0, error="", owner_notified=False))
 
     async def free(self, number: int) -> None:
         """Nobody sends to a hook any more."""
@@ -179,8 +179,8 @@ class WebhookRows:
         old = delete(schema.webhook_events).where(_event.hook == row.id, _event.at <= now - GIVE_UP_SECONDS)
         async with self._database.writing() as connection:
             lost = (await connection.execute(old.returning(_event.id))).first() is not None
-            telling = lost and not row.told
-            await connection.execute(self._of(row.id).values(**values, told=row.told or lost))
+            telling = lost and not row.owner_notified
+            await connection.execute(self._of(row.id).values(**values, owner_notified=row.owner_notified or lost))
             if telling and note is not None:
                 await connection.execute(insert(schema.outbox).values(note))
         return telling

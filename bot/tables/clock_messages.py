@@ -19,13 +19,13 @@ def changed(
     for own in table.clocks:
         if own.sent and next((one for one in after if one.seat == own.seat and one.since == own.since), None) is None:
             yield settled(table, own, now)
-    if table.row.told and not told and not over and _ends(table.clocks) != _ends(after):
+    if table.row.announced_version and not told and not over and _ends(table.clocks) != _ends(after):
         yield shown(table, now)
 
 
 def shown(table: Table, now: int) -> dict[str, Any]:
     """The board's message is to show the clocks as they are."""
-    version = table.row.told
+    version = table.row.announced_version
     return message(table, MessageKind.CLOCKS, "channel", table.row.channel, now, first=version, version=version)
 
 

@@ -35,7 +35,7 @@ def add_commitments(
 
     They bind the number under which everybody saw the change: the version would count hidden answers.
     """
-    hidden = table.hidden
+    hidden = table.hidden_counts
     for move in made:
         hidden = counted_on(hidden, len(table.seats), move)
         if not move.committed:
@@ -51,7 +51,7 @@ def add_commitments(
             origin=table.id,
             salt=answer.salt,
             hash=answer.hash,
-            opens=written(move.opens),
+            revealed_seats=written(move.revealed_seats),
             number=None if shown == move.version else shown,
         )
     return unit
@@ -84,14 +84,14 @@ async def revealed(store: Store, table_id: str, records: Sequence[LogEntry]) -> 
     """The commitments that were opened by changes of a game, in order."""
     versions = {record.version for record in records}
     rows = await store.commitments(table_id)
-    if not any(row.opens and row.version in versions for row in rows):
+    if not any(row.revealed_seats and row.version in versions for row in rows):
         return []
     restored = await store.log_markers.restored(table_id)
-    closing = [row for row in rows if row.opens and row.version in versions]
+    closing = [row for row in rows if row.revealed_seats and row.version in versions]
     opened = [
         row
         for last in closing
-        for row in standing_commitments(rows, restored, last.version, listed(last.opens)).values()
+        for row in standing_commitments(rows, restored, last.version, listed(last.revealed_seats)).values()
     ]
     return [await _revealed(store, row) for row in opened]
 
@@ -100,8 +100,12 @@ async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:
     """The commitments that came out last on the way to the present, then those that stand and have not come out."""
     rows, restored = await store.commitments(table.id), await store.log_markers.restored(table.id)
     line = lineage(restored, table.version)
-    last = next((row for row in reversed(rows) if row.opens and row.version in line), None)
-    found = [] if last is None else [*standing_commitments(rows, restored, last.version, listed(last.opens)).values()]
+    last = next((row for row in reversed(rows) if row.revealed_seats and row.version in line), None)
+    found = (
+        []
+        if last is None
+        else [*standing_commitments(rows, restored, last.version, listed(last.revealed_seats)).values()]
+    )
     pending = {} if table.game is None else table.game.committed()
     hidden = standing_commitments(rows, restored, table.version, pending)
     return [await _revealed(store, row) for row in found] + [

@@ -29,7 +29,7 @@ class CountedChange(Protocol):
         ...
 
     @property
-    def veil(self) -> str:
+    def secrecy(self) -> str:
         """What others may know of it; '' where it is no veiled answer."""
         ...
 
@@ -54,7 +54,7 @@ def asks_secretly(game: Game[object, object], seat: Seat) -> bool:
 
 def counted_on(counts: Counts, seats: int, change: CountedChange) -> Counts:
     """The counts after one more change."""
-    if change.veil != HIDDEN or change.seat is None:
+    if change.secrecy != HIDDEN or change.seat is None:
         return counts
     every = counts or (0,) * seats
     return tuple(count + (seat == change.seat) for seat, count in enumerate(every))
@@ -68,4 +68,4 @@ def number(version: int, counts: Counts, viewer: Seat | None) -> int:
 
 def known_to(change: CountedChange, viewer: Seat | None) -> bool:
     """Whether a viewer may know that a change was made."""
-    return change.veil != HIDDEN or (viewer is not None and change.seat == viewer)
+    return change.secrecy != HIDDEN or (viewer is not None and change.seat == viewer)

@@ -270,7 +270,7 @@ class Lobby(TableService):
         if user is not None and table.guest(user) is not None:
             unit.delete_guest(table.id, user)
             guests = tuple(one for one in guests if one.user != user)
-        if len(seats) == table.row.wanted and (user or by) != table.row.owner:
+        if len(seats) == table.row.max_seats and (user or by) != table.row.owner:
             await self._tell_owner(unit, table)
         return await self._repository.write(unit, structs.replace(table, seats=seats, guests=guests))
 

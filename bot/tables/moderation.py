@@ -46,7 +46,7 @@ class Moderation(AiTableService):
         elif table.status == SUSPENDED:
             why = await self._suspension.failure(table)
             args = {} if why is None else {"number": why.number, "when": f"<t:{why.at}:R>"}
-            found.append(Obstacle("unreadable" if why is None else "frozen", args))
+            found.append(Obstacle("unreadable" if why is None else "suspended", args))
         fault = await self._ai_seats.fault(table)
         if fault is not None:
             found.append(Obstacle("fault", {"name": table.names[fault.seat], "number": fault.number}))

@@ -126,7 +126,7 @@ class Moves(TableService):
             return True
         game = table.running_game()
         decision = game.decision(seat)
-        if decision is not None and decision.secret and table.row.told <= version < table.version:
+        if decision is not None and decision.secret and table.row.announced_version <= version < table.version:
             since = await self._repository.records(table.id, version + 1, table.version)
             return all(record.seat != seat for record in since)
         return False
@@ -150,7 +150,7 @@ def _tell(meanwhile: Callable[[ActionResult], None], made: Sequence[GameChange],
 def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: UnitOfWork) -> Table:
     """A table with a standing order of a seat, which is written with a unit. Raises TableError for an unknown one."""
     _check_order(table, game, seat, order)
-    row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
+    row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.preferences))
     unit.order(**structs.asdict(row))
     others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
     return structs.replace(table, order_rows=(*others, row))
@@ -162,7 +162,7 @@ def _wishing(table: Table, game: Game[Any, Any], seat: Seat, kind: str, wishes: 
     given = table.orders.get(seat, {}).get(kind)
     policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
     known = {wish.key for wish in game.title.preferences(game.view(seat), seat, kind)}
-    before = given.wishes if given is not None else ()
+    before = given.preferences if given is not None else ()
     return Order(kind, policy, 0, tuple(one for one in dict.fromkeys((*wishes, *before)) if one in known))
 
 
@@ -188,7 +188,7 @@ def make(
     opens = (*{*before, seat},) if sealed and seat not in game.committed() else ()
     hides = secrecy_of(asked, seat, game, moved)
     return GameChange(
-        version, "act", seat, action, cause, user, moved, turn, game.freeze(), None, sealed, opens, veil=hides
+        version, "act", seat, action, cause, user, moved, turn, game.freeze(), None, sealed, opens, secrecy=hides
     )
 
 
@@ -216,7 +216,7 @@ def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -
         args: dict[str, Any] = dict(wrong.args)
         raise TableError(wrong.id, **args)
     known = {wish.key for wish in table.title.preferences(game.view(seat), seat, order.kind)}
-    strange = [wish for wish in order.wishes if wish not in known]
+    strange = [wish for wish in order.preferences if wish not in known]
     if strange:
         raise TableError("tables-no-such-wish", wish=strange[0])
 

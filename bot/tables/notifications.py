@@ -26,7 +26,7 @@ from games.kernel import Game, Seat
 
 from .table import GameChange, Table, listed, written
 
-COMMITMENTS = "seals"
+COMMITMENTS = "commitments"
 """The place of commitments in the outbox: its target is the channel."""
 _ASKED = 79  # what the database keeps of it, after the sign of a message that stays as it is
 FIXED = "!"
@@ -36,8 +36,8 @@ FIXED = "!"
 class Notifications(Struct, frozen=True):
     """What a change writes of telling: the version told last, the waiting then and since when, and the messages."""
 
-    told: int
-    awaited: str
+    announced_version: int
+    waiting_seats: str
     since: int
     messages: list[dict[str, Any]]
 
@@ -50,16 +50,18 @@ def notify(
     over = game.result() is not None
     now_asked = asked(game)
     told = over or kind is not MessageKind.TURN or _handed_over(table, game, now_asked)
-    goes_on = kind is MessageKind.TURN and table.row.awaited.partition(":")[0] == now_asked.partition(":")[0]
+    goes_on = kind is MessageKind.TURN and table.row.waiting_seats.partition(":")[0] == now_asked.partition(":")[0]
     what = MessageKind.RESULT if over else MessageKind.UPDATE if goes_on else kind
     called = _called(table, game, made) if told and what is MessageKind.UPDATE else set()
     awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
-    stands = version if told else table.row.told
+    stands = version if told else table.row.announced_version
     secrets = [*_committed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
     if not told:
-        return Notifications(table.row.told, table.row.awaited, table.row.since, secrets)
-    post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
-    since = table.row.since if now_asked == table.row.awaited.removeprefix(FIXED) else now
+        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, secrets)
+    post = message(
+        table, what, "channel", table.row.channel, now, first=table.row.announced_version + 1, version=version
+    )
+    since = table.row.since if now_asked == table.row.waiting_seats.removeprefix(FIXED) else now
     return Notifications(version, awaited, since, [post, *secrets])
 
 
@@ -153,7 +155,7 @@ def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
 
 def _last_announced(table: Table) -> list[str]:
     """The chapter, the seats and the secret questions that the channel was told of last."""
-    return [*table.row.awaited.removeprefix(FIXED).split(":"), "", "", ""][:3]
+    return [*table.row.waiting_seats.removeprefix(FIXED).split(":"), "", "", ""][:3]
 
 
 def _asides(game: Game[Any, Any]) -> set[str]:
@@ -168,7 +170,7 @@ def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> s
     if table.game is None:
         return set()
     called = {seat for seat, _ in _openly(game) - _openly(table.game)}
-    if not made[0].veil:  # whose the last veiled answer was is not to be seen by who is called, or not
+    if not made[0].secrecy:  # whose the last veiled answer was is not to be seen by who is called, or not
         called.discard(made[0].seat)
     ai_seats = made[0].cause == "ai" and not _waited_for(table, table.game)
     alone = listed(_last_announced(table)[1]) if ai_seats else ()
@@ -184,7 +186,7 @@ def _committed(
     is brought up to date beside the turns, and holds none of them up. Those of bots are told with the next
     person's, so that a table of bots does not chatter.
     """
-    given = [m.seat for m in made if m.committed and not m.opens and m.cause != "ai"]
+    given = [m.seat for m in made if m.committed and not m.revealed_seats and m.cause != "ai"]
     pending = game.committed() if given else {}
     if not any(seat in pending for seat in given):
         return []

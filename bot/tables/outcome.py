@@ -35,7 +35,7 @@ class GameNotes(Struct, frozen=True):
 
 async def game_notes(store: Store, table_id: str, made: Iterable[GameChange] = ()) -> GameNotes:
     """The course of a table's game, with changes that are about to be written."""
-    new = [NotableRow(m.version, m.kind, m.seat, m.restores, m.moved.reveals or bool(m.opens)) for m in made]
+    new = [NotableRow(m.version, m.kind, m.seat, m.restores, m.moved.reveals or bool(m.revealed_seats)) for m in made]
     return notes_told([*await store.results.course(table_id), *new])
 
 

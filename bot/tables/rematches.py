@@ -63,9 +63,9 @@ class Rematches(TableService):
 
     async def following(self, old: Table) -> Table | None:
         """The table of a rematch that was asked for already; one that was given up does not count."""
-        if not old.row.successor:
+        if not old.row.rematch:
             return None
-        found = await self._repository.get(old.row.successor)
+        found = await self._repository.get(old.row.rematch)
         return None if found.status == ABANDONED else found
 
     async def _opened(self, table_id: str, person: TableUser) -> RematchResult:
@@ -86,7 +86,7 @@ class Rematches(TableService):
             unit.set_rematch(old.id, table.id)
             if table.row.guild is not None:
                 unit.refresh_board(table.row.guild, now)
-            await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, successor=table.id)))
+            await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, rematch=table.id)))
         self._workers.wake_senders()
         return RematchResult(await self._lobby.started_if_full(await self._repository.get(table.id)), True)
 

@@ -43,7 +43,7 @@ async def set_reminder_timers(
     actors = {one.seat for one in made if one.cause == "player"}
     anew = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
     after_it = _after(table, game, clocks) if clocks else None
-    quiet = {one.seat for one in made if one.cause == "player" and not one.veil}
+    quiet = {one.seat for one in made if one.cause == "player" and not one.secrecy}
     quiet |= {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
     for row in table.seats:
         if row.user is None or not row.human or row.seat not in anew:
@@ -52,7 +52,7 @@ async def set_reminder_timers(
         due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
         timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
         unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
-        if settings.told is NotifyBy.PRIVATE and row.seat not in quiet:
+        if settings.notify is NotifyBy.PRIVATE and row.seat not in quiet:
             here = made[-1].version
             call = message(table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat)
             unit.message(**call)

@@ -123,7 +123,7 @@ class Reminders:
             table = await self._repository.get(row.table_id)
         except NoSuchTable:
             return None
-        if row.kind == LATER and (table.row.paused or settings.told is NotifyBy.QUIET):
+        if row.kind == LATER and (table.row.paused or settings.notify is NotifyBy.QUIET):
             return None
         return table if table.seat_of(row.user) == row.seat and owes(table, row.user) else None
 
@@ -146,10 +146,10 @@ def _next(settings: NotificationSettings, row: TimerRow, now: int, until: int | 
     if row.kind == NUDGE:
         return (
             NEVER
-            if settings.told is NotifyBy.QUIET or row.due == NEVER
+            if settings.notify is NotifyBy.QUIET or row.due == NEVER
             else settings.waking.next_awake(max(row.due, now))
         )
-    due = None if settings.told is NotifyBy.QUIET else settings.reminder(row.since, row.last, row.sent, until)
+    due = None if settings.notify is NotifyBy.QUIET else settings.reminder(row.since, row.last, row.sent, until)
     return NEVER if due is None or row.due == NEVER else settings.waking.next_awake(max(due, row.due, now))
 
 

@@ -173,7 +173,7 @@ class TableRepository:
 
         Where all of them are hidden answers, neither the time of the last change nor an open proposal may show it.
         """
-        now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
+        now, shown = self.clock(), any(move.secrecy != HIDDEN for move in made)
         over = game.result() is not None
         row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
         _change(unit, table.row, row)
@@ -184,7 +184,7 @@ class TableRepository:
         for message in told.messages:
             unit.message(**message)
         await announce_told(unit, self.store, table.row, told.messages, now)
-        _keep_clocks(unit, table, clocks, now, told=over or told.told != table.row.told)
+        _keep_clocks(unit, table, clocks, now, told=over or told.announced_version != table.row.announced_version)
         await set_reminder_timers(unit, self.notification_settings, table, game, made, now, clocks)
         if table.followers:
             await self._tell_followers(unit, table, told)
@@ -195,7 +195,7 @@ class TableRepository:
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
-        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
+        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden_counts=hidden, clocks=clocks)
         return await self.write(unit, after)
 
     async def _restored(self, table: Table, made: Sequence[GameChange], agreed: bool) -> Restored | None:
@@ -211,7 +211,7 @@ class TableRepository:
         posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
         if posted is not None:
             of = await self.notification_settings.all(table.followers)
-            tell(unit, table, posted, [user for user in table.followers if of(user).told is NotifyBy.PRIVATE])
+            tell(unit, table, posted, [user for user in table.followers if of(user).notify is NotifyBy.PRIVATE])
 
     async def _write_results(
         self, unit: UnitOfWork, table: Table, game: Game[Any, Any], made: list[GameChange], now: int
@@ -275,8 +275,8 @@ class TableRepository:
         return await self.version_of(table, table.known(viewer) - 1, viewer) + 1
 
     async def _hidden(self, table: Table, version: int) -> Counts:
-        if version == table.version or not any(table.hidden):
-            return table.hidden
+        if version == table.version or not any(table.hidden_counts):
+            return table.hidden_counts
         return listed(await self.store.hidden(table.id, version))
 
     def forget(self, table_id: str) -> None:
@@ -297,11 +297,13 @@ class TableRepository:
             raise Stale(table_id)
         if not found.sound:
             _log.error("table %s is frozen: its snapshot after move %s is damaged", table_id, row.version)
-            return Table(structs.replace(row, status=SUSPENDED), seats, hidden=listed(found.hidden), damaged=True)
+            return Table(
+                structs.replace(row, status=SUSPENDED), seats, hidden_counts=listed(found.hidden_counts), damaged=True
+            )
         game = _thawed(row, found.frozen)
         if game is None:
             return Table(structs.replace(row, status=SUSPENDED), seats)
-        return await self._with(Table(row, seats, game, hidden=listed(found.hidden)), found.beside)
+        return await self._with(Table(row, seats, game, hidden_counts=listed(found.hidden_counts)), found.beside)
 
     async def _with(self, table: Table, beside: frozenset[str]) -> Table:
         """A table with what lies beside it: nothing is read that is known not to be there."""
@@ -312,7 +314,7 @@ class TableRepository:
             proposal=await store.proposal(here) if "proposals" in beside else None,
             departures=tuple(await store.results.departures(here)) if "departures" in beside else (),
             clocks=tuple(await store.timers.clocks(here)) if table.row.pace else (),
-            followers=tuple(await store.followers.followers(here)) if "watching" in beside else (),
+            followers=tuple(await store.followers.followers(here)) if "followers" in beside else (),
         )
 
     def _keep_newest(self, table: Table) -> None:
@@ -334,10 +336,10 @@ def _row_after(
         table.row,
         status=RUNNING if game.result() is None else FINISHED,
         version=version,
-        told=told.told,
-        awaited=told.awaited,
+        announced_version=told.announced_version,
+        waiting_seats=told.waiting_seats,
         since=told.since,
-        robot_due=bool(ai_seats) and not set(ai_seats).isdisjoint(game.waiting()),
+        ai_due=bool(ai_seats) and not set(ai_seats).isdisjoint(game.waiting()),
         changed=changed,
         **changes,
     )
@@ -345,7 +347,7 @@ def _row_after(
 
 def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: int, kept: Sequence[str]) -> Counts:
     """Write changes of a game with the accounts after each; returns how many hidden answers there are now."""
-    hidden = table.hidden
+    hidden = table.hidden_counts
     for move, account in zip(made, kept, strict=True):
         hidden = counted_on(hidden, len(table.seats), move)
         unit.move(**move.values(table.id, now, hidden, account))

@@ -26,12 +26,12 @@ RESERVED_SECONDS = 24 * 3600
 
 def full(table: Table) -> bool:
     """Whether every seat is taken."""
-    return len(table.seats) >= table.row.wanted
+    return len(table.seats) >= table.row.max_seats
 
 
 def free_for(table: Table, user: int, now: int) -> int:
     """How many seats are free for a person: those that are not kept for others; all for who is invited."""
-    free = max(0, table.row.wanted - len(table.seats))
+    free = max(0, table.row.max_seats - len(table.seats))
     own = table.guest(user)
     if own is not None and own.how == INVITED:
         return free
@@ -47,7 +47,7 @@ def invited(table: Table, user: int, now: int) -> bool:
 def next_seat(table: Table, user: int | None) -> Seat:
     """The seat that is meant for a person, else the first free one that is meant for nobody, else the first."""
     taken = {row.seat for row in table.seats}
-    free = [number for number in range(table.row.wanted) if number not in taken]
+    free = [number for number in range(table.row.max_seats) if number not in taken]
     own = None if user is None else table.guest(user)
     if own is not None and own.seat in free:
         return own.seat

@@ -53,7 +53,7 @@ def seated(
     if how is not None:
         left = (*left, _departure(table, new.seat, how))
         unit.departure(**structs.asdict(left[-1]))
-    row = structs.replace(table.row, robot_due=due, changed=now)
+    row = structs.replace(table.row, ai_due=due, changed=now)
     after = structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
     return unit, structs.replace(after, departures=left, clocks=clocks)
 

@@ -174,7 +174,7 @@ class ServerService:
         if key not in before and len(before) >= MOST_PRESETS:
             raise TableError("server-too-many-presets", most=MOST_PRESETS)
         row = table.row
-        kept = ServerPresetRow(guild, key, name, row.title, row.wanted, row.options, row.pace, row.hints, False)
+        kept = ServerPresetRow(guild, key, name, row.title, row.max_seats, row.options, row.pace, row.hints, False)
         await self._store.servers.save_preset(kept)
         await self._log(guild, by, before[key].name if key in before else "", name)
         return kept

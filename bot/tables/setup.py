@@ -65,7 +65,7 @@ class TableSetup(TableService):
         """Draw so many modules by chance; all other options stay. Raises OptionsError where so many do not fit."""
 
         def changed(table: Table) -> Raw:
-            seats, chance = table.row.wanted, Chance(self._repository.entropy(32))
+            seats, chance = table.row.max_seats, Chance(self._repository.entropy(32))
             raw = for_seats(table.title, table.options, seats)
             return _with_option(table, MODULES, draw_modules(table.title, raw, seats, count, chance))
 
@@ -134,7 +134,7 @@ class TableSetup(TableService):
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             raw = changed(table)
-            return await self._write(table, raw, fitting(table.title, raw, table.row.wanted, len(table.seats)))
+            return await self._write(table, raw, fitting(table.title, raw, table.row.max_seats, len(table.seats)))
 
     async def _arranged(self, table_id: str, by: Asker) -> Table:
         table = await self._repository.get(table_id)
@@ -145,8 +145,8 @@ class TableSetup(TableService):
     async def _write(self, table: Table, raw: Raw, wanted: int) -> Table:
         now = self._repository.clock()
         written = json.dumps(raw)
-        unit = UnitOfWork().set_options(table.id, options=written, wanted=wanted, changed=now)
-        row = structs.replace(table.row, options=written, wanted=wanted, changed=now)
+        unit = UnitOfWork().set_options(table.id, options=written, max_seats=wanted, changed=now)
+        row = structs.replace(table.row, options=written, max_seats=wanted, changed=now)
         after = moved_up(unit, structs.replace(table, row=row), now)
         return await self._repository.write(unit, after)
 
@@ -188,7 +188,7 @@ def fitting(title: Title[Any, Any], raw: Mapping[str, Any], wanted: int, seated:
 def fewest(table: Table) -> int:
     """How many must sit for a table to start with its options."""
     low = int(table.title.info.seats[0])
-    raw, most = table.options, table.row.wanted
+    raw, most = table.options, table.row.max_seats
     return next((n for n in range(low, most + 1) if problems(table.title, raw, n) is None), most)
 
 
@@ -204,9 +204,9 @@ def _with_option(table: Table, option: str, value: Any) -> Raw:
 def _of_seat(table: Table, option: str, seat: Seat, value: Any) -> list[Any]:
     """The values of an option for all seats, with another one for a seat."""
     spec = next((spec for spec in table.title.info.options if spec.id == option and spec.kind == "per_seat"), None)
-    if spec is None or not 0 <= seat < table.row.wanted:
-        raise TableError("tables-no-such-seat", table=table.id, seats=table.row.wanted)
+    if spec is None or not 0 <= seat < table.row.max_seats:
+        raise TableError("tables-no-such-seat", table=table.id, seats=table.row.max_seats)
     given = table.options.get(option, [])
-    values = [*given, *[spec.default] * table.row.wanted][: max(len(given), table.row.wanted)]
+    values = [*given, *[spec.default] * table.row.max_seats][: max(len(given), table.row.max_seats)]
     values[seat] = value
     return values

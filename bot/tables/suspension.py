@@ -37,7 +37,7 @@ class TableSuspended(TableError):
     """The rules have just failed and the table is frozen; the person learns the number to tell the operator."""
 
     def __init__(self, table_id: str, number: str) -> None:
-        super().__init__("tables-frozen-now", table=table_id, number=number)
+        super().__init__("tables-suspended-now", table=table_id, number=number)
 
 
 class SuspensionReason(Struct, frozen=True):
@@ -78,7 +78,7 @@ class Suspension:
             if by is not None:
                 check(table, by, "resume", self._repository.waits.lasted)
             if table.status != SUSPENDED:
-                raise TableError("tables-not-frozen", table=table.id)
+                raise TableError("tables-not-suspended", table=table.id)
             if table.damaged:
                 return await self._gone_back(table)
             status, now = _status_of(table), self._repository.clock()
@@ -141,7 +141,7 @@ class Suspension:
                 return TableSuspended(table_id, number)
             now = self._repository.clock()
             why = SuspensionReason(number, now, type(error).__name__, code)
-            data = {"id": "host-note-frozen", "args": {"number": number}}
+            data = {"id": "host-note-suspended", "args": {"number": number}}
             unit = UnitOfWork().close(table.id, SUSPENDED, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
             unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=SUSPENDED, changed=now)
@@ -210,12 +210,12 @@ def _status_of(table: Table) -> TableStatus:
     if table.row.version == 0:
         return OPEN
     if table.game is None:
-        raise TableError("tables-is-frozen", table=table.id)
+        raise TableError("tables-is-suspended", table=table.id)
     try:
         return FINISHED if _asked(table.game) else RUNNING
     except Exception as error:
         _log.error("table %s stays frozen: its rules still fail", table.id, exc_info=error)
-        raise TableError("tables-still-frozen", table=table.id) from error
+        raise TableError("tables-still-suspended", table=table.id) from error
 
 
 def _asked(game: Game[Any, Any]) -> bool:

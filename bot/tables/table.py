@@ -82,7 +82,7 @@ class Table(Struct, frozen=True):
     order_rows: tuple[OrderRow, ...] = ()
     proposal: ProposalRow | None = None
     departures: tuple[DepartureRow, ...] = ()
-    hidden: Counts = ()
+    hidden_counts: Counts = ()
     damaged: bool = False
     """Whether the present snapshot is not as it was written."""
     clocks: tuple[TimerRow, ...] = ()
@@ -109,7 +109,7 @@ class Table(Struct, frozen=True):
 
     def known(self, viewer: Seat | None) -> int:
         """The version as a viewer (None: everybody) sees it: how many changes of the game the viewer may know of."""
-        return number(self.version, self.hidden, viewer)
+        return number(self.version, self.hidden_counts, viewer)
 
     @property
     def status(self) -> TableStatus:
@@ -166,7 +166,7 @@ class Table(Struct, frozen=True):
         found = {seat: usual(info) for seat in self.humans}
         for row in self.order_rows:
             if row.seat in found:
-                wishes = tuple(row.wishes.split("\n")) if row.wishes else ()
+                wishes = tuple(row.preferences.split("\n")) if row.preferences else ()
                 found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, wishes)
         return found
 
@@ -221,9 +221,9 @@ class Table(Struct, frozen=True):
 class GameChange(Struct, frozen=True):
     """One change of a game that has just been made, before it is written.
 
-    `committed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out
-    by it. `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an
-    end. `veil` says what others may know of it, see `hidden_versions`.
+    `committed` is the kind of decision of an answer that is committed to, `revealed_seats` the seats whose answers
+    come out by it. `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took
+    back an end. `secrecy` says what others may know of it, see `hidden_versions`.
     """
 
     version: int
@@ -237,10 +237,10 @@ class GameChange(Struct, frozen=True):
     snapshot: bytes
     restores: int | None = None
     committed: str = ""
-    opens: tuple[Seat, ...] = ()
+    revealed_seats: tuple[Seat, ...] = ()
     stream: int = 0
     seed: bytes | None = None
-    veil: str = ""
+    secrecy: str = ""
 
     def values(self, table_id: str, now: int, hidden: Counts = (), accounts: str = "") -> dict[str, Any]:
         """The row of the `moves` table, as far as it is not as usual; `hidden` counts the hidden answers up to here."""
@@ -260,8 +260,8 @@ class GameChange(Struct, frozen=True):
             "turn_number": self.turn.number,
             "snapshot": self.snapshot,
         }
-        if self.veil or hidden:
-            values |= {"veil": self.veil, "hidden": " ".join(map(str, hidden))}
+        if self.secrecy or hidden:
+            values |= {"secrecy": self.secrecy, "hidden_counts": " ".join(map(str, hidden))}
         if accounts:
             values["accounts"] = accounts
         if self.restores is not None or self.stream or self.seed is not None:
@@ -286,8 +286,8 @@ class LogEntry(Struct, frozen=True):
     restores: int | None
     stream: int = 0
     seed: bytes | None = None
-    veil: str = ""
-    hidden: Counts = ()
+    secrecy: str = ""
+    hidden_counts: Counts = ()
 
 
 class FuturePreferences(Struct, frozen=True):
@@ -333,8 +333,8 @@ def record(title: Title[Any, Any], row: MoveRow) -> LogEntry:
         row.restores,
         row.stream,
         row.seed,
-        row.veil,
-        listed(row.hidden),
+        row.secrecy,
+        listed(row.hidden_counts),
     )
 
 

@@ -91,7 +91,7 @@ class Timeline:
             TimelineStep(
                 row.version,
                 self._number(row),
-                None if row.veil and row.seat != self._viewer else row.seat,
+                None if row.secrecy and row.seat != self._viewer else row.seat,
                 Turn(row.turn_owner, row.turn_number),
                 counts or row.version in self._counting,
             )
@@ -100,9 +100,9 @@ class Timeline:
         )
 
     def _number(self, row: OutlineRow) -> int:
-        unseen = self._unseen.get(row.hidden)  # long games have few different ones
+        unseen = self._unseen.get(row.hidden_counts)  # long games have few different ones
         if unseen is None:
-            unseen = self._unseen[row.hidden] = -number(0, listed(row.hidden), self._viewer)
+            unseen = self._unseen[row.hidden_counts] = -number(0, listed(row.hidden_counts), self._viewer)
         return row.version - unseen
 
 

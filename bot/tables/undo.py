@@ -204,8 +204,8 @@ class Undo(TableService):
     def _notifications_of(self, table: Table, game: Game[Any, Any], made: GameChange) -> Notifications:
         """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
         unheard = table.proposal is None or table.proposal.version != table.known(None)
-        if unheard and made.restores is not None and made.restores >= table.row.told:
-            return Notifications(table.row.told, table.row.awaited, table.row.since, [])
+        if unheard and made.restores is not None and made.restores >= table.row.announced_version:
+            return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [])
         return notify(table, game, [made], self._repository.clock(), kind=MessageKind(made.kind))
 
     async def _abandon(self, table: Table) -> Table:
@@ -291,7 +291,7 @@ def _redo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None
     """
     back = 0
     for made in reversed(records):
-        if made.veil == HIDDEN:
+        if made.secrecy == HIDDEN:
             continue  # nobody else may tell that it was given
         if made.kind == "redo":
             back += 1

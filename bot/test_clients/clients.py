@@ -210,7 +210,7 @@ class PlayingClients:
             return None
         if answer is not None and answer.message is not None:
             self.version = max(self.version, shown_version(answer.message))
-            self.frozen = self.frozen or _WORDS("tables-is-frozen", table=self.table) in answer.message.text
+            self.frozen = self.frozen or _WORDS("tables-is-suspended", table=self.table) in answer.message.text
         return answer
 
     async def _answered(self, send: Callable[[], Pending]) -> SandboxAnswer:

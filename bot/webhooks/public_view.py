@@ -38,9 +38,9 @@ class PublicTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     server: str
     channel: str
-    status: Literal["open", "running", "finished", "abandoned", "frozen"]
+    status: Literal["open", "running", "finished", "abandoned", "suspended"]
     opened: int
-    wanted: int
+    max_seats: int
     """How many play, at most before the start."""
     seats: list[PublicSeat]
     pace: str
@@ -100,7 +100,7 @@ def table_of(row: TableRow, seats: Iterable[SeatRow], hidden: set[int], status: 
     state: Any = status or row.status
     meant = (row.language, row.experience) if state == OPEN else ("", "")
     return PublicTable(
-        row.id, row.title, str(row.guild), str(row.channel), state, row.opened, row.wanted, sitting, row.pace, *meant
+        row.id, row.title, str(row.guild), str(row.channel), state, row.opened, row.max_seats, sitting, row.pace, *meant
     )
 
 

@@ -111,7 +111,7 @@ class Sender:
         """Tell one hook what waits for it, one after another, until one is not taken or the hold is nearly over."""
         clock = asyncio.get_running_loop().time
         end = clock() + HOLD_SECONDS - 2 * SECONDS
-        mended = not (row.failures or row.told)
+        mended = not (row.failures or row.owner_notified)
         for event in await self._store.webhooks.events(row.id, self._now(), _RUN):
             if self._worker.stopping or clock() > end:
                 break

@@ -53,7 +53,7 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
         return None
     location = view.chefs[step.number].location
     items = [action for action in offered if action.verb == "take"]
-    for wish in order.wishes if order.policy != "best" else ():
+    for wish in order.preferences if order.policy != "best" else ():
         where, _, wanted = wish.rpartition("/")
         scope, _, place = where.rpartition(":")
         if (place and place != location) or (scope and scope != str(view.round)):

@@ -99,7 +99,7 @@ def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:
         case "played":
             return step.played > 0
         case "cards":
-            kinds = order.wishes or [choice.key for choice in wishes(step.when)]
+            kinds = order.preferences or [choice.key for choice in wishes(step.when)]
             return any(would_help(view, seat, kind) for kind in kinds)
         case _:
             return False

@@ -122,6 +122,6 @@ def problem(info: TitleInfo, order: Order) -> Say | None:
     low, high = spec.amounts.get(order.policy, (0, 0))
     if not low <= order.amount <= high:
         return Say("kernel-order-amount", {"low": low, "high": high})
-    if order.wishes and order.policy not in spec.ranked:
+    if order.preferences and order.policy not in spec.ranked:
         return Say("kernel-order-wishes", {"policy": order.policy})
     return None

@@ -209,7 +209,7 @@ class Order(Struct, frozen=True):
     kind: str
     policy: str
     amount: int = 0
-    wishes: tuple[str, ...] = ()
+    preferences: tuple[str, ...] = ()
 
 
 _STEP = 5

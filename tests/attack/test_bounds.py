@@ -107,7 +107,7 @@ async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_of
     for version in (last, last - 1):
         turn_a_bit(tmp_path / "tables.sqlite3", table_id, version)
     async with host(url, "again") as tables:
-        assert (await tables.get(table_id)).status == "frozen"
+        assert (await tables.get(table_id)).status == "suspended"
         (block,) = [one for one in await tables.moderation.obstacles(table_id) if one.kind == "damaged"]
         assert block.args == {"to": last - 2}
         with pytest.raises(TableError):

@@ -253,7 +253,7 @@ async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(twins: tu
     assert letters[0] == letters[1] and all(letters[0]), "no button tells the version that the table has in truth"
 
     before, now = (await right.now()).row, (await left.now()).row
-    assert (before.awaited, before.told) == (now.awaited, now.told)
+    assert (before.waiting_seats, before.announced_version) == (now.waiting_seats, now.announced_version)
 
     await left.type(seat, offered[0])
     compared(await left.reached(seat), await right.reached(seat))

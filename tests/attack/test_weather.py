@@ -203,8 +203,8 @@ async def test_a_renewed_token_keeps_every_message_until_the_host_has_it(
         await everything_told(host, rig)
         assert await ready_checks(host.tables, host.client)["delivering"]()
         newest = select(schema.outbox.c.version).where(schema.outbox.c.message == posted(rig)[-1].id)
-        told = (await host.tables.get(table.id)).row.told
-        assert max(row["version"] for row in await host.tables.store.rows(newest)) == told > table.row.told
+        told = (await host.tables.get(table.id)).row.announced_version
+        assert max(row["version"] for row in await host.tables.store.rows(newest)) == told > table.row.announced_version
         assert not rig.dms(ann) or "could not be posted" not in rig.dms(ann)[-1].text
 
 

@@ -91,6 +91,6 @@ async def test_a_burst_of_changed_answers_holds_no_turn_back(
     await rig.until(lambda: len(posted(rig)) > before, within=10)
     assert monotonic() - began < 5, "the turn waits for no commitment"
     assert len(committed(rig)) == 1
-    query = select(schema.outbox.c.message).where(schema.outbox.c.kind == "sealed")
+    query = select(schema.outbox.c.message).where(schema.outbox.c.kind == "commitments")
     rows = await host.tables.store.rows(query)
     assert sum(row["message"] is None for row in rows) > 35, "a burst of changes is one edit"

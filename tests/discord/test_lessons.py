@@ -55,7 +55,7 @@ def test_each_stage_fits_a_message_with_its_controls_in_every_language(owner: st
 def asking_side_by_side() -> list[tuple[LessonView, Action]]:
     """The stages that ask several questions at once, and the move that each waits for."""
     places = [(LessonPosition(owner, one.id, stage), one) for owner, one in EVERY for stage in range(0, one.stages, 2)]
-    found = [LessonView.of(place, one, Words("en"), "Anna") for place, one in places if one.scene(place.stage).move]
+    found = [LessonView.of(place, one, Words("en"), "Anna") for place, one in places if one.scene(place.step).move]
     return [(shown, shown.expected) for shown in found if shown.viewer_text.parallel_selects() and shown.expected]
 
 

@@ -69,7 +69,7 @@ async def test_without_attach_files_the_board_is_told_in_words_and_who_is_to_mov
         before = len(posted(rig))
         table = await moves(host, table, chance)
         shown, asked = posted(rig)[-1], table.running_game().awaited()
-        if table.row.told < table.version or not asked:
+        if table.row.announced_version < table.version or not asked:
             continue
         assert NO_PICTURE in shown.text and not shown.pictures
         assert all((ann, bo)[seat].mention in shown.text for seat in asked)
@@ -157,7 +157,7 @@ async def test_whoever_is_to_move_is_called_in_private_where_the_channel_is_sile
     for _ in range(12):
         table = await moves(host, table, chance)
         (seat,) = table.running_game().waiting()
-        if table.row.told == table.version:
+        if table.row.announced_version == table.version:
             await decide(rig, people[seat])
             called.add(seat)
     await delivered(host)
@@ -178,7 +178,7 @@ async def test_every_decision_can_be_made_in_private_once_the_channel_is_gone(
     for _ in range(12):
         table = await moves(host, table, chance)
         for seat in {one.seat for one in table.running_game().decisions() if one.owed}:
-            if table.row.told == table.version:
+            if table.row.announced_version == table.version:
                 await decide(rig, people[seat])
                 called.add(seat)
     await delivered(host)

@@ -34,14 +34,14 @@ async def followed_in_private(host: Host, rig: Rig, ann: Person, bo: Person, cle
     """A running table that Cleo follows by direct messages."""
     table = await started(host, rig, ann, bo)
     await cleo.slash(rig.tables, "table follow", table=table.id)
-    await cleo.slash(rig.tables, "me", told="private")
+    await cleo.slash(rig.tables, "me", notify="private")
     return table
 
 
 async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
     assert "You follow table" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
-    await cleo.slash(rig.tables, "me", told="private")
+    await cleo.slash(rig.tables, "me", notify="private")
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
     told = await rig.message(cleo, cleo.dm, table.id)

@@ -107,7 +107,7 @@ async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> 
     answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", wishes="Lunch Rush, food craze")
     assert "Lunch Rush" in answer.text and "Food Craze" in answer.text
     given = (await host.tables.get(table.id)).orders[0]["pre_collect"]
-    assert (given.policy, given.wishes) == ("cards", ("lunch_rush", "food_craze"))
+    assert (given.policy, given.preferences) == ("cards", ("lunch_rush", "food_craze"))
 
 
 async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: Rig) -> None:

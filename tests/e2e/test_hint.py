@@ -15,7 +15,7 @@ from .hosts import a_table, to_move
 
 pytestmark = pytest.mark.e2e
 
-ASK = {"Hint", "Tipp"}
+ASK = {"Hint", "Was würdest du tun?"}
 
 
 async def hinted(host: Host, rig: Rig, *people: Person) -> Table:

@@ -65,7 +65,7 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
 
 async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     for person in (ann, bo):
-        await person.slash(rig.tables, "me", told="private", first="4h")
+        await person.slash(rig.tables, "me", notify="private", first="4h")
     first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo)
     for table in (first, second):  # until both wait for Ann, who is told of each by a message of its own
         while await to_move(host, table, ann, bo) is not ann:
@@ -90,7 +90,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     for person in (ann, bo):
-        await person.slash(rig.tables, "me", told="private")
+        await person.slash(rig.tables, "me", notify="private")
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)

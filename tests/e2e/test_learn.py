@@ -112,7 +112,7 @@ async def test_a_lesson_is_kept_in_one_row_that_privacy_hands_out_and_deletes(
     shown = await at(host, rig, ann, "foodfighters", "first", 0)
     await ann.press(shown, way(shown, "text")[0].custom_id)
     (row,) = (await host.tables.people.personal_data(ann.id))["lessons"]
-    assert (row["title"], row["stage"]) == ("foodfighters", 0)
+    assert (row["title"], row["step"]) == ("foodfighters", 0)
     menu = await pressed(rig, ann, shown, way(shown, "list")[0].custom_id)
     other = await ann.select(menu, "learn:title", ["food_truck_city"])
     assert "Food Truck City" in other.text

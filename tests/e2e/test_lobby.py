@@ -89,10 +89,10 @@ async def test_what_excludes_each_other_is_explained_before_it_is_refused(host: 
     assert (await of(host, table)).options == {}
     await ann.select(shown, MODULES, ["six_players", "new_districts"])
     now = await of(host, table)
-    assert now.row.wanted == 6, "the table grows with what it is for"
+    assert now.row.max_seats == 6, "the table grows with what it is for"
     assert "5 more players are needed" in lobby(rig).text
     await ann.select(lobby(rig), MODULES, ["new_districts"])
-    assert (await of(host, table)).row.wanted == 5
+    assert (await of(host, table)).row.max_seats == 5
 
 
 async def test_a_scenario_is_picked_by_its_name_and_says_what_each_module_brings(

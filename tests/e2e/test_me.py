@@ -36,7 +36,7 @@ async def test_somebody_picks_everything_from_menus(host: Host, rig: Rig, ann: P
     assert "Europe/Berlin" in shown.text and "write me a direct message" in shown.text
     assert "First reminder: **after 4 hours** · further ones: **after 1 day**" in shown.text
     known = await host.tables.notification_settings.of(ann.id)
-    assert (known.zone, known.first, known.again, known.told) == ("Europe/Berlin", 240, 1440, "private")
+    assert (known.zone, known.first, known.again, known.notify) == ("Europe/Berlin", 240, 1440, "private")
 
 
 async def test_somebody_leaves_for_some_days_and_comes_back(host: Host, rig: Rig, ann: Person) -> None:
@@ -55,13 +55,13 @@ async def test_somebody_leaves_for_some_days_and_comes_back(host: Host, rig: Rig
 async def test_everything_can_be_typed_and_what_cannot_be_read_changes_nothing(
     host: Host, rig: Rig, ann: Person
 ) -> None:
-    typed = {"zone": "new york", "hours": "9-23", "away": "24.12. to 2.1.", "told": "quiet", "first": "4h"}
+    typed = {"zone": "new york", "hours": "9-23", "away": "24.12. to 2.1.", "notify": "quiet", "first": "4h"}
     answer = await ann.slash(rig.tables, "me", typed | {"again": "2 days", "language": "de"})
     assert "America/New_York" in answer.text and "Mo.–So. 09:00–23:00" in answer.text and "nach 2 Tagen" in answer.text
     assert (await ann.slash(rig.tables, "table list")).text != "" and "Deine Einstellungen" in answer.text
     before = await host.tables.notification_settings.of(ann.id)
     for wrong in ({"zone": "Atlantis"}, {"hours": "late"}, {"away": "soon"}, {"first": "5 min"}):
-        refused = await ann.slash(rig.tables, "me", wrong | {"told": "ping"})
+        refused = await ann.slash(rig.tables, "me", wrong | {"notify": "ping"})
         assert refused.ephemeral and next(iter(wrong.values())) in refused.text
     assert await host.tables.notification_settings.of(ann.id) == before
     found = await ann.complete(rig.tables, "me", "zone", "lord")
@@ -88,7 +88,7 @@ async def test_settings_outlive_the_process_and_are_handed_out_and_deleted(
         await ann.select(shown, "Further reminders…", ["Further reminders: after 1 day"])
         await rig.until(lambda: "after 1 day" in shown.text)
         exported = await ann.slash(rig.tables, "privacy export")
-        (kept,) = json.loads(exported.shown.message.attachments[0].content)["habits"]
+        (kept,) = json.loads(exported.shown.message.attachments[0].content)["notification_settings"]
         assert (kept["zone"], kept["first"], kept["again"]) == ("Asia/Tokyo", 240, 1440) and "user" not in kept
         asked = await ann.slash(rig.tables, "privacy delete")
         await ann.press(asked.shown, "Yes, delete everything")
@@ -102,7 +102,7 @@ async def nothing_kept(tables: Tables, person: Person) -> bool:
     return await tables.store.person_rows.notification_settings(person.id) is None
 
 
-@pytest.mark.parametrize("forged", ["me:told:", "me:from:9", "me:to:", "me:leave:", "me:locale:", "me:first:9"])
+@pytest.mark.parametrize("forged", ["me:notify:", "me:from:9", "me:to:", "me:leave:", "me:locale:", "me:first:9"])
 async def test_a_forged_press_is_answered_and_changes_nothing(host: Host, rig: Rig, ann: Person, forged: str) -> None:
     shown = (await ann.slash(rig.tables, "me")).shown
     menu = shown.message.components[0]["components"][0]

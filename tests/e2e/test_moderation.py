@@ -28,7 +28,7 @@ async def test_rules_that_fail_freeze_the_table_which_its_owner_resumes(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(title("foodfighters")), "perform", broken)
         panel = await mover.press(posted(rig)[-1], YOUR_MOVE)
-        while "frozen" not in panel.text and "eingefroren" not in panel.text:
+        while "suspended" not in panel.text and "eingefroren" not in panel.text:
             control = next(one for one in [*panel.shown.selects, *panel.shown.buttons])
             panel = await (
                 mover.select(panel.shown, control.custom_id, [o["value"] for o in control.options[: control.fewest]])

@@ -24,7 +24,7 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     asked = (await rig.until(lambda: [one for one in posted(rig) if "wants to play again" in one.text]))[0]
     assert asked.message.mentions[0].id == bo.id and "each seat one place further" in asked.text
     await bo.press(asked, "Join")
-    again = (await host.tables.get(table.id)).row.successor
+    again = (await host.tables.get(table.id)).row.rematch
     await rig.until(lambda: any(again in one.text and "begins" in one.text for one in posted(rig)))
     assert (await host.tables.get(again)).names == ("Bo", "Ann")
     late = await bo.slash(rig.tables, "rematch", table=table.id)
@@ -48,7 +48,7 @@ async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules
     table = await started(host, rig, ann, bo)
     await host.tables.moves.resign(table.id, bo.id)
     await ann.slash(rig.tables, "rematch", table=table.id)
-    await host.tables.lobby.close((await host.tables.get(table.id)).row.successor, ann.id)
+    await host.tables.lobby.close((await host.tables.get(table.id)).row.rematch, ann.id)
     await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
     other = await host.tables.lobby.open("foodies", Player(cleo.id, cleo.name), rig.tables.id, rig.guild.id, 2)
     refused = await ann.slash(rig.tables, "rematch", table=table.id)

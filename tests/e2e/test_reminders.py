@@ -42,8 +42,8 @@ async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig
 async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
-    await ann.slash(rig.tables, "me", told="private")
-    await bo.slash(rig.tables, "me", told="quiet")
+    await ann.slash(rig.tables, "me", notify="private")
+    await bo.slash(rig.tables, "me", notify="quiet")
     table = await a_table(host, rig, ann, bo)
     await host.tables.lobby.start(table.id, ann.id)
     call = await rig.message(ann, rig.tables, table.id)
@@ -61,7 +61,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     for person in (ann, bo):
-        await person.slash(rig.tables, "me", told="private", first="4h")
+        await person.slash(rig.tables, "me", notify="private", first="4h")
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)

@@ -50,7 +50,7 @@ UNREAD = (
 """What a command says of something that it does not know."""
 FOREIGN = (
     "which-none", "which-nobody-to-join", "which-say-table", "tables-not-seated",
-    "tables-is-open", "tables-is-running", "tables-is-finished", "tables-is-abandoned", "tables-is-frozen",
+    "tables-is-open", "tables-is-running", "tables-is-finished", "tables-is-abandoned", "tables-is-suspended",
     "tournament-no-ladder", "tournament-closed", "tournament-not-begun", "tournament-in-already", "tournament-not-in",
     "tournament-not-yours",
 )  # fmt: skip

@@ -136,7 +136,7 @@ async def test_a_snapshot_of_newer_rules_waits_for_the_update(url: str, later: p
     later.undo()
     registry.title.cache_clear()
     async with host(url, "older") as tables:
-        assert (await tables.get(table.id)).status == "frozen"
+        assert (await tables.get(table.id)).status == "suspended"
         assert [block.kind for block in await tables.moderation.obstacles(table.id)] == ["unreadable"]
         row = await tables.store.table(table.id)
         assert row is not None and row.status == "running", "nothing is written: newer code goes on at once"

@@ -148,7 +148,7 @@ async def test_a_damaged_snapshot_is_not_bound_and_still_freezes_its_table(tmp_p
         assert await bind(tables) == table.version - 2
         with pytest.raises(Damaged, match="after move 3"):
             await tables.game_at(table.id, 3)
-        assert (await tables.get(table.id)).status == "frozen"
+        assert (await tables.get(table.id)).status == "suspended"
         assert (await tables.moderation.resume(table.id, Asker(ANN.id))).table.status == "running", "from the volume"
 
 
@@ -157,7 +157,7 @@ async def test_a_damaged_volume_says_so_and_the_end_is_still_shown(tmp_path: Pat
         table = await over(tables)
         await bind(tables)
         with spoiling(tmp_path) as database:
-            database.execute("update volumes set content = cast(x'00' || content as blob)")
+            database.execute("update archives set content = cast(x'00' || content as blob)")
         with pytest.raises(Damaged, match="volume"):
             await tables.game_at(table.id, 3)
         with pytest.raises(Damaged, match="volume"):

@@ -30,15 +30,15 @@ def opened(table_id: str) -> UnitOfWork:
         guild=None,
         owner=1,
         status="running",
-        wanted=2,
+        max_seats=2,
         options="{}",
         seed=None,
         commitment=None,
         version=0,
-        told=0,
-        awaited="",
+        announced_version=0,
+        waiting_seats="",
         since=0,
-        robot_due=False,
+        ai_due=False,
         opened=0,
         changed=0,
         revision=0,
@@ -116,12 +116,16 @@ async def test_rows_that_are_written_together_are_those_that_were_given(url: str
     try:
         units = [opened(f"t{n}") for n in range(many)]
         for n, unit in enumerate(units):
-            unit.move(**move(f"t{n}", 1, f"say {n}").operations[0][1]).change(f"t{n}", 0, {}, **going_on(told=n))
+            unit.move(**move(f"t{n}", 1, f"say {n}").operations[0][1]).change(
+                f"t{n}", 0, {}, **going_on(announced_version=n)
+            )
             unit.timer(kind="remind", table_id=f"t{n}", seat=0, user=n, since=n, due=n, sent=0, last=0)
         await written_by(writer, units)
-        await written_by(writer, [UnitOfWork().change(f"t{n}", 1, {}, **going_on(told=1_000 + n)) for n in range(many)])
+        await written_by(
+            writer, [UnitOfWork().change(f"t{n}", 1, {}, **going_on(announced_version=1_000 + n)) for n in range(many)]
+        )
         rows = [await store.table(f"t{n}") for n in range(many)]
-        assert [(row.revision, row.told, row.version) for row in rows if row] == [
+        assert [(row.revision, row.announced_version, row.version) for row in rows if row] == [
             (2, 1_000 + n, 3) for n in range(many)
         ]
         assert [[one.action for one in await store.moves(f"t{n}")] for n in range(many)] == [
@@ -139,11 +143,11 @@ async def test_one_stale_table_among_many_written_together_is_refused_alone(url:
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(12)))
         await store.write(UnitOfWork().expect_revision("t5", 0))
-        units = [UnitOfWork().change(f"t{n}", 0, {}, **going_on(told=7)) for n in range(12)]
-        twice = UnitOfWork().change("t3", 0, {}, **going_on(told=8))
+        units = [UnitOfWork().change(f"t{n}", 0, {}, **going_on(announced_version=7)) for n in range(12)]
+        twice = UnitOfWork().change("t3", 0, {}, **going_on(announced_version=8))
         answers = await asyncio.gather(*(store.write(unit) for unit in (*units, twice)), return_exceptions=True)
         assert [n for n, answer in enumerate(answers) if isinstance(answer, Conflict)] == [5, 12]
-        told = [row.told for n in range(12) if (row := await store.table(f"t{n}")) is not None]
+        told = [row.announced_version for n in range(12) if (row := await store.table(f"t{n}")) is not None]
         assert told == [7] * 5 + [0] + [7] * 6
     finally:
         await store.close()
@@ -163,9 +167,9 @@ async def test_a_batch_of_moves_takes_one_step_for_each_kind_of_row(tmp_path: Pa
         await store.close()
 
 
-def going_on(told: int = 0) -> dict[str, Any]:
+def going_on(announced_version: int = 0) -> dict[str, Any]:
     """What every move changes of its table."""
-    return {"version": 3, "told": told, "awaited": "", "since": 0, "changed": 0}
+    return {"version": 3, "announced_version": announced_version, "waiting_seats": "", "since": 0, "changed": 0}
 
 
 def writer_of(store: Store) -> FileWriter:

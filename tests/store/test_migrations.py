@@ -18,8 +18,9 @@ from bot.store.migrate import known, newest
 from bot.store.schema import metadata
 
 OLD_TABLE = (
-    "INSERT INTO tables (id, title, channel, owner, status, wanted, options, version, told, awaited, since, robot_due,"
-    " opened, changed) VALUES ('old', 'foodfighters', 1, 2, 'open', 2, '{}', 0, 0, '', 0, false, 0, 0)"
+    "INSERT INTO tables (id, title, channel, owner, status, max_seats, options, version, announced_version,"
+    " waiting_seats, since, ai_due, opened, changed)"
+    " VALUES ('old', 'foodfighters', 1, 2, 'open', 2, '{}', 0, 0, '', 0, false, 0, 0)"
 )
 
 

@@ -100,7 +100,7 @@ class Judge:
 
     def check(self, table: Table, now: int, log: list[str]) -> None:
         """Nobody has more left than is allowed and not used."""
-        if table.status not in ("running", "frozen"):
+        if table.status not in ("running", "suspended"):
             return
         for own in table.clocks:
             seat = own.seat
@@ -256,7 +256,7 @@ class Player:
 
     def ways(self, table: Table) -> list[tuple[int, Callable[[], Awaitable[None]]]]:
         """What may be tried at a table, and how often: what can be done at once is not waited for too long."""
-        if table.status == "frozen":
+        if table.status == "suspended":
             return [(1, self.wait), (2, self.resume)]
         if table.status == "finished":
             return [(1, self.wait), (3, self.take_back)]

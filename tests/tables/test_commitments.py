@@ -88,19 +88,19 @@ async def test_a_commitment_is_told_in_the_channel_before_anything_comes_out(her
     async with host(here) as tables:
         table = await plans(tables, await begun(tables), 1)
         table = await plans(tables, table, 0)
-        assert [(row.kind, row.place, row.viewer) for row in await told(tables) if row.kind == "sealed"] == [
-            ("sealed", "seals", None)
+        assert [(row.kind, row.place, row.viewer) for row in await told(tables) if row.kind == "commitments"] == [
+            ("commitments", "commitments", None)
         ], "the newest tells of both"
-        assert not any(row.opens for row in await tables.store.commitments(table.id))
+        assert not any(row.revealed_seats for row in await tables.store.commitments(table.id))
 
 
 async def test_automated_players_commit_as_well_but_are_told_with_the_next_person(here: str) -> None:
     async with host(here) as tables:
         table = await begun(tables, ai_seats=1)
         acted = await tables.moves.act(table.id, 2, PLANS[2], cause="ai")
-        assert [row.kind for row in await told(tables) if row.kind == "sealed"] == []
+        assert [row.kind for row in await told(tables) if row.kind == "commitments"] == []
         table = await plans(tables, acted.table, 0)
-        (row,) = [row for row in await told(tables) if row.kind == "sealed"]
+        (row,) = [row for row in await told(tables) if row.kind == "commitments"]
         game = await tables.game_at(table.id, row.version)
         assert list(await open_at(tables.store, table.id, row.version, game.committed())) == [0, 2]
 
@@ -266,4 +266,4 @@ async def test_wishes_are_kept(here: str) -> None:
         await tables.moves.set_order(table.id, ANN.id, Order("take", "wishes", 0, wishes))
     async with host(here, "again") as tables:
         table = await tables.get(table.id)
-        assert table.orders[0]["take"].wishes == wishes
+        assert table.orders[0]["take"].preferences == wishes

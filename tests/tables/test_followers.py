@@ -84,7 +84,7 @@ async def test_nobody_reads_of_a_hidden_answer(url: str) -> None:
 async def test_who_follows_is_told_as_their_settings_say_and_may_stop(url: str) -> None:
     async with host(url) as tables:
         table = await begun(tables, Pace(moves=2))
-        await tables.notification_settings.change(CLEO.id, told=NotifyBy.PRIVATE)
+        await tables.notification_settings.change(CLEO.id, notify=NotifyBy.PRIVATE)
         with pytest.raises(TableError, match="plays-here"):
             await tables.followers.follow(table.id, ANN.id)
         await tables.followers.follow(table.id, CLEO.id)

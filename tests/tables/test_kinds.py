@@ -18,7 +18,7 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "redo",
         "result",
         "secret",
-        "sealed",
+        "commitments",
         "proposal",
         "closed",
         "note",
@@ -45,7 +45,7 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "report",
         "lobby",
     ]
-    assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
+    assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "suspended"]
 
 
 def test_whatever_tells_of_the_game_carries_its_controls() -> None:

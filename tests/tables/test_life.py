@@ -166,7 +166,7 @@ async def _turns_resumed(tables: Tables, chance: Chance) -> AsyncIterator[int]:
         after = (await tables.moves.act(table.id, 1, action, cause="ai")).table
         assert after.game is not None
         if 0 in after.game.waiting():
-            assert after.row.told == after.version, "Ann knows only that the table waits for the other"
+            assert after.row.announced_version == after.version, "Ann knows only that the table waits for the other"
             turn = table.title.turn(game.state)
             if turn.owner == 0 and turn == table.title.turn(after.game.state):
                 yield turn.number

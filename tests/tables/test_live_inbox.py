@@ -76,7 +76,7 @@ async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
     async with host(url) as tables:
         clock = clock_of(tables)
         for person in (ANN, BO):
-            await tables.notification_settings.change(person.id, told=NotifyBy.PRIVATE)
+            await tables.notification_settings.change(person.id, notify=NotifyBy.PRIVATE)
         table = await duel(tables)
         seat, user = await waiting(tables, table.id)
         (call,) = await written(tables, "call")
@@ -100,10 +100,10 @@ async def test_everything_of_it_is_handed_out_and_deleted(url: str) -> None:
         await tables.store.inboxes.keep_inbox(InboxRow(ANN.id, 7, 8, "x", 9))
         await tables.store.inboxes.keep_ping(PingRow(6, 8, ANN.id, False, "[]"))
         data = await tables.people.personal_data(ANN.id)
-        assert data["inbox"] == [{"message": 7, "channel": 8, "looks": "x", "at": 9}]
+        assert data["inbox"] == [{"message": 7, "channel": 8, "checksum": "x", "at": 9}]
         assert data["calls"] == [{"message": 6, "channel": 8, "public": False, "waiting": "[]"}]
-        assert len(data["digest"]) == 1 and data["habits"][0]["digest"] == 420
+        assert len(data["digest"]) == 1 and data["notification_settings"][0]["digest"] == 420
         await tables.people.forget(ANN.id)
         after = await tables.people.personal_data(ANN.id)
-        assert not any(after[what] for what in ("inbox", "calls", "digest", "habits", "messages"))
+        assert not any(after[what] for what in ("inbox", "calls", "digest", "notification_settings", "messages"))
         assert await tables.store.rows(select(outbox).where(outbox.c.target == ANN.id)) == []

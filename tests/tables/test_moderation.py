@@ -153,7 +153,7 @@ async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url:
         table, seat = await awaited_other(tables)
         tables.ai_seats.start()
         replaced = (await tables.moderation.replace(table.id, seat, MANAGER)).table
-        assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("normal", True)
+        assert (replaced.seats[seat].kind, replaced.row.ai_due) == ("normal", True)
 
         async def played() -> bool:
             return (await tables.get(table.id)).version > table.version
@@ -180,7 +180,7 @@ async def test_a_replacement_that_cannot_be_is_refused(
         assert refused.value.reason.id == why
 
 
-@pytest.mark.parametrize("status", ["open", "running", "frozen"])
+@pytest.mark.parametrize("status", ["open", "running", "suspended"])
 @pytest.mark.parametrize("asker", [OWNER, PLAYER, STRANGER, MANAGER], ids=["owner", "player", "stranger", "manager"])
 async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
@@ -188,7 +188,7 @@ async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -
         await tables.lobby.join(table.id, BO)
         if status != "open":
             await tables.lobby.start(table.id, ANN.id)
-        if status == "frozen":
+        if status == "suspended":
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(type(title("foodfighters")), "perform", broken)
                 with pytest.raises(TableSuspended):

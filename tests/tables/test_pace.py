@@ -242,7 +242,7 @@ async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> No
         own = clock(late_now, ALL)
         assert own is not None
         done = await tables.deadlines.answer_by_bot(table.id, Asker(late_now.users[owing[0]] or 0), ALL, own.since)
-        assert windowed(done.running_game()) != set(asked) or done.row.awaited != late_now.row.awaited
+        assert windowed(done.running_game()) != set(asked) or done.row.waiting_seats != late_now.row.waiting_seats
 
 
 async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> None:
@@ -256,7 +256,7 @@ async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> 
             table = (await tables.moves.act(table.id, seat, a_card(table, seat, chance), user=table.users[seat])).table
             after, change = clock(table, ALL), (await tables.records(table.id))[-1]
             if window is not None and after is not None:
-                same = change.veil == HIDDEN
+                same = change.secrecy == HIDDEN
                 assert (after == window) is same, "the same as long as nobody can see an answer, and only so long"
                 assert same or after.since == clock_of(tables).now
                 times += not same and before == windowed(table.running_game())

@@ -40,10 +40,10 @@ async def test_what_is_picked_ahead_joins_the_standing_order(tmp_path: Path) -> 
             table.id, seat, Action("take", (first,)), user=table.users[seat], then=then, ahead=ahead
         )
         order = acted.table.orders[seat]["take"]
-        assert order.policy == "wishes" and set(ahead.later) <= set(order.wishes)
+        assert order.policy == "wishes" and set(ahead.later) <= set(order.preferences)
         done = [made.action.args[0] for made in acted.made if made.seat == seat and made.action is not None]
         left = [item for item in others if item not in done]
         assert left, "no chef carries everything"
-        assert [wish for wish in order.wishes if wish not in ahead.later] == [ahead.here + item for item in left]
+        assert [wish for wish in order.preferences if wish not in ahead.later] == [ahead.here + item for item in left]
         later = await tables.moves.set_order(table.id, table.users[seat] or 0, order)
         assert later.table.orders[seat]["take"] == order, "it is a standing order like any other"

@@ -108,7 +108,7 @@ async def test_later_puts_everything_off_and_a_change_of_mind_counts_at_once(url
         assert await hours(tables, 48) == 0, "again: never"
         await tables.notification_settings.change(person.id, again=1440)
         assert await hours(tables, 1) == 1
-        await tables.notification_settings.change(person.id, told=NotifyBy.QUIET)
+        await tables.notification_settings.change(person.id, notify=NotifyBy.QUIET)
         assert await hours(tables, 72) == 0
 
 
@@ -170,7 +170,7 @@ async def test_two_processes_and_restarts_remind_once(shared_url: str) -> None:
 
 async def test_who_wants_direct_messages_is_called_by_one(url: str) -> None:
     async with host(url) as tables:
-        _, person = await begun(tables, told=NotifyBy.PRIVATE)
+        _, person = await begun(tables, notify=NotifyBy.PRIVATE)
         assert [row.target for row in await written(tables, "call")] == [person.id]
 
 
@@ -223,5 +223,5 @@ async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
             await tables.reminders.nudge(table.id, Asker(other.id))
         await hours(tables, 20)
         assert await tables.reminders.nudge(table.id, Asker(other.id))
-        await tables.notification_settings.change(person.id, told=NotifyBy.QUIET)
+        await tables.notification_settings.change(person.id, notify=NotifyBy.QUIET)
         assert await hours(tables, 24) == 0

@@ -93,7 +93,7 @@ async def test_ones_own_unfinished_turn_is_taken_back_freely_and_unheard(url: st
         undone = await tables.undo.ask(before.id, ANN.id)
         assert undone.table.proposal is None
         assert looks(undone.table) == looks(before)
-        assert undone.table.row.told == before.row.told, "nobody had been told of it"
+        assert undone.table.row.announced_version == before.row.announced_version, "nobody had been told of it"
         redone = await tables.undo.ask(before.id, ANN.id, "redo")
         assert looks(redone.table) != looks(before)
 

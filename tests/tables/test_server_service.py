@@ -156,7 +156,7 @@ async def test_a_flurry_of_joins_is_one_look_at_the_board_and_moves_write_none(u
         assert look.target == GUILD and look.due <= clock.now + 5
         await tables.store.outbox_queue.settle([])
         board = await tables.store.boards.of(GUILD)
-        assert board is not None and (board.wanted, board.message) == (NEWS_CHANNEL, 0)
+        assert board is not None and (board.target_channel, board.message) == (NEWS_CHANNEL, 0)
 
 
 async def test_of_some_servers_those_with_a_board_have_it_looked_at(url: str) -> None:

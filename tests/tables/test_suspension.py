@@ -48,11 +48,11 @@ async def test_only_the_table_whose_rules_failed_is_frozen_and_it_keeps_the_last
         table_id = await frozen(tables)
         tables.repository.forget(table_id)
         table = await tables.get(table_id)
-        assert (table.status, table.version) == ("frozen", 2)
+        assert (table.status, table.version) == ("suspended", 2)
         assert [made.version for made in await tables.records(table_id)] == [1, 2]
         with pytest.raises(TableError) as refused:
             await step(tables, table_id, Chance(b"three"))
-        assert refused.value.reason.id == "tables-is-frozen"
+        assert refused.value.reason.id == "tables-is-suspended"
         await step(tables, other.id, Chance(b"one"))
 
 
@@ -63,9 +63,9 @@ async def test_the_table_the_person_and_the_log_are_told_one_number_and_no_secre
         with caplog.at_level(logging.ERROR):
             table_id = await frozen(tables)
         told = await tables.store.outbox_queue.last_in_channel(table_id)
-        assert told is not None and "host-note-frozen" in told.data
+        assert told is not None and "host-note-suspended" in told.data
         (block,) = await tables.moderation.obstacles(table_id)
-        assert block.kind == "frozen"
+        assert block.kind == "suspended"
         number = block.args["number"]
         assert number in told.data and number in caplog.text
         assert SECRET not in told.data and SECRET not in str(block.args)
@@ -96,8 +96,8 @@ async def test_it_stays_frozen_while_its_rules_cannot_even_ask(url: str) -> None
             patch.setattr(type(title("foodfighters")), "choices", broken)
             with pytest.raises(TableError) as refused:
                 await tables.moderation.resume(table_id, OWNER)
-        assert refused.value.reason.id == "tables-still-frozen"
-        assert (await tables.get(table_id)).status == "frozen"
+        assert refused.value.reason.id == "tables-still-suspended"
+        assert (await tables.get(table_id)).status == "suspended"
 
 
 async def test_at_a_start_with_other_rules_code_it_goes_on_by_itself(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ async def test_at_a_start_with_other_rules_code_it_goes_on_by_itself(url: str, m
         table_id = await frozen(tables)
     async with host(url, "same code") as tables:
         assert await tables.moderation.resume_mended() == []
-        assert (await tables.get(table_id)).status == "frozen"
+        assert (await tables.get(table_id)).status == "suspended"
     monkeypatch.setattr(suspension, "code_of", lambda title_id: "mended")
     async with host(url, "mended code") as tables:
         assert await tables.moderation.resume_mended() == [table_id]
@@ -149,7 +149,7 @@ async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: py
         tables.repository.forget(bad.id)
         rows = await tables.find(user=ANN.id)
         statuses = {row.id: (await tables.get(row.id)).status for row in rows}
-        assert statuses == {bad.id: "frozen", good.id: "running"}
+        assert statuses == {bad.id: "suspended", good.id: "running"}
         assert [block.kind for block in await tables.moderation.obstacles(bad.id)] == ["unreadable"]
         with pytest.raises(TableError):
             await tables.moderation.resume(bad.id, OWNER)
@@ -166,7 +166,7 @@ async def test_rules_that_cannot_say_whose_turn_it_is_hide_no_other_table(
     async with host(url, "faulty code") as tables:
         rows = await tables.find(user=ANN.id)
         statuses = {row.id: (await tables.get(row.id)).status for row in rows}
-        assert statuses == {bad.id: "frozen", good.id: "open"}
+        assert statuses == {bad.id: "suspended", good.id: "open"}
 
 
 async def test_answers_without_end_freeze_the_table_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

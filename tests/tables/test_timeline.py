@@ -10,9 +10,9 @@ from games.kernel import Chance
 from .host import ANN, BO, agreed, duel, host, step
 
 
-def act(version: int, seat: int = 0, turn: int = 1, *, veil: str = "", hidden: str = "") -> OutlineRow:
+def act(version: int, seat: int = 0, turn: int = 1, *, secrecy: str = "", hidden: str = "") -> OutlineRow:
     """A move."""
-    return OutlineRow(version, "act", seat, seat, turn, None, veil, hidden)
+    return OutlineRow(version, "act", seat, seat, turn, None, secrecy, hidden)
 
 
 def undo(version: int, restores: int) -> OutlineRow:
@@ -70,9 +70,9 @@ def test_what_was_restored_again_counts() -> None:
 def test_an_answer_that_nobody_else_may_know_of_is_a_step_of_its_seat_alone() -> None:
     rows = (
         act(1),
-        act(2, 0, veil=HIDDEN, hidden="1 0"),
-        act(3, 1, veil=HIDDEN, hidden="1 1"),
-        act(4, 1, veil="out", hidden="1 1"),
+        act(2, 0, secrecy=HIDDEN, hidden="1 0"),
+        act(3, 1, secrecy=HIDDEN, hidden="1 1"),
+        act(4, 1, secrecy="out", hidden="1 1"),
     )
     assert [(step.version, step.shown, step.seat) for step in Timeline(rows, None).line] == [(1, 1, 0), (4, 2, None)]
     assert [(step.version, step.shown) for step in Timeline(rows, 0).line] == [(1, 1), (2, 2), (4, 3)]

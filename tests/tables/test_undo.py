@@ -191,7 +191,7 @@ async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again
         async def played() -> bool:
             return (await tables.get(table.id)).version > taken.table.version
 
-        if taken.table.row.robot_due:
+        if taken.table.row.ai_due:
             await until(played)
         assert await tables.moderation.obstacles(table.id) == []
         ended = await tables.moves.resign(table.id, ANN.id)
@@ -224,9 +224,9 @@ async def test_a_conflict_that_repeats_at_the_same_version_freezes_the_table_and
         with caplog.at_level(logging.ERROR), pytest.raises(TableSuspended):
             await step(tables, table.id, Chance(b""), "roll")
         assert "cannot be written" in caplog.text
-        assert (await tables.get(table.id)).status == "frozen"
+        assert (await tables.get(table.id)).status == "suspended"
         told = await tables.store.outbox_queue.last_in_channel(table.id)
-        assert told is not None and "host-note-frozen" in told.data
+        assert told is not None and "host-note-suspended" in told.data
 
 
 async def test_a_house_player_never_spins_on_a_move_that_cannot_be_written(url: str) -> None:
@@ -239,7 +239,7 @@ async def test_a_house_player_never_spins_on_a_move_that_cannot_be_written(url: 
             return (await tables.get(table.id)).status != "running"
 
         await until(stopped)
-        assert (await tables.get(table.id)).status == "frozen"
+        assert (await tables.get(table.id)).status == "suspended"
 
 
 async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_and_says_so(

@@ -69,7 +69,7 @@ BEFORE = {
     "de": re.compile(r"\b(ab|am|an|bis|für|in|nach|seit|um|vom|von|vor|zum)\s*$", re.I),
 }
 """Words that cannot stand before a time that reads "2 seconds ago" or "in 2 hours"."""
-RELATIVE = dict.fromkeys(("inbox-your-move", "table-since", "table-block-unsent", "table-block-frozen"), "when")
+RELATIVE = dict.fromkeys(("inbox-your-move", "table-since", "table-block-unsent", "table-block-suspended"), "when")
 RELATIVE |= {"clock-until": "when", "inbox-your-move-until": "until", "seats-start-at": "wait"}
 """Messages with a variable that Discord shows as a time relative to now."""
 

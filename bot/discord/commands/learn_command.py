@@ -95,16 +95,16 @@ def _finished(title: str, row: LessonRow | None, words: Words) -> list[str]:
 def _lesson_and_scene(place: LessonPosition, found: Lesson, words: Words) -> str:
     heading = lessons.heading(place.title, found, words)
     title = words(message_id(place.title, "name"))
-    return words("learn-left", title=title, lesson=heading, scene=place.stage // 2 + 1, scenes=len(found.scenes))
+    return words("learn-left", title=title, lesson=heading, scene=place.step // 2 + 1, scenes=len(found.scenes))
 
 
 def _left_at(row: LessonRow | None) -> LessonPosition | None:
     """Where a person was in a lesson that is not at its end; None where there is nothing to go on with."""
     if row is None:
         return None
-    place = LessonPosition(row.title, row.lesson, row.stage)
+    place = LessonPosition(row.title, row.lesson, row.step)
     found = place.found
-    return place if found is not None and found.following(row.stage) is not None else None
+    return place if found is not None and found.following(row.step) is not None else None
 
 
 def _is_done(row: LessonRow | None, title: str, one: Lesson) -> bool:
@@ -161,8 +161,8 @@ async def _stage(
         return
     words = responder.words(interaction)
     shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
-    over = found.following(place.stage) is None and shown.expected is None
-    await responder.tables.people.at_lesson(interaction.user.id, place.title, place.lesson, place.stage, done=over)
+    over = found.following(place.step) is None and shown.expected is None
+    await responder.tables.people.at_lesson(interaction.user.id, place.title, place.lesson, place.step, done=over)
     built = shown.panel(chosen, page)
     if built is not None and built.kept:
         await responder.tables.keep(built.kept)
@@ -208,7 +208,7 @@ async def practise(interaction: Interaction, press: Press, values: Chosen) -> No
     given: dict[str, Any] = dict(interaction.data or {})
     meant = shown.meant(press.doing(press.do, links, press.page), [str(one) for one in given.get("values", values)])
     if shown.complete(meant):
-        await _stage(interaction, place.at(place.stage + 1))
+        await _stage(interaction, place.at(place.step + 1))
     elif shown.fits(meant):
         await _stage(interaction, place, meant, press.page)
     else:
@@ -218,7 +218,7 @@ async def practise(interaction: Interaction, press: Press, values: Chosen) -> No
 def _kindly(shown: LessonView, words: Words) -> str:
     """What is said to who presses something else: that it cost nothing, and what this scene is about."""
     assert shown.expected is not None
-    scene = shown.lesson.scene(shown.place.stage)
+    scene = shown.lesson.scene(shown.place.step)
     own = words.find(message_id(shown.place.title, "lesson", shown.lesson.id, scene.id, "wrong"))
     return own or words("learn-wrong", action=shown.viewer_text.action(shown.expected))
 
@@ -242,7 +242,7 @@ async def _go(interaction: Interaction, do: str, place: LessonPosition) -> None:
         shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
         await responder.read_out(interaction, shown.viewer_text.text_board())
     else:
-        await _stage(interaction, place.at(place.stage + 1) if do == "show" else place)
+        await _stage(interaction, place.at(place.step + 1) if do == "show" else place)
 
 
 async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:

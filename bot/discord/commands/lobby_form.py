@@ -186,7 +186,7 @@ def settings_of(table: Table) -> list[OptionSetting]:
     for spec in table.title.info.options:
         if spec.module and spec.module not in modules and spec.id not in table.options:
             continue
-        seats: Sequence[int | None] = range(table.row.wanted) if spec.kind == "per_seat" else (None,)
+        seats: Sequence[int | None] = range(table.row.max_seats) if spec.kind == "per_seat" else (None,)
         found += [OptionSetting(spec, seat) for seat in seats]
     return found[:OPTIONS]
 

@@ -53,7 +53,7 @@ def controls(table: Table, words: Words) -> Controls | None:
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:
-    full = len(table.seats) >= table.row.wanted
+    full = len(table.seats) >= table.row.max_seats
     styles = discord.ButtonStyle
     sit = ("wait", styles.secondary) if full and not table.row.private else ("join", styles.success)
     found: list[Item] = [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
@@ -98,7 +98,7 @@ def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
             label=words("table-form-seats", seats=number),
             value=str(number),
             description=against(table, words, {}, number),
-            default=number == table.row.wanted,
+            default=number == table.row.max_seats,
         )
         for number in numbers
     ]
@@ -107,7 +107,7 @@ def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
 
 def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     """Bots: to take a seat, by how they play, or to leave theirs."""
-    free = len(table.seats) < table.row.wanted
+    free = len(table.seats) < table.row.max_seats
     options = [
         discord.SelectOption(label=words("table-form-add", level=words(f"bot-{kind}-level")), value=f"+{kind}",
                              description=cut(words(f"bot-{kind}"), MENU_TEXT))
@@ -170,7 +170,7 @@ def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: in
     found = [problems(table.title, raw, number) for number in counts]
     if not found or any(one is None for one in found):
         return None
-    wrong = problems(table.title, raw, table.row.wanted) if seats is None else found[0]
+    wrong = problems(table.title, raw, table.row.max_seats) if seats is None else found[0]
     return cut(f"⚠ {' '.join(error_text.reasons(wrong, words))}", MENU_TEXT) if wrong is not None else None
 
 

@@ -77,7 +77,9 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     part = min(at or len(parts), len(parts))
     heading = words("table-log", table=table.id, page=page.number, pages=page.pages, part=part, parts=len(parts))
     said = [heading, *await _head(store, table, branches, words), *(line for line, _ in parts[part - 1])]
-    lines = {one.version: (line, number(one.version, one.hidden, viewer)) for line, one in parts[part - 1] if one}
+    lines = {
+        one.version: (line, number(one.version, one.hidden_counts, viewer)) for line, one in parts[part - 1] if one
+    }
     items = [*_ways(table, page, part, len(parts), words), *log_menu(words, table.id, list(lines.values()), row=1)]
     await responder.answer(
         interaction, "\n".join(said), view=Controls(items), stand=TableRevision(table.id, table.row.revision)
@@ -86,7 +88,7 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
 
 async def _page(store: Store, table: Table, viewer: Seat | None, wanted: int) -> LogPage:
     """A page of what a viewer knows of a table's game; the last one for 0 and for all behind it."""
-    hidden = await store.log_markers.hidden_answers(table.id) if any(table.hidden) else []
+    hidden = await store.log_markers.hidden_answers(table.id) if any(table.hidden_counts) else []
     unseen = {version for version, seat in hidden if seat != viewer or viewer is None}
     known = [version for version in range(1, table.version + 1) if version not in unseen]
     pages = -(-len(known) // PER_PAGE)

@@ -134,9 +134,11 @@ def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
 
 def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
     text = _policy(table, order.kind, order.policy, words)
-    if order.wishes:
+    if order.preferences:
         names = {wish.value: wish.name for wish in preferences_of(table, seat, order.kind, words)}
-        known = "; ".join(names[wish] for wish in order.wishes if wish in names)  # others do not mean anything any more
+        known = "; ".join(
+            names[wish] for wish in order.preferences if wish in names
+        )  # others do not mean anything any more
         return words("orders-with-wishes", answer=text, wishes=known) if known else words("orders-ask")
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
 

@@ -50,14 +50,14 @@ def _language_choices() -> list[Choice[str]]:
     return [Choice(name=about(f"me-language-{_ANY_LOCALE}", limit=limits.CHOICE_NAME), value=_ANY_LOCALE), *own]
 
 
-@command("me", "zone", "hours", "away", "told", "first", "again", "last", "inbox", "digest", "language")
-@app_commands.choices(told=_told_choices(), inbox=_inbox_choices(), language=_language_choices())
+@command("me", "zone", "hours", "away", "notify", "first", "again", "last", "inbox", "digest", "language")
+@app_commands.choices(notify=_told_choices(), inbox=_inbox_choices(), language=_language_choices())
 async def me(
     interaction: Interaction,
     zone: str | None = None,
     hours: str | None = None,
     away: str | None = None,
-    told: str | None = None,
+    notify: str | None = None,
     first: str | None = None,
     again: str | None = None,
     last: str | None = None,
@@ -66,7 +66,7 @@ async def me(
     language: str | None = None,
 ) -> None:
     """`/me`: change what is typed, and show how everything stands."""
-    typed = {"zone": zone, "hours": hours, "away": away, "told": told, "first": first, "again": again}
+    typed = {"zone": zone, "hours": hours, "away": away, "notify": notify, "first": first, "again": again}
     said = {**typed, "last": last, "inbox": inbox, "digest": digest, "locale": language}
     responder = interaction.client.responder
     given = {field: text for field, text in said.items() if text is not None}
@@ -97,7 +97,7 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
         "zone": time_zones.read,
         "hours": lambda text: WeeklyHours.read(canonical(text, weekly_hours.WORDS, locale), before.hours),
         "away": lambda text: Away.read(canonical(text, away_days.AWAY_WORDS, locale), today),
-        "told": NotifyBy,
+        "notify": NotifyBy,
         **dict.fromkeys(
             _WAITS, lambda text: notification_settings.wait(canonical(text, notification_settings.WAIT_WORDS, locale))
         ),

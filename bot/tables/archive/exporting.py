@@ -27,7 +27,7 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
     over = table.status == FINISHED
     records = await repository.records(table_id)
     commitments = await _Commitments.of(repository, table_id, records)
-    counts = {record.version: record.hidden for record in records}
+    counts = {record.version: record.hidden_counts for record in records}
     seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
     show = over or viewer == "all"
     return TableFile(
@@ -54,11 +54,11 @@ class _Commitments(Struct, frozen=True):
     async def of(cls, repository: TableRepository, table_id: str, records: Sequence[LogEntry]) -> _Commitments:
         rows = await repository.store.commitments(table_id)
         restored = {record.version: record.restores for record in records if record.restores is not None}
-        closing = [row for row in rows if row.opens]
+        closing = [row for row in rows if row.revealed_seats]
         out = [
             one
             for row in closing
-            for one in standing_commitments(rows, restored, row.version, listed(row.opens)).values()
+            for one in standing_commitments(rows, restored, row.version, listed(row.revealed_seats)).values()
         ]
         return cls({row.version: row for row in rows}, frozenset(row.version for row in out))
 
@@ -68,7 +68,7 @@ class _Commitments(Struct, frozen=True):
         if row is None:
             return None
         salt, bound = row.salt.hex() if known else None, row.version if row.number is None else row.number
-        opens = list(listed(row.opens))
+        opens = list(listed(row.revealed_seats))
         return FileCommitment(row.origin, row.kind, row.hash, salt, opens, None if bound == shown else bound)
 
 
@@ -94,7 +94,7 @@ def _move(
         record.kind,
         record.cause if mine else "",
         record.at,
-        record.seat if mine or not record.veil else None,
+        record.seat if mine or not record.secrecy else None,
         str(record.action) if record.action is not None and own else None,
         None if record.restores is None else numbered(record.restores),
         list(record.draws) if show else [],

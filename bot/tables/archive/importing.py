@@ -61,7 +61,7 @@ async def import_(
     for change, at in made:
         hidden = counted_on(hidden, len(table.seats), change)
         unit.move(**change.values(row.id, at, hidden))
-    table = structs.replace(table, hidden=hidden)
+    table = structs.replace(table, hidden_counts=hidden)
     for move in file.moves:
         if move.seal is not None:
             unit.commitment(**_commitment_values(row.id, move, move.seal))
@@ -93,7 +93,7 @@ def _commitment_values(table_id: str, move: FileMove, made: FileCommitment) -> d
         "origin": made.origin,
         "salt": salt_of(made),
         "hash": made.hash,
-        "opens": written(made.opens),
+        "revealed_seats": written(made.opens),
         "number": made.number,
     }
 
@@ -130,15 +130,15 @@ async def _table_of(
         guild=None,
         owner=0,
         status=FINISHED if over else RUNNING,
-        wanted=len(seats),
+        max_seats=len(seats),
         options=json.dumps(values),
         seed=seed or None,
         commitment=file.commitment if over else commitment(seed),
         version=version,
-        told=version,
-        awaited=FIXED + asked(game),
+        announced_version=version,
+        waiting_seats=FIXED + asked(game),
         since=now,
-        robot_due=due,
+        ai_due=due,
         opened=now,
         changed=now,
     )
@@ -171,7 +171,7 @@ def _made(file: TableFile, again: Replayed) -> list[tuple[GameChange, int]]:
             move.restores,
             stream=move.stream or 0,
             seed=bytes.fromhex(move.seed) if move.seed else None,
-            veil=unseen,
+            secrecy=unseen,
         )
         found.append((made, move.at))
         turn = title.turn(thaw(title, snapshot).state)

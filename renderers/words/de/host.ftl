@@ -115,7 +115,7 @@ host-error-busy = Die Datenbank hat nicht rechtzeitig geantwortet, darum ist nic
 host-error-uncertain = Die Datenbank ist beim Schreiben stehen geblieben, darum weiß ich nicht, ob das geschehen ist. Sieh dir den Tisch an, bevor du es noch einmal versuchst.
 host-error-unexpected =
     Bei mir ist etwas schiefgegangen, und nichts wurde verändert. Versuch es noch einmal; wenn es so bleibt, nenne der Person, die diesen Bot betreibt, die Nummer { $number }.
-host-error-frozen = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
+host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
 host-redo-proposed = { $who } möchte, dass wieder gilt, was zuletzt zurückgenommen wurde. Zustimmen müssen: { $needed }.

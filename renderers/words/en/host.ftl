@@ -115,7 +115,7 @@ host-error-busy = The database did not answer in time, so nothing was done. Plea
 host-error-uncertain = The database stopped while it was writing, so I cannot say whether this was done. Please look at the table before you try again.
 host-error-unexpected =
     Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell the person who runs this bot the number { $number }.
-host-error-frozen = This table was written by a newer version of this bot. It continues as soon as the bot is updated.
+host-error-suspended = This table was written by a newer version of this bot. It continues as soon as the bot is updated.
 
 ## Proposals, notes, invitations, and more refusals
 host-redo-proposed = { $who } asks to restore what was taken back last. { $needed } must agree.

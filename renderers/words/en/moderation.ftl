@@ -13,7 +13,7 @@ command-table-replace-kind = The bot's level
 command-table-replace-kind-name = kind
 command-table-close-about = Close a table for good: before its start or while frozen; managers at any time
 
-table-block-frozen =
+table-block-suspended =
     ⚠ Frozen { $when }: this game's rules failed on a move (number { $number }). It stands as it was before that move. Its owner or a server manager can go on with `/table resume`, perhaps by another move; after a mend it goes on by itself.
 table-block-unreadable =
     ⚠ This version of the bot cannot read the game. Nothing is lost: it goes on as soon as the bot is updated.
@@ -30,10 +30,10 @@ table-replaced = Seat { $number } is now { POSSESSIVE($who) }.
 table-confirm-close = Close table { $table } for good? Nobody can play on then; the log stays readable.
 table-button-close-now = Yes, close it for good
 
-tables-frozen-now =
+tables-suspended-now =
     Something in the rules of this game went wrong, so your move was not made. Table { $table } is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
-tables-not-frozen = Table { $table } is not frozen: there is nothing to resume.
-tables-still-frozen = The rules of table { $table } still fail. It goes on after an update of this bot; nothing is lost.
+tables-not-suspended = Table { $table } is not frozen: there is nothing to resume.
+tables-still-suspended = The rules of table { $table } still fail. It goes on after an update of this bot; nothing is lost.
 tables-no-fault = No bot has failed at table { $table }: there is nothing to skip.
 tables-no-such-seat = Table { $table } has the seats 1 to { $seats }.
 tables-other-server = Table { $table } belongs to another server and cannot move here.
@@ -49,7 +49,7 @@ tables-too-early =
 
 tables-has-time = { $name } still has time. A seat can be given away once its time is up.
 
-host-note-frozen =
+host-note-suspended =
     ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
 host-note-resumed = The table goes on where it stood. `/play` and `/board` show how things are.
 host-note-replaced = { POSSESSIVE($name) } seat is { POSSESSIVE($by) } from now on.

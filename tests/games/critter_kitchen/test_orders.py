@@ -21,7 +21,7 @@ def answer(table: Table, order: Order) -> str | None:
 
 
 def wishing(*wishes: str, policy: str = "wishes") -> Order:
-    return Order("take", policy, wishes=wishes)
+    return Order("take", policy, preferences=wishes)
 
 
 def shopping(items: str = "wine5 wine3 spice-fish bread7") -> Table:
@@ -60,7 +60,7 @@ def test_without_a_fitting_wish_the_best_may_be_taken() -> None:
 
 def test_only_policies_with_a_ranking_take_wishes() -> None:
     assert problem(TITLE.info, wishing("wine5")) is None
-    assert problem(TITLE.info, Order("take", "best", wishes=("wine5",))) is not None
+    assert problem(TITLE.info, Order("take", "best", preferences=("wine5",))) is not None
 
 
 def test_suggestions_may_be_taken_in_advance() -> None:

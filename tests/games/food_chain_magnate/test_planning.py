@@ -107,7 +107,7 @@ def answer(table: Table, order: Order) -> str | None:
 
 def test_a_standing_plan_puts_the_dearest_to_work_and_managers_make_room() -> None:
     table = Table().company(0, beach="management_trainee 4 waitress trainer").phase("1")
-    order = Order("restructure", "plan", wishes=("trainer", *["waitress"] * 3, "management_trainee", "cfo"))
+    order = Order("restructure", "plan", preferences=("trainer", *["waitress"] * 3, "management_trainee", "cfo"))
     assert answer(table, order) == "work management_trainee waitress waitress waitress trainer end"
     assert answer(table, Order("restructure", "plan")) is None
 
@@ -115,7 +115,7 @@ def test_a_standing_plan_puts_the_dearest_to_work_and_managers_make_room() -> No
 def test_a_standing_plan_is_found_among_very_many() -> None:
     beach = "6 management_trainee 4 waitress 3 trainer 3 errand_boy 3 burger_cook 3 pizza_cook 3 recruiting_girl"
     table = Table().company(0, beach=beach).phase("1")
-    order = Order("restructure", "plan", wishes=("recruiting_girl",))
+    order = Order("restructure", "plan", preferences=("recruiting_girl",))
     assert answer(table, order) == "work recruiting_girl end"
 
 
@@ -129,9 +129,9 @@ def test_a_standing_plan_can_grow() -> None:
 
 def test_an_order_for_payday_fires_as_few_of_those_named_as_will_do() -> None:
     table = Table().company(0, beach="2 burger_cook pizza_cook waitress", cash=5).pay_day()
-    order = Order("payday", "fire", wishes=("burger_cook", "pizza_cook"))
+    order = Order("payday", "fire", preferences=("burger_cook", "pizza_cook"))
     assert answer(table, order) == "fire burger_cook burger_cook end"
-    assert answer(table, Order("payday", "fire", wishes=("waitress", "pizza_cook"))) is None
+    assert answer(table, Order("payday", "fire", preferences=("waitress", "pizza_cook"))) is None
     assert answer(table, Order("payday", "pay")) is None
     rich = Table().company(0, beach="burger_cook", cash=5).pay_day()
     assert answer(rich, order) == "pay"
@@ -140,7 +140,7 @@ def test_an_order_for_payday_fires_as_few_of_those_named_as_will_do() -> None:
 def test_an_order_for_the_freezer_keeps_what_is_wished_for_first() -> None:
     table = Table().company(0, goods="7 burger 6 beer", milestones="first_to_throw_away").phase("7.1")
     assert answer(table, Order("freezer", "most")) == "keep burger-7 beer-3"
-    assert answer(table, Order("freezer", "most", wishes=("beer",))) == "keep burger-4 beer-6"
+    assert answer(table, Order("freezer", "most", preferences=("beer",))) == "keep burger-4 beer-6"
 
 
 def tasks(table: Table) -> list[tuple[str, str, str, int]]:
