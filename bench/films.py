@@ -1,4 +1,4 @@
-"""Keepsakes: a film and a page of a game of some hundred steps, made in this one process; time, size and memory."""
+"""Replay files: a film and a page of a game of some hundred steps, made in this one process; time, size and memory."""
 
 from __future__ import annotations
 

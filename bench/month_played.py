@@ -56,7 +56,7 @@ class PlayedMonth(Month):
         made = pointed(Settings(), token=token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
         quick = structs.replace(made.discord, guild_ready_timeout=QUICK)
         cold = structs.replace(made.host, warm_pictures=False)
-        keeping = structs.replace(made.operation, keep_messages_days=DAYS_JUDGED)  # the judge looks at every message
+        keeping = structs.replace(made.operation, keep_messages_days=DAYS_JUDGED)  # the verifier looks at every message
         return structs.replace(made, discord=quick, host=cold, operation=keeping, database=DatabaseSettings(self._url))
 
     async def _say(self, person: TableUser, own: NotificationSettings) -> None:

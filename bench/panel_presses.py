@@ -135,21 +135,21 @@ class _People:
             return
         several = shown.multi_select(())
         self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
-        self._wish(decision, action, several)
+        self._preference(decision, action, several)
         self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
         self._looking = seat
 
-    def _wish(self, decision: Decision, action: Action, several: MultiSelect | None) -> None:
+    def _preference(self, decision: Decision, action: Action, several: MultiSelect | None) -> None:
         """Pick with an answer what comes later, too: of each as much as it takes and one in reserve, from above."""
         if several is None or several.links[0] != action.verb:
             return
-        here = [several.wish + choice.key for choice in several.things if choice.key != action.args[-1]]
-        wishes = here[: several.each - 1] if several.wish else []
+        here = [several.preference + choice.key for choice in several.things if choice.key != action.args[-1]]
+        preferences = here[: several.each - 1] if several.preference else []
         for later in several.follow_ups:
-            wishes += [choice.key for choice in later.things][: later.many + 1]
-        if wishes:
+            preferences += [choice.key for choice in later.things][: later.many + 1]
+        if preferences:
             spec = next(spec for spec in self.game.title.info.orders if spec.kind == decision.kind)
-            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], preferences=tuple(wishes))
+            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], preferences=tuple(preferences))
 
     def _public(self, decision: Decision) -> Panel | None:
         """The controls in public with which a person begins; None where the panel is there already."""

@@ -233,12 +233,14 @@ async def _webhooks_sent(
 async def _public_api_served(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Show public tables as JSON where a port is set. Raises HostFailure where that port is taken."""
     here = settings.operation
-    if not here.view_port:
+    if not here.public_api_port:
         return
-    servers = shown_servers(here.view_servers)
+    servers = shown_servers(here.public_api_servers)
     pages = JsonPages(tables, client.servers.heard_open, client.servers.open_channels, servers)
-    view = PublicApi(pages, here.view_rate_limit, time.monotonic)
-    port = await _listening(view.start, here.view_host, here.view_port, "the view of public tables", "view_port")
+    view = PublicApi(pages, here.public_api_rate_limit, time.monotonic)
+    port = await _listening(
+        view.start, here.public_api_host, here.public_api_port, "the view of public tables", "public_api_port"
+    )
     stack.push_async_callback(view.stop)
     log.info("view of public tables", port=port)
 

@@ -64,11 +64,11 @@ class OperationSettings(Struct, frozen=True):
     health_host: str = "127.0.0.1"
     allow_remote: bool = False
     webhooks: Literal["public", "anywhere", "off"] = "public"
-    view_port: int = 0
-    view_host: str = "127.0.0.1"
-    view_allow_remote: bool = False
-    view_servers: str = "all"
-    view_rate_limit: int = 60
+    public_api_port: int = 0
+    public_api_host: str = "127.0.0.1"
+    public_api_allow_remote: bool = False
+    public_api_servers: str = "all"
+    public_api_rate_limit: int = 60
     keep_messages_days: int = 14
     keep_links_days: int = 60
 
@@ -333,16 +333,18 @@ def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[st
 
 def _view(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator[str]:
     """What cannot be meant of the view of public tables."""
-    if not 0 <= here.view_port <= 65535:
-        yield f"{at('operation', 'view_port')}: allowed is 1 to 65535, or 0 for none"
-    elif here.view_port and here.view_port == here.health_port:
-        yield f"{at('operation', 'view_port')}: is operation.health_port, too; what others see needs a port of its own"
-    place = at("operation", "view_host")
-    yield from _listening(place, here.view_host, here.view_allow_remote, "operation", "view_allow_remote")
-    if not shown_servers(here.view_servers) and here.view_servers != "all":
-        yield f"{at('operation', 'view_servers')}: allowed is 'all', or ids of servers separated by spaces"
-    if not 0 <= here.view_rate_limit <= 100_000:
-        yield f"{at('operation', 'view_rate_limit')}: allowed is 1 to 100000 requests a minute, or 0 for no limit"
+    if not 0 <= here.public_api_port <= 65535:
+        yield f"{at('operation', 'public_api_port')}: allowed is 1 to 65535, or 0 for none"
+    elif here.public_api_port and here.public_api_port == here.health_port:
+        yield f"{at('operation', 'public_api_port')}: is operation.health_port, too; choose another port"
+    place = at("operation", "public_api_host")
+    yield from _listening(
+        place, here.public_api_host, here.public_api_allow_remote, "operation", "public_api_allow_remote"
+    )
+    if not shown_servers(here.public_api_servers) and here.public_api_servers != "all":
+        yield f"{at('operation', 'public_api_servers')}: allowed is 'all', or ids of servers separated by spaces"
+    if not 0 <= here.public_api_rate_limit <= 100_000:
+        yield f"{at('operation', 'public_api_rate_limit')}: allowed is 1 to 100000 requests a minute, or 0 for no limit"
 
 
 def shown_servers(text: str) -> frozenset[int]:

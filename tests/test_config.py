@@ -200,14 +200,18 @@ def test_keys_are_still_read_by_their_old_names(tmp_path: Path) -> None:
 
 def test_what_cannot_be_meant_of_the_view_of_public_tables_is_named(tmp_path: Path) -> None:
     text = (
-        "[operation]\nwebhooks = 'everywhere'\nhealth_port = 8080\nview_port = 8080\nview_host = '0.0.0.0'\n"
-        "view_servers = '1, 2'\nview_rate_limit = -1\n"
+        "[operation]\nwebhooks = 'everywhere'\nhealth_port = 8080\npublic_api_port = 8080\n"
+        "public_api_host = '0.0.0.0'\n"
+        "public_api_servers = '1, 2'\npublic_api_rate_limit = -1\n"
     )
     found = "\n".join(problems(tmp_path, text))
     assert "'public', 'anywhere', 'off'" in found
-    assert "view_port: is operation.health_port, too" in found
-    assert "view_host: others can reach 0.0.0.0; set operation.view_allow_remote = true" in found
-    assert "view_servers: allowed is 'all', or ids" in found and "view_rate_limit: allowed is 1 to 100000" in found
+    assert "public_api_port: is operation.health_port, too" in found
+    assert "public_api_host: others can reach 0.0.0.0; set operation.public_api_allow_remote = true" in found
+    assert (
+        "public_api_servers: allowed is 'all', or ids" in found
+        and "public_api_rate_limit: allowed is 1 to 100000" in found
+    )
     path = tmp_path / "config.toml"
-    path.write_text("[operation]\nview_port = 8081\nview_servers = '12 34'\n")
-    assert shown_servers(load(path, {}).operation.view_servers) == {12, 34}
+    path.write_text("[operation]\npublic_api_port = 8081\npublic_api_servers = '12 34'\n")
+    assert shown_servers(load(path, {}).operation.public_api_servers) == {12, 34}

@@ -161,7 +161,7 @@ def _file_commands(commands: Commands) -> None:
     replay.add_argument("--at", type=whole(1, MOST), default=None, help="the move's number (default: the last)")
     replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
     replay.add_argument("--picture", type=path, default=None, help="also write the board picture here, a .png")
-    recap = add(commands, "keepsake", _recap, "Make of a game's table file something to keep and to show.")
+    recap = add(commands, "recap", _recap, "Make of a game's table file something to keep and to show.")
     recap.add_argument("file", type=path)
     what = "what to make: .webp or .gif a film, .html a page with every board, .png a picture of how it went"
     recap.add_argument("out", type=path, help=what)

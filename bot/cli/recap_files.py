@@ -1,4 +1,4 @@
-"""Keepsakes on the command line: a film, a page or a picture of how it went, of a game's table file."""
+"""Replay files on the command line: a film, a page or a picture of how it went, of a game's table file."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _HOUR = 3600
 _NUMBER = re.compile(r"[0-9]{1,3}(?:[.,\s]?[0-9]{3})?")
 """A number as it is shown: hours, of which a bank has up to four figures."""
 EVERYBODY = "all"
-"""The seat of a veiled question's clock in a custom id."""
+"""The seat of a secret question's clock in a custom id."""
 
 
 def read(text: str, words: Words) -> Pace:
@@ -96,7 +96,7 @@ def banks(table: Table, words: Words) -> list[str]:
 def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], tuple[Item, ...]]:
     """What a channel is told when a time is up: the words, whom to call, and what the others may press.
 
-    Nobody is called about a veiled question: only who has answered already would hear nothing.
+    Nobody is called about a secret question: only who has answered already would hear nothing.
     """
     game = table.game
     seats = (() if game is None else sorted(windowed(game))) if seat == ALL else (seat,)

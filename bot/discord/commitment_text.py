@@ -17,15 +17,15 @@ def who_has_committed(
     """Who has committed to an answer, by which hash, and who has not; nothing where nobody has."""
     if not commitments:
         return []
-    who = [words("sealing-one", who=names[seat], hash=seal.hash[:SHORT]) for seat, seal in commitments.items()]
+    who = [words("commitments-one", who=names[seat], hash=seal.hash[:SHORT]) for seat, seal in commitments.items()]
     still = words.join([names[seat] for seat in sorted(open_seats)])
-    return ["-# " + words("sealing-standing", list=", ".join(who), open=still or "none")]
+    return ["-# " + words("commitments-active", list=", ".join(who), open=still or "none")]
 
 
 def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:
     """All that the hashes shown during a game were made of, to be checked by anybody, as a text file."""
-    lines = [words("sealing-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
+    lines = [words("commitments-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
     if found:
-        lines += ["", words("sealing-proof-commitments")]
+        lines += ["", words("commitments-proof-commitments")]
         lines += [f"{one.hash}  {one.answer.text}" for one in found]
     return ("\n".join(lines) + "\n").encode()

@@ -16,7 +16,7 @@ from .limits import cut
 from .rate_limit import TooFast
 from .viewer_text import ViewerText, escaped
 
-_ENTERED = ("given", "name", "wish", "kind", "table", "tournament")
+_ENTERED = ("given", "name", "preference", "kind", "table", "tournament")
 """Arguments of refusals that hold what somebody entered, or a name."""
 SHOWN = 8
 """How many alternatives a refusal lists."""

@@ -231,7 +231,7 @@ def _clocks(recipe: NoticeTemplate) -> list[str]:
 def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
     """Whose own move these changes end with as a viewer may know, whatever followed from it by itself.
 
-    None after anybody else's, and to others after an answer to a veiled question: whose came last is no one's business.
+    None after anybody else's, and to others after an answer to a secret question: whose came last is no one's business.
     """
     moves = [one for one in records if one.cause not in ("forced", "order") and known_to(one, viewer)]
     last = moves[-1] if moves else None

@@ -81,7 +81,7 @@ def standing(places: Sequence[AwaitedTable], words: Words) -> tuple[str, Control
     waiting = sum(place.waits for place in places)
     said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
     said += shown([line(place, words) for place in places], words)
-    said.append("-# " + words("inbox-standing"))
+    said.append("-# " + words("inbox-live"))
     ways = [next_button(words)] if waiting else []
     ways += [way(words("catch-up-button-all"), EVERY), way(words("inbox-show-all"), ALL)]
     return "\n".join(said), Controls(ways if places else ())

@@ -169,7 +169,7 @@ class OutboxMessages:
     async def closed(self, row: OutboxRow) -> tuple[int, Post] | None:
         """Which channel is told what instead of a private message whose reader takes none.
 
-        None where that would show who still owes an answer to a veiled question, or has none given by a standing order:
+        None where that would show who still owes an answer to a secret question, or has none given by a standing order:
         the post that asks has a button for them.
         """
         if row.kind in (MessageKind.CALL, MessageKind.REMINDER):

@@ -242,7 +242,7 @@ class _Builder(PanelControls):
         ]
         menu: Item = discord.ui.Select(
             custom_id=self._id(self.here.doing("standing", (group,))),
-            placeholder=self.viewer_text.say("host-panel-standing"),
+            placeholder=self.viewer_text.say("host-panel-orders"),
             options=options,
             row=self.low,
         )
@@ -282,7 +282,7 @@ class _Builder(PanelControls):
             before = (*slots.links, *given[:at])
             texts = [
                 self.viewer_text.say(
-                    "host-panel-slot", about=slot.about, answer=self.viewer_text.label(before, one).text
+                    "host-panel-select", about=slot.about, answer=self.viewer_text.label(before, one).text
                 )
                 for one in slot.answers
             ]

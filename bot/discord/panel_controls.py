@@ -21,7 +21,7 @@ from .viewer_text import ViewerText
 
 ALWAYS = (
     *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
-    *("host-your-move", "host-board-text", "host-story-open"),
+    *("host-your-move", "host-board-text", "host-log-open"),
 )
 """What buttons say that may stand on any panel, or below the question of any message."""
 

@@ -308,7 +308,7 @@ def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequenc
     while len("\n".join([*head, *pointer, *told, *tail])) > limit:
         if not told:
             return shortened(words, "\n".join([*head, *pointer, *tail]), limit)
-        pointer = [_small(words("host-story-cut"))]
+        pointer = [_small(words("host-log-cut"))]
         told.pop(0)
     return "\n".join([*head, *pointer, *told, *tail])
 
@@ -393,7 +393,8 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
         question = viewer_text.prompt(next(iter(owed.values())))
         return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
-    # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
+    # Discord lists to all whom a message pings: of those asked a secret question nobody, direct messages call who must
+    # decide.
     # Nor is who has just pressed: the answer to the press asks already.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.hides_answered and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
@@ -462,7 +463,7 @@ def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, 
     if not first or not (cut or viewer_text.digest() != viewer_text.game_log()):
         return []
     press = Press("story", facts.table, facts.version, None, first)
-    return [button(viewer_text.words, "host-story-open", press, row)]
+    return [button(viewer_text.words, "host-log-open", press, row)]
 
 
 def _missed(facts: TableFacts, viewer_text: ViewerText) -> list[Item]:

@@ -11,7 +11,7 @@ from .viewer_text import ViewerText
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
     """Everything that a seat may wish for when it is asked a kind of question, by name."""
     bound, found = viewer_text.bound(), table.title.preferences(viewer_text.view, seat, kind)
-    return {wish.key: bound.name(wish.kind, wish.key) for wish in found}
+    return {preference.key: bound.name(preference.kind, preference.key) for preference in found}
 
 
 def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: FuturePreferences | None) -> str:
@@ -20,9 +20,11 @@ def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: Futur
         return ""
     kept: list[str] = []
     for kind, order in acted.table.orders.get(seat, {}).items():
-        wished = [
-            wish for wish in order.preferences if wish in ahead.later or (ahead.here and wish.startswith(ahead.here))
+        preferred = [
+            preference
+            for preference in order.preferences
+            if preference in ahead.later or (ahead.here and preference.startswith(ahead.here))
         ]
-        known = names(acted.table, viewer_text, seat, kind) if wished else {}
-        kept += [known[wish] for wish in wished if wish in known]
-    return viewer_text.words("host-panel-noted", wishes="; ".join(kept)) if kept else ""
+        known = names(acted.table, viewer_text, seat, kind) if preferred else {}
+        kept += [known[preference] for preference in preferred if preference in known]
+    return viewer_text.words("host-panel-noted", preferences="; ".join(kept)) if kept else ""

@@ -23,7 +23,7 @@ from . import limits
 
 BUTTONS = ("open", "first", "back", "on", "last", "mine", "text", "decided", "film", "gif", "page", "course", "review")
 """What a button may do: begin to look back, turn, turn only to one seat's moves or to all, read the board out, turn to
-where it was decided; or let a keepsake of the game be made."""
+where it was decided; or let a replay file of the game be made."""
 MENUS = ("turn", "eyes", "line")
 """What a menu may choose: the step (of a turn, of a line of the log) by its number, or whose eyes."""
 _FIELDS = r":(?P<table>[^:]+):(?P<shown>[0-9]{1,9}):(?P<eyes>s|[0-9]{0,3}):(?P<mine>m?)"
@@ -78,6 +78,6 @@ class ReplayPress(Struct, frozen=True):
 
 
 def recap_button(words: Words, do: str, table: str, eyes: str = "") -> discord.ui.Button[Any]:
-    """A button that lets a keepsake of a game be made, as those eyes saw it."""
-    label = limits.cut(words(f"keepsake-button-{do}"), limits.LABEL)
+    """A button that lets a replay file of a game be made, as those eyes saw it."""
+    label = limits.cut(words(f"recap-button-{do}"), limits.LABEL)
     return discord.ui.Button(label=label, custom_id=str(ReplayPress(do, table, eyes=eyes)), row=0)

@@ -83,7 +83,7 @@ class ReplayView(Struct, frozen=True):
         return _button(self.viewer_text.words(f"replay-{do}"), self._look(do), row, disabled=disabled)
 
     def _recap(self, do: str) -> Item:
-        return _button(self.viewer_text.words(f"keepsake-button-{do}"), self._look(do), 1)
+        return _button(self.viewer_text.words(f"recap-button-{do}"), self._look(do), 1)
 
     def _mine(self, words: Words) -> Item:
         style = discord.ButtonStyle.primary if self.look.mine else discord.ButtonStyle.secondary
@@ -112,7 +112,7 @@ class ReplayView(Struct, frozen=True):
         if step.turn.number == 0:
             stage = words("replay-beginning")
         elif self.viewer_text.presenter.by_turns:
-            stage = words("host-stage", turn=step.turn.number)
+            stage = words("host-phase", turn=step.turn.number)
         else:
             stage = words("replay-at-step", step=_index(self.timeline.line, step) + 1)
         return stage if step.turn.owner is None else f"{stage} · {self.table.names[step.turn.owner]}"

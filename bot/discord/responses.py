@@ -118,7 +118,7 @@ def begin(interaction: Interaction) -> None:
 
 
 class Responses:
-    """Sends the answers of one process, and tells the store of each deed whose answer has arrived."""
+    """Sends the answers of one process, and tells the store of each request whose answer has arrived."""
 
     def __init__(self, requests: RequestLog) -> None:
         self._request_log = requests

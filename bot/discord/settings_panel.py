@@ -147,7 +147,7 @@ def _standing(settings: NotificationSettings, words: Words, now: int) -> list[st
         words("me-hours", hours=time_text.hours(settings.hours, words)),
         words("me-away", days=days),
         *([_bound(away, settings.rested, words)] if away is not None and gone else []),
-        words("me-told", how=words(f"me-told-{settings.notify}")),
+        words("me-notify", how=words(f"me-notify-{settings.notify}")),
         words("me-remind", first=time_text.wait(settings.first, words), again=time_text.wait(settings.again, words)),
         words("me-last-line", wait=time_text.before(settings.last, words)),
         words("me-inbox", how=words(f"me-inbox-{ON if settings.inbox else OFF}")),
@@ -172,13 +172,15 @@ def _spoken(language: str, words: Words) -> str:
 
 
 def _main(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    told = [_option(words("me-told-as", how=words(f"me-told-{way}")), way, way is settings.notify) for way in NotifyBy]
+    told = [
+        _option(words("me-notify-as", how=words(f"me-notify-{way}")), way, way is settings.notify) for way in NotifyBy
+    ]
     spoken = [
         _option(words("me-language-as", language=_spoken(one, words)), one, one == (settings.locale or _ANY))
         for one in (_ANY, *LOCALES)
     ]
     return [
-        _menu("notify", "", words("me-menu-told"), told, 0),
+        _menu("notify", "", words("me-menu-notify"), told, 0),
         _menu("first", "", words("me-menu-first"), _waits(settings.first, "me-first", words), 1),
         _menu("again", "", words("me-menu-again"), _waits(settings.again, "me-again", words), 2),
         _menu("language", "", words("me-menu-language"), spoken[:OPTIONS], 3),

@@ -29,7 +29,7 @@ CONNECT_SECONDS = 180.0
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 """Seconds between attempts to reach the gateway for the first time; afterwards it is tried for ever."""
 _FAILURES = (OSError, discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, asyncio.TimeoutError)
-_CLOSED_BY_WISH = 1000
+_CLOSED_ON_REQUEST = 1000
 _UNREAD: dict[str, Any] = {"components": [], "attachments": [], "embeds": [], "mentions": []}
 _RESUMABLE = 4000
 """The code with which a connection is closed whose session is to go on."""
@@ -156,7 +156,7 @@ class ShardConnections:
     async def stop(self) -> None:
         """End every connection, and its session with it."""
         for shard in list(self._links):
-            self._end(shard, _CLOSED_BY_WISH)
+            self._end(shard, _CLOSED_ON_REQUEST)
         if self._closing:
             await asyncio.gather(*self._closing, return_exceptions=True)
 
@@ -211,7 +211,7 @@ class ShardConnections:
                 except ReconnectWebSocket as asked:
                     self._lost(link, resumable=asked.resume)
                 except discord.ConnectionClosed as error:
-                    if error.code != _CLOSED_BY_WISH:
+                    if error.code != _CLOSED_ON_REQUEST:
                         raise
                     self._lost(link, resumable=True)
                 except _FAILURES as error:

@@ -1,4 +1,4 @@
-"""What a channel is told of seats that are offered, taken by a stand-in, and given back."""
+"""What a channel is told of seats that are offered, taken by a substitute, and given back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Table
-from bot.tables.outcome import RETURNED, STAND_IN
+from bot.tables.outcome import RETURNED, SUBSTITUTE
 from bot.tables.substitutes import WITHDRAWN
 from bot.tables.table import RUNNING
 from games.kernel import Seat
@@ -25,7 +25,7 @@ def post(table: Table, data: dict[str, Any], words: Words) -> Post:
     name, by = escaped(data["name"]), escaped(data.get("by", ""))
     title = words(f"{table.row.title}-name")
     items: tuple[Item, ...] = ()
-    if data["what"] == STAND_IN:
+    if data["what"] == SUBSTITUTE:
         text = words("seat-taken", name=name, by=by)
         items = (_button(words, table, "seat-button-back", RunCommand("seat-back")),)
     elif data["what"] == WITHDRAWN:

@@ -120,7 +120,9 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     wanted = move_choices.picked(found, press.links, press.page, persistent_components.picked(interaction))
     if found.each and wanted:
         now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
-        ahead = FuturePreferences(found.wish, tuple(choice.key for choice in wanted if choice not in found.things))
+        ahead = FuturePreferences(
+            found.preference, tuple(choice.key for choice in wanted if choice not in found.things)
+        )
         if now:
             await _played(responder, interaction, table.id, seat, now[0], version, now[1:], ahead)
         else:

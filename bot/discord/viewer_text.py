@@ -56,7 +56,7 @@ class ViewerText:
         self.view = game.view(viewer)
         told = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
-        # Nobody may see who has answered a veiled question; but everybody knows whether they have themselves.
+        # Nobody may see who has answered a secret question; but everybody knows whether they have themselves.
         self._awaited = [d for d in game.decisions() if d.owed or (d.hides_answered and d.seat != viewer)]
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
@@ -105,7 +105,7 @@ class ViewerText:
     def compound_moves(self) -> list[tuple[Sequence[Action], str]]:
         """What the viewer may do one after another with one press, and how it reads."""
         chains = self.presenter.compound_moves(self.view, self.scene)
-        return [(actions, self.say(message_id(self.presenter.title, "at-once", name))) for name, actions in chains]
+        return [(actions, self.say(message_id(self.presenter.title, "compound", name))) for name, actions in chains]
 
     def question(self, chosen: Chosen) -> str:
         """What the link after those chosen answers; the decision's own question where the catalogue has none."""

@@ -107,7 +107,7 @@ class LoadedHosts:
             return [await _read(session, port) for port in self._ports]
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a deed: no host is killed here. How long a press or a command waits is noted."""
+        """What comes of a request: no host is killed here. How long a press or a command waits is noted."""
         sent: object = request
         if isinstance(sent, Pending) and not await self._stopwatch.answered(sent):
             return None

@@ -1,6 +1,6 @@
 """Housekeeping: what nobody needs any more is deleted little by little; the database grows only with its games.
 
-Games, their logs and results stay for ever; once they are over they are bound into volumes, which take little room.
+Games, their logs and results stay for ever; once they are over they are archived, which take little room.
 Sent messages and links of unfinished actions are of use for days only.
 """
 
@@ -24,7 +24,7 @@ _DAY = 24 * 3600
 _TOGETHER = 500
 _GAMES = 50
 _OVER_SECONDS = 3600
-"""So long after its end a game is bound: what is still drawn of it is drawn without opening a volume."""
+"""So long after its end a game is bound: what is still drawn of it is drawn without opening an archive."""
 
 
 class Housekeeping(Worker):
@@ -58,7 +58,7 @@ class Housekeeping(Worker):
         return _EVERY_SECONDS
 
     async def archive(self) -> int:
-        """Bind the games that are over into volumes, one after the other; returns how many changes were bound."""
+        """Bind the games that are over into archives, one after the other; returns how many changes were bound."""
         volumes, before, bound = self._store.archive, self._clock() - _OVER_SECONDS, 0
         while not self.stopping and (over := await volumes.unarchived(before, _GAMES)):
             for table_id in over:

@@ -120,7 +120,7 @@ def badges(games: Sequence[FinishedGame], speed: AnswerTimes | None, titles: int
     found = [
         (len(wins) >= 1, Badge("winner", len(wins))),
         (_streak(among) >= 3, Badge("streak", _streak(among))),
-        (len(large) >= 1, Badge("crowd", len(large))),
+        (len(large) >= 1, Badge("full-table", len(large))),
         (titles > 1 and tried >= titles, Badge("explorer", tried)),
         (titles > 1 and mastered >= titles, Badge("master", mastered)),
         (len(stayed) >= _FINISHED and len(stayed) == len(among), Badge("finisher", len(stayed))),

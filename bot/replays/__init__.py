@@ -1,5 +1,5 @@
 """What is left of a game to keep and look back on: an animation, a page, a picture of how it went, a review.
 
-`service.Keepsakes` makes them from a `story.Story`; what takes long is done by `drawing` and `analysis` in a process of
-its own. `plan`, `cards`, `captions` and `page` say what is shown and how it reads.
+`service.Replay files` makes them from a `story.Story`; what takes long is done by `drawing` and `analysis` in a
+process of its own. `plan`, `cards`, `captions` and `page` say what is shown and how it reads.
 """

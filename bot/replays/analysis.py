@@ -1,4 +1,4 @@
-"""What a bot thinks of a game that is over, as functions for the process that makes keepsakes.
+"""What a bot thinks of a game that is over, as functions for the process that makes replay files.
 
 Everything here looks behind the screens, so it is told only once a game is over.
 """

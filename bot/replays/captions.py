@@ -45,14 +45,14 @@ def of_picture(story: GameLog, went: GameAnalysis) -> tuple[list[SeatLine], list
     """What the picture of a game that is over is drawn from: seats, turning points, words, alt text, a file name."""
     words = Words(story.source.locale)
     title = words(message_id(story.source.title, "name"))
-    about = f"{title} · {words('keepsake-table', table=story.source.table)}" if story.source.table else title
+    about = f"{title} · {words('recap-table', table=story.source.table)}" if story.source.table else title
     labels = Labels(
-        words("keepsake-course-head"),
+        words("recap-course-head"),
         about,
-        words("keepsake-course-high"),
-        words("keepsake-course-low"),
-        words("keepsake-course-first"),
-        words("keepsake-steps", steps=len(story.moments)),
+        words("recap-course-high"),
+        words("recap-course-low"),
+        words("recap-course-first"),
+        words("recap-steps", steps=len(story.moments)),
     )
     turnings = [TurningPointMark(at, str(number)) for number, at in enumerate(went.turning, 1)]
     seats = [_seat(story, went, seat, words) for seat in range(len(story.names))]
@@ -66,7 +66,7 @@ def turning_points(
     words = Words(story.source.locale)
     return [
         words(
-            "keepsake-course-point",
+            "recap-course-point",
             number=number,
             step=at + 1,
             stage=one.phase,
@@ -82,23 +82,23 @@ def luck(story: GameLog, went: GameAnalysis, names: Callable[[str], str]) -> lis
     words = Words(story.source.locale)
     found = [(names(name), _luck(went, seat)) for seat, name in enumerate(story.names)]
     lines = [
-        words("keepsake-luck-line", who=who, share=percent(share), how=words(f"keepsake-luck-{_lucky(share)}"))
+        words("recap-luck-line", who=who, share=percent(share), how=words(f"recap-luck-{_lucky(share)}"))
         for who, share in found
         if share is not None
     ]
     if not lines:
-        return [words("keepsake-luck-none")]
-    return [words("keepsake-luck-head"), *lines, words("keepsake-luck-words")]
+        return [words("recap-luck-none")]
+    return [words("recap-luck-head"), *lines, words("recap-luck-words")]
 
 
 def reviewed(story: GameLog, one: ReviewedMove, stage: str, weighed: MoveReview, who: str) -> str:
     """A move with what the AI says to it."""
     words = Words(story.source.locale)
-    same = words("keepsake-review-same")
-    ai_choice = words("keepsake-review-other", action=weighed.ai_choice, why=weighed.why) if weighed.ai_choice else same
-    how = words("keepsake-review-gained" if one.play > 0 else "keepsake-review-lost")
+    same = words("recap-review-same")
+    ai_choice = words("recap-review-other", action=weighed.ai_choice, why=weighed.why) if weighed.ai_choice else same
+    how = words("recap-review-gained" if one.play > 0 else "recap-review-lost")
     return words(
-        "keepsake-review-line", step=one.at + 1, stage=stage, who=who, action=weighed.action, how=how, other=ai_choice
+        "recap-review-line", step=one.at + 1, stage=stage, who=who, action=weighed.action, how=how, other=ai_choice
     )
 
 
@@ -119,15 +119,15 @@ def _best(story: GameLog, went: GameAnalysis, at: int, names: Callable[[str], st
     """For whom a turning point was best; of who plays alone, whether it was good."""
     gains = shift(went.opinions, at)
     if len(gains) == 1:
-        return words("keepsake-course-better" if gains[0] > 0 else "keepsake-course-worse")
-    return words("keepsake-course-best", who=names(story.names[max(range(len(gains)), key=gains.__getitem__)]))
+        return words("recap-course-better" if gains[0] > 0 else "recap-course-worse")
+    return words("recap-course-best", who=names(story.names[max(range(len(gains)), key=gains.__getitem__)]))
 
 
 def _seat(story: GameLog, went: GameAnalysis, seat: Seat, words: Words) -> SeatLine:
     over = story.result
     ended = _ended(story, over, seat, words) if over is not None else ""
     share = _luck(went, seat)
-    lucky = "" if share is None else words("keepsake-course-luck", share=percent(share))
+    lucky = "" if share is None else words("recap-course-luck", share=percent(share))
     values = tuple(opinion[seat] for opinion in smooth(went.opinions))
     return SeatLine(story.names[seat], values, ended, seat in story.winners, share, lucky)
 
@@ -135,7 +135,7 @@ def _seat(story: GameLog, went: GameAnalysis, seat: Seat, words: Words) -> SeatL
 def _ended(story: GameLog, over: Result, seat: Seat, words: Words) -> str:
     """The place of a seat, and what it has in all."""
     place = 1 + sum(len(group) for group in _before(over, seat))
-    first = words("keepsake-course-place", place=place) if story.winners else ""
+    first = words("recap-course-place", place=place) if story.winners else ""
     points = total(words, presenter(story.source.title), over, seat)
     return " · ".join(part for part in (first, points) if part)
 
@@ -150,18 +150,18 @@ def _alt(story: GameLog, went: GameAnalysis, seats: Sequence[SeatLine], words: W
 
     def how(value: float) -> str:
         if abs(value) <= _LEVEL * most:
-            return words("keepsake-course-alt-level")
-        return words("keepsake-course-alt-ahead" if value > 0 else "keepsake-course-alt-behind")
+            return words("recap-course-alt-level")
+        return words("recap-course-alt-ahead" if value > 0 else "recap-course-alt-behind")
 
-    parts = [words("keepsake-course-alt", title=words(message_id(story.source.title, "name")))]
+    parts = [words("recap-course-alt", title=words(message_id(story.source.title, "name")))]
     last = len(went.opinions) - 1
     for seat in seats:
         first, second, third = (how(seat.values[round(last * n / 3)]) for n in (1, 2, 3))
         ended = f"{seat.ended}; {seat.lucky}" if seat.lucky else seat.ended
         parts.append(
-            words("keepsake-course-alt-seat", who=seat.name, ended=ended, first=first, second=second, third=third)
+            words("recap-course-alt-seat", who=seat.name, ended=ended, first=first, second=second, third=third)
         )
     for number, at in enumerate(went.turning, 1):
         best = _best(story, went, at, str, words)
-        parts.append(words("keepsake-course-alt-point", number=number, step=at + 1, best=best))
+        parts.append(words("recap-course-alt-point", number=number, step=at + 1, best=best))
     return " ".join(parts)

@@ -1,4 +1,4 @@
-"""What is drawn of a moment of a game, as functions for the process that makes keepsakes."""
+"""What is drawn of a moment of a game, as functions for the process that makes replay files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes keepsakes of games in a process of their own, one batch of work after another, and tells how far it is."""
+"""Makes replay files of games in a process of their own, one batch of work after another, and tells how far it is."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ REVIEWED = 5
 BATCH = 10
 """So many boards are drawn in one go: another game's are drawn in between."""
 KEPT = 3
-"""So many keepsakes stay in memory, for who asks for the same again."""
+"""So many replay files stay in memory, for who asks for the same again."""
 _GIF_MOST = 70
 _NICE = 10
 _NOTHING = msgspec.msgpack.encode([])
 
 
 class ExportTooLarge(Exception):
-    """A keepsake that stays larger than what may be sent."""
+    """A replay file that stays larger than what may be sent."""
 
 
 class ReplayExporter:
-    """Makes keepsakes. Stateless but for its process, and the latest pieces for whoever asks again."""
+    """Makes replay files. Stateless but for its process, and the latest pieces for whoever asks again."""
 
     def __init__(self) -> None:
-        self._apart = ProcessPool("in which keepsakes are made", _NICE)
+        self._apart = ProcessPool("in which replay files are made", _NICE)
         self._made: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
         self._jobs: dict[int, asyncio.Task[None] | None] = {}
         """By person; None for who is being told that it begins."""
@@ -145,7 +145,7 @@ class ReplayExporter:
         limit = {"most": _GIF_MOST} if kind == GIF else {}
         plan = shots([moment.turn for moment in story.moments], decided, **limit)
         words = Words(story.source.locale)
-        said, last = words("keepsake-decided") if decided else "", len(story.moments)
+        said, last = words("recap-decided") if decided else "", len(story.moments)
         (first,) = await _shown(story, story.moments[:1])
         size = await self._apart.call(drawing.frame_size, story.source, first)
         frames = [await self._card(title_cards.title_card(story), size)]
@@ -153,7 +153,7 @@ class ReplayExporter:
             chosen = [plan[n] for n in batch]
             places = [
                 FrameCaption(
-                    words("keepsake-step", step=shot.at + 1, steps=last), (shot.at + 1) / last, said * shot.decided
+                    words("recap-step", step=shot.at + 1, steps=last), (shot.at + 1) / last, said * shot.decided
                 )
                 for shot in chosen
             ]

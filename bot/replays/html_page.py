@@ -84,11 +84,11 @@ class HtmlPage:
     def html(self) -> bytes:
         """The whole file. Takes a moment: call it off the event loop."""
         words, source = Words(self._story.source.locale), self._story.source
-        said = {name: words(f"keepsake-page-{name}") for name in _SAID}
+        said = {name: words(f"recap-page-{name}") for name in _SAID}
         names = self._story.names
         who = words("replay-spectator") if source.viewer is None else names[source.viewer]
         title = words(message_id(source.title, "name"))
-        head = f"{title} · {words('keepsake-table', table=source.table)}" if source.table else title
+        head = f"{title} · {words('recap-table', table=source.table)}" if source.table else title
         data = {
             "edge": self._edge,
             "tiles": [self._tiles[name] for name in self._numbers.numbers],
@@ -102,7 +102,7 @@ class HtmlPage:
             "policy": _POLICY,
             "title": head,
             "players": ", ".join(names),
-            "eyes": words("keepsake-page-eyes", who=who),
+            "eyes": words("recap-page-eyes", who=who),
             **said,
         }
         parts = {"style": _asset("page.css"), "code": _asset("page.js"), "data": _harmless(data)}

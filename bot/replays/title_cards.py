@@ -23,9 +23,9 @@ class TitleCard(Struct, frozen=True):
 def title_card(story: GameLog) -> TitleCard:
     """What is played, and by whom."""
     words = Words(story.source.locale)
-    said = [words("keepsake-steps", steps=len(story.moments))]
+    said = [words("recap-steps", steps=len(story.moments))]
     if story.source.table:
-        said.insert(0, words("keepsake-table", table=story.source.table))
+        said.insert(0, words("recap-table", table=story.source.table))
     lines = tuple(CardLine(seat, name) for seat, name in enumerate(story.names))
     return TitleCard(words(message_id(story.source.title, "name")), tuple(said), lines)
 
@@ -34,12 +34,10 @@ def end_card(story: GameLog) -> TitleCard:
     """Who has won and how all stand, the best first; of a game without an end, whether it goes on."""
     words, over = Words(story.source.locale), story.result
     if over is None:
-        return TitleCard(
-            words("keepsake-closed" if story.closed else "keepsake-goes-on"), (words("keepsake-so-far"),), ()
-        )
+        return TitleCard(words("recap-closed" if story.closed else "recap-goes-on"), (words("recap-so-far"),), ())
     names, shown, won = story.names, presenter(story.source.title), story.winners
     message = "nobody" if not won else "won" if len(won) == 1 else "draw"
-    head = words(f"keepsake-{message}", who=words.join([names[seat] for seat in won]))
+    head = words(f"recap-{message}", who=words.join([names[seat] for seat in won]))
     ranked = [seat for group in over.ranking for seat in group]
     lines = [CardLine(seat, names[seat], total(words, shown, over, seat), seat in won) for seat in ranked]
     return TitleCard(head, (), tuple(lines))
@@ -49,7 +47,7 @@ def alt(story: GameLog) -> str:
     """What an animation shows, for those who do not see it: the cards' words."""
     words, over = Words(story.source.locale), story.result
     first, last = title_card(story), end_card(story)
-    parts = [words("keepsake-film-alt", title=first.head, who=words.join(list(story.names))), *first.said, last.head]
+    parts = [words("recap-film-alt", title=first.head, who=words.join(list(story.names))), *first.said, last.head]
     if over is not None:
         parts += [f"{line.text}: {line.end}" if line.end else line.text for line in last.lines]
     return " ".join(part if part.endswith((".", "!")) else f"{part}." for part in parts)

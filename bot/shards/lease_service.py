@@ -242,7 +242,8 @@ class LeasedShards:
             self._links.close(shard)
 
     async def _pass_on(self, due: list[tuple[int, str]]) -> None:
-        """Give shards to their heirs. What was read until now is answered here, whatever comes later is theirs."""
+        """Give shards to their next holders. What was read until now is answered here, whatever comes later is
+        theirs."""
         next_holders = {shard: (next_holder, self._links.close(shard)) for shard, next_holder in due}
         for shard, (_, session) in next_holders.items():
             if session is not None:

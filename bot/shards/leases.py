@@ -1,7 +1,7 @@
 """Who serves which shard: arithmetic on leases, without a clock and without a database.
 
 A shard is served by who holds its lease. A lease ends by itself unless it is renewed, so that a process that dies is
-replaced; one that is to change hands has an heir, to whom its holder passes it with the session it stands for.
+replaced; one that is to change hands has a next holder, to whom its holder passes it with the session it stands for.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ WHOLE = Share(1, (0,))
 
 
 class Shares(Struct, frozen=True):
-    """What a process does about the shards of others: those it takes now, and those whose heir it becomes."""
+    """What a process does about the shards of others: those it takes now, and those whose next holder it becomes."""
 
     take: Sequence[int] = ()
     await_handover: Sequence[int] = ()
@@ -138,7 +138,7 @@ def _evened(me: str, owners: Mapping[int, str | None], have: dict[str, int], lea
 
 
 def passed_on(me: str, leases: Iterable[Lease], peers: Iterable[Peer], now: float) -> list[tuple[int, str]]:
-    """The shards of mine that have an heir who is there, each with that heir."""
+    """The shards of mine that have a next holder who is there, each with that next holder."""
     there = {peer.name for peer in peers if peer.until > now and not peer.leaving}
     mine = (lease for lease in leases if lease.holder == me and lease.next_holder != me)
     return [

@@ -28,7 +28,7 @@ class CrashPoint:
                 os.kill(process, signal.SIGKILL)
 
     def at(self, request: Callable[P, R]) -> Callable[P, R]:
-        """Pass it before a deed that waits for nothing."""
+        """Pass it before a request that waits for nothing."""
 
         @functools.wraps(request)
         def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -38,7 +38,7 @@ class CrashPoint:
         return done
 
     def behind(self, request: Callable[P, R]) -> Callable[P, R]:
-        """Pass it after a deed that waits for nothing."""
+        """Pass it after a request that waits for nothing."""
 
         @functools.wraps(request)
         def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -49,7 +49,7 @@ class CrashPoint:
         return done
 
     def before(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it before a deed."""
+        """Pass it before a request."""
 
         @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -59,7 +59,7 @@ class CrashPoint:
         return done
 
     def amid(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it with a deed under way: what is asked has been sent, and nobody has heard what came of it."""
+        """Pass it with a request under way: what is asked has been sent, and nobody has heard what came of it."""
 
         @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -71,7 +71,7 @@ class CrashPoint:
         return done
 
     def after(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it after a deed, before anybody else knows that it is done."""
+        """Pass it after a request, before anybody else knows that it is done."""
 
         @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:

@@ -1,4 +1,4 @@
-"""A crew of hosts on one database, which share the shards: they die and come back by turns while the others go on."""
+"""A fleet of hosts on one database, which share the shards: they die and come back by turns while the others go on."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class HostFleet:
             await host.close()
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a deed; None where nothing does within some time: who had taken it on may be dead."""
+        """What comes of a request; None where nothing does within some time: who had taken it on may be dead."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await request

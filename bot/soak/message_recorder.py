@@ -1,4 +1,5 @@
-"""The witness: sees every message as it is posted and changed, and remembers what no look at the end would show."""
+"""The message recorder: sees every message as it is posted and changed, and remembers what no look at the end would
+show."""
 
 from __future__ import annotations
 

@@ -76,14 +76,14 @@ class SoakPlan(Struct, frozen=True):
     titles: Sequence[str] = TITLES
     seed: int = 0
     fault: str = ""
-    """One of `faults.FAULTS`, to try the judge."""
+    """One of `faults.FAULTS`, to try the verifier."""
     processes: int = 1
     """Hosts that share the shards; more than one need PostgreSQL."""
     shards: int = 1
 
 
 class SoakReport(Struct):
-    """How the soak went: deaths by moment, seconds, and the judge's verdict."""
+    """How the soak went: deaths by moment, seconds, and the verifier's verdict."""
 
     killed: dict[str, int]
     writers: int
@@ -273,7 +273,7 @@ class _SoakRun:
 
     async def _wait_until_settled(self) -> None:
         """Wait until nobody but people is waited for and everything is told."""
-        with contextlib.suppress(TimeoutError):  # the judge will name what is left
+        with contextlib.suppress(TimeoutError):  # the verifier will name what is left
             async with asyncio.timeout(SETTLING_SECONDS):
                 while await pending(self.supervisor.database):
                     await self.rig.world.stirring(0.5)

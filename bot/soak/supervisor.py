@@ -94,7 +94,7 @@ class Supervisor:
         await self._nursery.communicate()
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a deed; None where the host dies before it does."""
+        """What comes of a request; None where the host dies before it does."""
         doing, death = asyncio.ensure_future(request), asyncio.ensure_future(self.dead.wait())
         try:
             await asyncio.wait((doing, death), return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,5 @@
-"""The judge: compares what was promised and posted with what the database holds, and says everything that is wrong."""
+"""The verifier: compares what was promised and posted with what the database holds, and says everything that is
+wrong."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Finished games take little room: their changes are bound into volumes, compressed together.
+"""Finished games take little room: their changes are archived, compressed together.
 
 One position of a game differs little from the next, so hundreds of snapshots compress to the size of a few. A change
 keeps its row, with all that is asked about people and times; its snapshot, events and draws go into the volume, byte by
 byte as they were written: no rules are needed to read them again. The newest change of a game is never bound, so that a
-finished table is shown without opening a volume. Binding is one transaction for each volume: a process that dies has
+finished table is shown without opening an archive. Binding is one transaction for each volume: a process that dies has
 bound it or not.
 """
 
@@ -26,18 +26,18 @@ from .database import Database
 from .store_errors import Damaged
 
 MOST_CHANGES = 1024
-"""So many changes make a volume at most."""
+"""So many changes make an archive at most."""
 MOST_BYTES = 4 * 2**20
-"""So many bytes, before they are compressed, make a volume at most: it is read whole for any change in it."""
+"""So many bytes, before they are compressed, make an archive at most: it is read whole for any change in it."""
 _OPEN = 2
-"""So many volumes are kept open: whoever looks back goes from one change to the next."""
+"""So many archives are kept open: whoever looks back goes from one change to the next."""
 _PRESET = 1
 """Neighbours lie close together, where the least effort finds them; more gains nothing."""
 _move, _table, _volume = schema.moves.c, schema.tables.c, schema.archives.c
 
 
 class ArchivedChange(Struct, frozen=True, array_like=True):
-    """What a volume holds of one change of a game; old snapshots have no checksum."""
+    """What an archive holds of one change of a game; old snapshots have no checksum."""
 
     version: int
     snapshot: bytes
@@ -52,7 +52,7 @@ class ArchivedChange(Struct, frozen=True, array_like=True):
 
 
 class _Content(Struct, array_like=True):
-    """A volume's changes by column: what is alike lies together."""
+    """An archive's changes by column: what is alike lies together."""
 
     versions: list[int]
     snapshots: list[bytes]
@@ -104,7 +104,7 @@ class ArchivedHistory:
     async def _write(
         self, table_id: str, bound: int, last: int, changes: Sequence[ArchivedChange], packed: bytes
     ) -> bool:
-        """Write a volume and empty the rows of its changes, unless somebody else has done so; returns whether."""
+        """Write an archive and empty the rows of its changes, unless somebody else has done so; returns whether."""
         marking = (
             update(schema.tables)
             .where(_table.id == table_id, _table.archived_version == bound)
@@ -153,7 +153,7 @@ _EMPTIED: dict[str, Any] = {"snapshot": b"", "events": b"", "draws": b"", "diges
 
 
 async def _empty(connection: AsyncConnection, table_id: str, versions: Sequence[int]) -> None:
-    """Take out of the rows of changes what lies in a volume.
+    """Take out of the rows of changes what lies in an archive.
 
     A file gives the room back only where rows are deleted: rows that shrink leave their pages all but empty. There
     nobody else can write meanwhile, so they are written anew.
@@ -169,7 +169,7 @@ async def _empty(connection: AsyncConnection, table_id: str, versions: Sequence[
 
 
 def _fitting(changes: list[ArchivedChange]) -> list[ArchivedChange]:
-    """As many of the changes, in order, as make a volume; one at least."""
+    """As many of the changes, in order, as make an archive; one at least."""
     size = 0
     for number, change in enumerate(changes):
         size += len(change.snapshot) + len(change.events) + len(change.draws)
@@ -179,7 +179,7 @@ def _fitting(changes: list[ArchivedChange]) -> list[ArchivedChange]:
 
 
 def _pack(changes: Sequence[ArchivedChange]) -> bytes:
-    """The changes as a volume's content, opened again before anything is thrown away for it."""
+    """The changes as an archive's content, opened again before anything is thrown away for it."""
     columns: list[Any] = [list(column) for column in zip(*map(msgspec.structs.astuple, changes), strict=True)]
     packed = lzma.compress(msgspec.msgpack.encode(_Content(*columns)), preset=_PRESET)
     if list(_unpack(packed).values()) != list(changes):  # not an assert: without it what follows would lose a game

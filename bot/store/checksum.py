@@ -6,5 +6,5 @@ import hashlib
 
 
 def digest(data: bytes) -> str:
-    """The checksum of a snapshot or a volume of them, against bits that a disk has turned."""
+    """The checksum of a snapshot or an archive of them, against bits that a disk has turned."""
     return hashlib.blake2b(data, digest_size=8).hexdigest()

@@ -130,7 +130,7 @@ class MessageKind(StrEnum):
 
 
 REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
-"""The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a veiled
+"""The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a hidden
 question asks."""
 LATER = "later"
 """The kind of the timer of somebody who was reminded and wants to be told again at a time, and of nothing before."""

@@ -1,4 +1,5 @@
-"""The bell: whoever has written something rings, and every process on the same PostgreSQL looks what there is to send.
+"""The notification channel: whoever has written something rings, and every process on the same PostgreSQL looks what
+there is to send.
 
 So nobody has to look every few seconds whether somebody else has left work. A file has one process, which knows.
 """

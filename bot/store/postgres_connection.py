@@ -22,7 +22,7 @@ _BROKEN = (InterfaceError, InternalClientError, PostgresConnectionError, SQLAlch
 
 
 class PostgresConnection:
-    """A connection that is kept: no layer lies between, and what it has been taught it still knows the next time.
+    """A connection that is kept: no layer lies between, and its functions are still there the next time.
 
     It is opened when it is needed, and anew after it broke. Only one thing may be asked of it at a time. Every layer
     less counts here: through the engine a look at one row takes seven times as long.
@@ -68,7 +68,7 @@ class PostgresConnection:
         return self._driver
 
     async def _drop(self) -> None:
-        """Nobody else is given a connection that has been taught something."""
+        """Nobody else is given a connection that has functions of its own."""
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
             await connection.invalidate()

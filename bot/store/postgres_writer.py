@@ -1,7 +1,7 @@
 """How units of work get into PostgreSQL: a batch is one message to the server and one back, whatever is in it.
 
 A move is written by about ten statements, and each trip to the server costs as much as the server's work for it. The
-driver can only do one statement after the other. So the server is taught each kind of statement once for a connection,
+driver can only do one statement after the other. So the server is given each kind of statement once for a connection,
 as a function of that connection alone which takes the values of many rows. A batch is then one prepared statement that
 calls one function after another, each inside the call of the next: that sets their order.
 """
@@ -37,7 +37,7 @@ $taught$"""
 
 
 class _CachedFunction(Struct, frozen=True):
-    """What the server has been taught: the function's name, and in which order it takes which values."""
+    """A function on the server: the function's name, and in which order it takes which values."""
 
     name: str
     kind: Prepared
@@ -83,7 +83,7 @@ class PostgresWriter:
         await calling.fetchval(*values)
 
     async def _function(self, kind: Kind) -> _CachedFunction:
-        """A kind of statement as the server has been taught it."""
+        """A kind of statement as a function of the server."""
         known = self._functions.get(kind)
         if known is None:
             known = self._functions[kind] = await self._create_function(f"w{len(self._functions)}", kind)

@@ -17,7 +17,7 @@ _GAVE_UP = and_(_left.how == "resigned", _left.ranked)
 RECENT = 60
 """At so many tables, the latest, is looked at how fast somebody answers."""
 HIDDEN = "hidden"
-"""How much of an answer to a veiled question others may know: nothing."""
+"""How much of an answer to a secret question others may know: nothing."""
 
 
 class RatingQueries:

@@ -1,7 +1,7 @@
 """What people's requests have done: each is written with the first change it makes, in the same transaction.
 
 So a request is carried out once, however often it is delivered, and whoever asks the same again because no answer came
-is recognised. A deed is of use for minutes; after that nobody needs it any more.
+is recognised. A request is of use for minutes; after that nobody needs it any more.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class LoggedRequest(Struct, eq=False, weakref=True):
 
 
 DONE, OWED, ANSWERED = 0, 1, 2
-"""A deed's state: done, to be told by a message, answered."""
+"""A request's state: done, to be told by a message, answered."""
 
 
 class RequestLog:
@@ -155,7 +155,7 @@ class RequestLog:
         self._known = None
 
     def mark_answered(self, number: int) -> None:
-        """The answer to a deed has arrived; it is noted in the background, many at a time."""
+        """The answer to a request has arrived; it is noted in the background, many at a time."""
         self._remember(number, ANSWERED)
         self._answered.add(number)
         if self._noting is None or self._noting.done():
@@ -178,7 +178,7 @@ class RequestLog:
             await self.settle()
 
     async def settle(self) -> None:
-        """Write which deeds are answered. Failing that they may be told once more, which is no harm."""
+        """Write which requests are answered. Failing that they may be told once more, which is no harm."""
         numbers, self._answered = self._answered, set()
         if not numbers:
             return
@@ -208,7 +208,7 @@ class RequestLog:
         return list(rows.values())
 
     async def owe_reply(self, number: int, message: dict[str, Any]) -> bool:
-        """Have a deed told by a message instead, in one transaction; False where that or an answer came before."""
+        """Have a request told by a message instead, in one transaction; False where that or an answer came before."""
         request = schema.requests.c
         async with self._database.writing() as connection:
             owing = (

@@ -175,7 +175,7 @@ moves = Table(
 
 `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
 change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know of
-an answer to a veiled question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has given
+an answer to a secret question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has given
 up to here, separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks
 after the change, see `bot.tables.accounts`. Where `snapshot`, `events` and `draws` are empty they lie in an archive.
 """
@@ -285,7 +285,7 @@ departures = Table(
 )
 """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was theirs.
 
-`how` they left: `resigned` (a bot fills the seat), `replaced`, `stand-in` (somebody stands in, and they may come
+`how` they left: `resigned` (a bot fills the seat), `replaced`, `substitute` (somebody stands in, and they may come
 back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
 people: it counts as a loss there when the table is finished.
 """
@@ -492,7 +492,7 @@ times, the last time at `last`, and is looked at again when `due`. One that nobo
 
 Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is 1
 once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game. A
-`window` is the one clock of a table's veiled question, seat -1.
+`window` is the one clock of a table's secret question, seat -1.
 """
 
 profiles = Table(

@@ -76,12 +76,12 @@ class ShardLeases(Database):
             return await _lease_table(connection, now)
 
     async def pass_on(self, me: str, next_holders: Mapping[int, tuple[str, GatewaySession | None]]) -> None:
-        """Give shards that a process holds to their heirs, with their sessions. Raises StoreError."""
+        """Give shards that a process holds to their next holders, with their sessions. Raises StoreError."""
         async with self._alone() as (connection, now):
             sheet = await _lease_table(connection, now)
             held, alive = sheet.held_by(me), {peer.name: peer.until for peer in sheet.peers}
             for shard, (next_holder, session) in next_holders.items():
-                if shard in held:  # an heir that died meanwhile keeps nothing for longer than it counts as alive
+                if shard in held:  # a next holder that died meanwhile keeps nothing for longer than it counts as alive
                     values = {
                         "holder": next_holder,
                         "next_holder": None,

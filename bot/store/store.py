@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
 _CONNECTIONS = 11
-"""To a server: one each for the writer, the revisions and the bell, the others for whoever asks."""
+"""To a server: one each for the writer, the revisions and the notification, the others for whoever asks."""
 _TAKEN = "taken:"
 _TIDY = 64
 _REMEMBERED = 20_000
@@ -134,7 +134,8 @@ class Store(Database):
     async def write(self, unit: UnitOfWork, table_id: str = "") -> None:
         """Write a unit durably, together with others that wait, and with it which person's request it is.
 
-        `table_id` is the table that a person's request may have changed; '' for upkeep. Raises Conflict or StoreError.
+        `table_id` is the table that a person's request may have changed; '' for moderation. Raises Conflict or
+        StoreError.
         """
         request = current_deed.get()
         rows = [] if request is None or request.done or not table_id else request.rows(table_id)
@@ -352,7 +353,7 @@ class Store(Database):
         """Whether this process is the first to take up something that several may hear of, such as an interaction.
 
         `number` is Discord's: they grow with time. Where nobody else can be there, nothing is written: what was done
-        before this process began is known by its deed.
+        before this process began is known by its request.
         """
         if number in self._taken:
             return False

@@ -49,7 +49,7 @@ class Deadlines(AiTableService):
 
     @sends_messages
     async def wait_on(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
-        """Give a seat (`ALL`: whom a veiled question asks) as much time again. Raises TableError, see `_to_settle`."""
+        """Give a seat (`ALL`: whom a secret question asks) as much time again. Raises TableError, see `_to_settle`."""
         async with self._repository.lock(table_id):
             table = await self._to_settle(table_id, by, seat, since)
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
@@ -61,7 +61,7 @@ class Deadlines(AiTableService):
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def answer_by_bot(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
-        """Let a bot answer what a seat owes (`ALL`: all who have not answered a veiled question), and no more.
+        """Let a bot answer what a seat must decide (`ALL`: all who have not answered a secret question), and no more.
 
         Raises TableError, see `_to_settle`.
         """
@@ -106,7 +106,7 @@ class Deadlines(AiTableService):
         return bool(fired)
 
     async def _stop(self, table: Table) -> None:
-        """No clock of a table that is over or frozen is looked at again until it goes on."""
+        """No clock of a table that is over or suspended is looked at again until it goes on."""
         clocks = tuple(structs.replace(own, due=NEVER) for own in table.clocks)
         unit = UnitOfWork()
         keep(unit, table.clocks, clocks)
@@ -114,7 +114,7 @@ class Deadlines(AiTableService):
             await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def _answered(self, table: Table, seat: Seat) -> Table:
-        """The table after a bot has answered what a seat owes now, or all owe whom a veiled question asks."""
+        """The table after a bot has answered what a seat must decide now, or all owe whom a secret question asks."""
         game = table.running_game()
         asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & seats_owing(game)
         for one in sorted(asked):

@@ -1,4 +1,4 @@
-"""Changes that nobody else may know of: answers to veiled questions while others are still to answer.
+"""Changes that nobody else may know of: answers to secret questions while others are still to answer.
 
 Everybody sees a table's changes numbered without those: a viewer's number of a version counts the changes up to it that
 the viewer may know of. So nothing that carries a number changes when somebody answers in secret, and nothing is stale.
@@ -30,12 +30,12 @@ class CountedChange(Protocol):
 
     @property
     def secrecy(self) -> str:
-        """What others may know of it; '' where it is no veiled answer."""
+        """What others may know of it; '' where it is no hidden answer."""
         ...
 
 
 def secrecy_of(asked: Sequence[Decision], seat: Seat, game: Game[object, object], moved: MoveResult) -> str:
-    """What others may know of an answer just given, where `asked` was open before: '' where it was no veiled one."""
+    """What others may know of an answer just given, where `asked` was open before: '' where it was no hidden one."""
     own = next((decision for decision in asked if decision.seat == seat), None)
     if own is None or not own.hides_answered:
         return ""
@@ -45,7 +45,7 @@ def secrecy_of(asked: Sequence[Decision], seat: Seat, game: Game[object, object]
 
 
 def asks_secretly(game: Game[object, object], seat: Seat) -> bool:
-    """Whether a seat is asked a veiled question, answered or not.
+    """Whether a seat is asked a secret question, answered or not.
 
     What reaches it then may come from its owing an answer, so that nothing of it is to be seen by others.
     """

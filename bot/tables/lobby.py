@@ -86,7 +86,7 @@ class Lobby(TableService):
             if table.row.private and (guest is None or guest.how not in CALLED) and person.id != table.row.owner:
                 raise TableError("tables-private", table=table.id)
             if not free_for(table, person.id, self._repository.clock()):
-                raise TableError("tables-full" if full(table) else "tables-kept", table=table.id)
+                raise TableError("tables-full" if full(table) else "tables-reserved", table=table.id)
             await self._check_apart(table, person.id)
             table = await self._take_seat(table, person, HUMAN)
         return await self.started_if_full(table)

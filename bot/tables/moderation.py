@@ -64,17 +64,17 @@ class Moderation(AiTableService):
 
     @moves_the_game
     async def resume(self, table_id: str, by: Asker | None) -> ActionResult:
-        """Take a frozen table up again; `by` None is the host itself. See `Suspension.resume`."""
+        """Take a suspended table up again; `by` None is the host itself. See `Suspension.resume`."""
         return await self._suspension.resume(table_id, by)
 
     async def resume_mended(self) -> list[str]:
-        """Take up the frozen tables whose rules have changed since they failed; returns those that go on."""
+        """Take up the suspended tables whose rules have changed since they failed; returns those that go on."""
         going = []
         for table_id in await self._suspension.resumable():
             try:
                 await self.resume(table_id, None)
             except (TableError, StoreError) as error:
-                _log.warning("table %s stays frozen: %s", table_id, error)
+                _log.warning("table %s stays suspended: %s", table_id, error)
             else:
                 going.append(table_id)
         return going
@@ -180,7 +180,8 @@ class Moderation(AiTableService):
 
     @sends_messages
     async def close(self, table_id: str, by: Asker) -> Table:
-        """Close a table for good: its owner before the start or while it is frozen, a server's manager at any time."""
+        """Close a table for good: its owner before the start or while it is suspended, a server's manager at any
+        time."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             table.refuse_unless(OPEN, RUNNING, SUSPENDED)

@@ -68,7 +68,7 @@ class Moves(TableService):
                     made.append(make(game, made[-1].version + 1, seat, left.pop(0), seed, cause, user))
                     made += answers(game, table, seed, made[-1].version + 1)
                 if ahead is not None and asked is not None and ahead.preferences(left):
-                    order = _wishing(table, game, seat, asked.kind, ahead.preferences(left))
+                    order = _preferring(table, game, seat, asked.kind, ahead.preferences(left))
                     table = _with_order(table, game, seat, order, unit)
                     made += answers(game, table, seed, made[-1].version + 1)
             told = notify(table, game, made, self._repository.clock())
@@ -156,14 +156,14 @@ def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, un
     return structs.replace(table, order_rows=(*others, row))
 
 
-def _wishing(table: Table, game: Game[Any, Any], seat: Seat, kind: str, wishes: Sequence[str]) -> Order:
+def _preferring(table: Table, game: Game[Any, Any], seat: Seat, kind: str, preferences: Sequence[str]) -> Order:
     """A seat's order for a kind of decision with further wishes before those it has, as far as they mean anything."""
     spec = next(spec for spec in table.title.info.orders if spec.kind == kind)
     given = table.orders.get(seat, {}).get(kind)
     policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
-    known = {wish.key for wish in game.title.preferences(game.view(seat), seat, kind)}
+    known = {preference.key for preference in game.title.preferences(game.view(seat), seat, kind)}
     before = given.preferences if given is not None else ()
-    return Order(kind, policy, 0, tuple(one for one in dict.fromkeys((*wishes, *before)) if one in known))
+    return Order(kind, policy, 0, tuple(one for one in dict.fromkeys((*preferences, *before)) if one in known))
 
 
 def _possible(game: Game[Any, Any], seat: Seat, further: Action) -> bool:
@@ -215,10 +215,10 @@ def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -
     if wrong is not None:
         args: dict[str, Any] = dict(wrong.args)
         raise TableError(wrong.id, **args)
-    known = {wish.key for wish in table.title.preferences(game.view(seat), seat, order.kind)}
-    strange = [wish for wish in order.preferences if wish not in known]
+    known = {preference.key for preference in table.title.preferences(game.view(seat), seat, order.kind)}
+    strange = [preference for preference in order.preferences if preference not in known]
     if strange:
-        raise TableError("tables-no-such-wish", wish=strange[0])
+        raise TableError("tables-no-such-preference", preference=strange[0])
 
 
 def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> None:

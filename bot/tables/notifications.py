@@ -8,9 +8,10 @@ brings that up to date (an `update`), and who is newly asked then is called in p
 So a turn has one message, however often others are asked something in it or take theirs. After the start of a game
 and after an undo, whose messages tell of that alone, the next is new.
 
-What an order has answered is not asked: it makes no message to its seat, and nobody hears of a question that no person
-is left to answer. Of a veiled question that somebody owes, all asked are named alike, whatever their orders; who owes
-is called by a private message, since to call some of them in the channel would tell who has answered.
+What an order has answered is not asked: it makes no message to its seat, and nobody hears of a question that no
+person is left to answer. Of a secret question that somebody must decide, all asked are named alike, whatever their
+orders; who must decide is called by a private message, since to call some of them in the channel would tell who has
+answered.
 """
 
 from __future__ import annotations
@@ -170,7 +171,7 @@ def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> s
     if table.game is None:
         return set()
     called = {seat for seat, _ in _openly(game) - _openly(table.game)}
-    if not made[0].secrecy:  # whose the last veiled answer was is not to be seen by who is called, or not
+    if not made[0].secrecy:  # whose the last hidden answer was is not to be seen by who is called, or not
         called.discard(made[0].seat)
     ai_seats = made[0].cause == "ai" and not _waited_for(table, table.game)
     alone = listed(_last_announced(table)[1]) if ai_seats else ()

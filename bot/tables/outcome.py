@@ -18,7 +18,7 @@ from games.kernel import Game, Seat
 from .table import HUMAN, GameChange, Table
 
 PLAYED, RESIGNED, TOOK_OVER, AUTOMATED, REPLACED = "played", "resigned", "took-over", "automated", "replaced"
-STAND_IN, RETURNED = "stand-in", "returned"
+SUBSTITUTE, RETURNED = "substitute", "returned"
 """How a seat is left to somebody who stands in, and how that one leaves it again."""
 
 

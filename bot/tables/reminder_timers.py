@@ -34,7 +34,7 @@ async def set_reminder_timers(
     """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
 
     A secret question has its own direct message, and who has just acted sees the next question in the answer; but who
-    was the last to answer a veiled one is called like the others, for a call that cannot be private is seen.
+    was the last to answer a hidden one is called like the others, for a call that cannot be private is seen.
     """
     if game.result() is not None:
         unit.delete_timers(table.id)

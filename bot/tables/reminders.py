@@ -75,7 +75,7 @@ class Reminders:
         """Ask those whom a table waits for, as everybody may see, to be reminded when they are awake; returns whom.
 
         Each is asked at most once a day, whoever asks, and only who has been waited for a while. Whether somebody has
-        answered a veiled question is not to be seen by it. Raises TableError for who may not, and where it is too soon.
+        answered a secret question is not to be seen by it. Raises TableError for who may not, and where it is too soon.
         """
         async with self._repository.lock(table_id):
             table, now = await self._repository.get(table_id), self._repository.clock()

@@ -296,7 +296,7 @@ class TableRepository:
         if found.frozen is None:
             raise Stale(table_id)
         if not found.sound:
-            _log.error("table %s is frozen: its snapshot after move %s is damaged", table_id, row.version)
+            _log.error("table %s is suspended: its snapshot after move %s is damaged", table_id, row.version)
             return Table(
                 structs.replace(row, status=SUSPENDED), seats, hidden_counts=listed(found.hidden_counts), damaged=True
             )
@@ -387,5 +387,5 @@ def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:
         game.waiting()  # nobody could do anything at a table whose rules cannot say whose turn it is
         return game
     except Exception as error:
-        _log.error("table %s cannot be read and is frozen for this process", row.id, exc_info=error)
+        _log.error("table %s cannot be read and is suspended for this process", row.id, exc_info=error)
         return None

@@ -1,4 +1,4 @@
-"""What surrounds a request: rules that fail freeze the table, and workers of this process look at what came of it."""
+"""What surrounds a request: rules that fail suspend the table, and workers of this process look at what came of it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class WorkerHooks:
 
 
 class TableService:
-    """A part of what tables offer: it shares the repository, the workers and what freezes tables with the others."""
+    """A part of what tables offer: it shares the repository, the workers and what suspends tables with the others."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
         self._repository = repository
@@ -72,7 +72,7 @@ class TableService:
         self._workers = workers
 
     def _check(self, table: Table, asker: Asker, permission: str) -> None:
-        """Raise TableError, saying who may, where a person may not do a deed at a table now."""
+        """Raise TableError, saying who may, where a person may not do a request at a table now."""
         check(table, asker, permission, self._repository.waits.lasted)
 
 
@@ -81,7 +81,7 @@ def moves_the_game(
 ) -> Callable[Concatenate[S, str, P], Awaitable[ActionResult]]:
     """A request that may change a game: bots and the outbox look at its table afterwards.
 
-    Rules that fail freeze the table, see `Suspension.guarding`.
+    Rules that fail suspend the table, see `Suspension.guarding`.
     """
 
     @wraps(request)

@@ -33,7 +33,8 @@ MAY: dict[str, frozenset[str]] = {
     "close": frozenset({OWNER, MANAGER}),
     "close-running": frozenset({MANAGER}),
 }
-"""Deeds at a table and who may do them. Whoever opened the table is its owner; managers are a server's, see `Asker`."""
+"""Requests at a table and who may do them. Whoever opened the table is its owner; managers are a server's, see
+`Asker`."""
 
 
 class Asker(Struct, frozen=True):
@@ -66,7 +67,7 @@ def vanished(table: Table, lasted: Lasted) -> bool:
 
 
 def check(table: Table, asker: Asker, permission: str, lasted: Lasted | None = None) -> None:
-    """Raise TableError, saying who may, where a person may not do a deed at a table."""
+    """Raise TableError, saying who may, where a person may not do a request at a table."""
     if not MAY[permission] & asker.roles(table, lasted):
         raise TableError("tables-only-players" if PLAYER in MAY[permission] else _REFUSALS[permission], table=table.id)
 

@@ -1,6 +1,7 @@
-"""Stand-ins: a seat of a running game is offered, taken by somebody with the table's consent, and given back.
+"""Substitutes: a seat of a running game is offered, taken by somebody with the table's consent, and given back.
 
-Who left it to a stand-in comes back when they like, without asking anybody: the departures of a table say whose it is.
+Who left it to a substitute comes back when they like, without asking anybody: the departures of a table say whose it
+is.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
 from games.kernel import Seat
 
 from .notifications import message
-from .outcome import RETURNED, STAND_IN
+from .outcome import RETURNED, SUBSTITUTE
 from .repository import TableRepository
 from .request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from .rights import MANAGER, Asker
@@ -25,14 +26,14 @@ from .table_clocks import late
 from .table_errors import TableError
 from .undo import Undo
 
-KIND = "stand-in"
+KIND = "substitute"
 """The kind of proposal."""
 OFFERED, WITHDRAWN = "offered", "withdrawn"
 """What a channel is told of a seat, beside how somebody left it."""
 
 
 class Substitutes(TableService):
-    """Offers seats, seats stand-ins, and gives seats back."""
+    """Offers seats, seats substitutes, and gives seats back."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, undo: Undo) -> None:
         super().__init__(repository, suspension, workers)
@@ -97,7 +98,8 @@ class Substitutes(TableService):
 
     @moves_the_game
     async def give_back(self, table_id: str, user: int) -> ActionResult:
-        """Give a seat back to who left it to a stand-in: asked for by them, or by the stand-in. Nobody else is asked.
+        """Give a seat back to who left it to a substitute: asked for by them, or by the substitute. Nobody else is
+        asked.
 
         Raises TableError where a person has no such seat.
         """
@@ -105,22 +107,22 @@ class Substitutes(TableService):
             table = await self._running(table_id)
             found = returning(table, user)
             if found is None:
-                raise TableError("tables-no-stand-in", table=table.id)
+                raise TableError("tables-no-substitute", table=table.id)
             seat, person = found
             return ActionResult(await self._seat(table, seat, person, RETURNED))
 
     async def _taken(self, table: Table, data: dict[str, Any]) -> Table:
-        """Everybody has agreed to a stand-in."""
+        """Everybody has agreed to a substitute."""
         seat, person = data["seat"], TableUser(data["user"], data["name"], data.get("username", ""))
         if table.seat_of(person.id) is not None or not await self._repository.store.offered(table.id, seat):
             raise TableError("tables-not-offered", table=table.id)
-        return await self._seat(table, seat, person, STAND_IN)
+        return await self._seat(table, seat, person, SUBSTITUTE)
 
     async def _seat(self, table: Table, seat: Seat, person: TableUser, how: str) -> Table:
         now, before = self._repository.clock(), table.names[seat]
         of = await self._repository.notification_settings.all((*table.users, person.id))
         row = SeatRow(table.id, seat, person.id, person.name, HUMAN, person.username)
-        unit, after = seated(table, row, now, of, how, more=how == STAND_IN)
+        unit, after = seated(table, row, now, of, how, more=how == SUBSTITUTE)
         data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
         unit.message(**message(after, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
         unit.message(**message(after, MessageKind.SECRET, "user", person.id, now, viewer=seat))
@@ -138,12 +140,12 @@ def _asked_for(proposal: ProposalRow) -> Seat:
 
 
 def absent(table: Table, seat: Seat) -> list[TableUser]:
-    """Who has left a seat to a stand-in and may come back, the first who sat there first."""
+    """Who has left a seat to a substitute and may come back, the first who sat there first."""
     waiting: list[TableUser] = []
     left = [one for one in table.departures if one.seat == seat]
     after = [*(later.user for later in left[1:]), table.seats[seat].user]
     for one, user in zip(left, after, strict=False):
-        if one.how == STAND_IN and one.user is not None:
+        if one.how == SUBSTITUTE and one.user is not None:
             waiting.append(TableUser(one.user, one.name, one.username))
         elif one.how == RETURNED:
             back = next((at for at, person in enumerate(waiting) if person.id == user), len(waiting))

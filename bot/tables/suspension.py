@@ -1,7 +1,8 @@
-"""A table whose rules fail unexpectedly is frozen as it last stood, alone, and taken up again after a mend.
+"""A table whose rules fail unexpectedly is suspended as it last stood, alone, and taken up again after a mend.
 
-Nothing of the failed change is written, so the last good state is simply the present one. A frozen table is tried again
-by `resume`: when somebody who may asks for it, and by itself at a start with other rules code than it failed under.
+Nothing of the failed change is written, so the last good state is simply the present one. A suspended table is tried
+again by `resume`: when somebody who may asks for it, and by itself at a start with other rules code than it failed
+under.
 """
 
 from __future__ import annotations
@@ -34,14 +35,14 @@ _log = logging.getLogger(__name__)
 
 
 class TableSuspended(TableError):
-    """The rules have just failed and the table is frozen; the person learns the number to tell the operator."""
+    """The rules have just failed and the table is suspended; the person learns the number to tell the operator."""
 
     def __init__(self, table_id: str, number: str) -> None:
         super().__init__("tables-suspended-now", table=table_id, number=number)
 
 
 class SuspensionReason(Struct, frozen=True):
-    """Why a table is frozen: a number to find it in the log, since when, the kind of error and the code it met."""
+    """Why a table is suspended: a number to find it in the log, since when, the kind of error and the code it met."""
 
     number: str
     at: int
@@ -50,22 +51,22 @@ class SuspensionReason(Struct, frozen=True):
 
 
 class Suspension:
-    """Freezes tables and takes them up again."""
+    """Suspends tables and takes them up again."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     def guarding(self, table_id: str) -> _Guard:
-        """A request of a table: where the rules fail in a way nobody expected, it is frozen. Raises Frozen then."""
+        """A request of a table: where the rules fail in a way nobody expected, it is suspended. Raises Frozen then."""
         return _Guard(self, table_id)
 
     async def failure(self, table: Table) -> SuspensionReason | None:
-        """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
+        """Why a table is suspended; None where it is not, or where this code is only too old to read it."""
         kept = await self._repository.store.remembered(_mark(table.id)) if table.status == SUSPENDED else None
         return None if kept is None else msgspec.json.decode(kept, type=SuspensionReason)
 
     async def resume(self, table_id: str, by: Asker | None) -> ActionResult:
-        """Take a frozen table up again where it stood; `by` None is the host itself.
+        """Take a suspended table up again where it stood; `by` None is the host itself.
 
         Where the present snapshot is damaged it goes back to the newest sound one, as an undo that everybody sees.
 
@@ -133,7 +134,7 @@ class Suspension:
     async def suspend(self, table_id: str, error: Exception) -> TableSuspended:
         """Freeze a table whose rules failed; returns what the person is told."""
         number = self._repository.entropy(3).hex()
-        _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
+        _log.error("table %s is suspended, number %s: its rules failed", table_id, number, exc_info=error)
         code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -206,7 +207,7 @@ def _add(digest: Any, folder: Traversable) -> None:
 
 
 def _status_of(table: Table) -> TableStatus:
-    """What a frozen table is when it goes on. Raises TableError where its game cannot be read or asked."""
+    """What a suspended table is when it goes on. Raises TableError where its game cannot be read or asked."""
     if table.row.version == 0:
         return OPEN
     if table.game is None:
@@ -214,7 +215,7 @@ def _status_of(table: Table) -> TableStatus:
     try:
         return FINISHED if _asked(table.game) else RUNNING
     except Exception as error:
-        _log.error("table %s stays frozen: its rules still fail", table.id, exc_info=error)
+        _log.error("table %s stays suspended: its rules still fail", table.id, exc_info=error)
         raise TableError("tables-still-suspended", table=table.id) from error
 
 

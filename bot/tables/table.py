@@ -166,8 +166,8 @@ class Table(Struct, frozen=True):
         found = {seat: usual(info) for seat in self.humans}
         for row in self.order_rows:
             if row.seat in found:
-                wishes = tuple(row.preferences.split("\n")) if row.preferences else ()
-                found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, wishes)
+                preferences = tuple(row.preferences.split("\n")) if row.preferences else ()
+                found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, preferences)
         return found
 
     def unsaid(self, seat: Seat, kind: str) -> StandingOrders | None:

@@ -1,9 +1,9 @@
 """The clocks of a table: which run, how long yet, and what a change of its game does to them.
 
-Each person's seat has a clock of its own, which runs while it owes what everybody may see that it owes, in its person's
-waking time. A question of which nobody may see who has answered (veiled, or asked aside) has one clock for all whom it
-asks, the `window`: it runs until the last has answered and takes nothing from anybody's own, so that no clock tells who
-answered when. No clock runs while the table is paused. All is arithmetic; nothing here reads.
+Each person's seat has a clock of its own, which runs while it owes what everybody may see that it must decide, in
+its person's waking time. A question of which nobody may see who has answered (hidden, or asked aside) has one clock
+for all whom it asks, the `window`: it runs until the last has answered and takes nothing from anybody's own, so that
+no clock tells who answered when. No clock runs while the table is paused. All is arithmetic; nothing here reads.
 
 Every clock is an account (`accounts`): it belongs to the seat, whoever sits there, and an undo takes back what was
 granted for the decisions that it undoes, but not the time that was used. What is left may be less than nothing then.
@@ -78,13 +78,13 @@ def clock(table: Table, seat: Seat) -> TimerRow | None:
 
 
 def up(table: Table, seat: Seat) -> bool:
-    """Whether a seat's time for what it owes is up, or that of the window (`ALL`)."""
+    """Whether a seat's time for what it must decide is up, or that of the window (`ALL`)."""
     own = clock(table, seat)
     return table.status == RUNNING and own is not None and own.sent > 0
 
 
 def late(table: Table) -> tuple[Seat, ...]:
-    """The seats whose time is up and which still owe something; of a veiled question all whom it asks."""
+    """The seats whose time is up and which still owe something; of a secret question all whom it asks."""
     if table.game is None or table.status != RUNNING:
         return ()
     found = {seat for seat in seats_owing(table.game) if up(table, seat)}
@@ -178,7 +178,7 @@ def begun(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
 
 
 def revived(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks of a table that was frozen: nothing of the time since is anybody's."""
+    """Return the clocks of a table that was suspended: nothing of the time since is anybody's."""
     if table.game is None or table.row.paused:
         return table.clocks
     over = now if table.pace.bot_answers else NEVER  # where a bot answers it is still to do so
@@ -266,20 +266,20 @@ def _account(table: Table, seat: Seat) -> TimerRow | None:
 
 
 def _asked_people(table: Table, game: Game[Any, Any]) -> list[TimerRow]:
-    """Return the clocks of the people whom a veiled question asks."""
+    """Return the clocks of the people whom a secret question asks."""
     seats = windowed(game)
     return [own for own in table.clocks if own.kind == CLOCK and own.user and own.seat in seats]
 
 
 def _window_length(table: Table, since: int, of: SettingsOf) -> int:
-    """Return the seconds until the time of the last person whom a veiled question asks would be up; 0 for nobody."""
+    """Return the seconds until the time of the last person whom a secret question asks would be up; 0 for nobody."""
     assert table.game is not None
     asked = _asked_people(table, table.game)
     return max((_own_end(own, table.pace, since, of(own.user)) for own in asked), default=since) - since
 
 
 def _own_end(own: TimerRow, pace: Pace, since: int, settings: NotificationSettings) -> int:
-    """Return when a seat's time for a veiled question would be up, by what it has been given in public."""
+    """Return when a seat's time for a secret question would be up, by what it has been given in public."""
     bank = 0 if own.since else max(own.left, 0)
     return waking(settings, pace).after(since, bank + pace.more(settings.hours))
 
@@ -343,7 +343,7 @@ def _window(
     of: SettingsOf,
     restored: Restored | None,
 ) -> tuple[TimerRow, ...]:
-    """Return the window of a veiled question: the same while nobody could see that anything changed.
+    """Return the window of a secret question: the same while nobody could see that anything changed.
 
     Once the answers have come out, the same people may be asked the same again, as after a card was played: that is
     another question, with a time of its own. `after` is the table as it is then, with the clocks of its seats.

@@ -316,7 +316,7 @@ def _needed(table: Table, touched: Sequence[LogEntry], seat: Seat) -> tuple[Seat
     """Whose consent taking these changes back (or doing them again) needs; bots always consent."""
     others = [s for s in table.humans if s != seat]
     game = table.played_game()
-    # Whoever is asked for consent must not tell who has answered a veiled question.
+    # Whoever is asked for consent must not tell who has answered a secret question.
     hides_answered = any(decision.hides_answered for decision in game.decisions())
     over = table.status == FINISHED  # the seed is shown then, and with it all chance
     if hides_answered or over or any(made.reveals for made in touched):

@@ -62,7 +62,7 @@ class HostConnection(Protocol):
     """Set while somebody may be answered."""
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a deed; None where nobody is left to bring it about."""
+        """What comes of a request; None where nobody is left to bring it about."""
         ...
 
 
@@ -81,12 +81,12 @@ class PlayingClients:
         self.table = ""
         self.version = 0
         self.frozen = False
-        """Whether somebody was told that the table is frozen: nobody can go on."""
+        """Whether somebody was told that the table is suspended: nobody can go on."""
         self.requests: list[ClientRequest] = []
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to play: the channel has been told the end, or the table is frozen."""
+        """Whether nothing is left to play: the channel has been told the end, or the table is suspended."""
         return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in self._posts())
 
     async def gather(self, bots: int) -> None:
@@ -178,7 +178,7 @@ class PlayingClients:
         return text
 
     async def _done(self, request: ClientRequest, send: Callable[[], Pending]) -> SandboxAnswer | None:
-        """Send a deed and note it, with what was promised."""
+        """Send a request and note it, with what was promised."""
         self.requests.append(request)
         request.asked = time.time()
         answer = await self.sent(send)
@@ -194,7 +194,8 @@ class PlayingClients:
         return answer
 
     def _promised(self, request: ClientRequest, told: RenderedMessage, shown: int) -> None:
-        """Note that a deed was acknowledged, or the one before it, where it is said that the same was done already."""
+        """Note that a request was acknowledged, or the one before it, where it is said that the same was done
+        already."""
         if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
             request.promised = shown
             return

@@ -30,7 +30,7 @@ class TablesPage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TablePage(Struct, frozen=True, forbid_unknown_fields=True):
-    """One public table; `position` is null before the start and while it is frozen."""
+    """One public table; `position` is null before the start and while it is suspended."""
 
     table: PublicTable
     position: PublicPosition | None

@@ -1,10 +1,10 @@
 """Standing orders: answers that a seat gives in advance.
 
-take `wishes`: the first wish that lies there, else the person is asked; `wishes_best`: else what is worth most to the
-kitchen; `best`: that at once. A wish is an item (`wine5`, `allspice`, `ming`), a kind of item (`wine`, `spice`,
-`rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type), `best` for what is worth most then, or `leave`. Before
-it, with a slash, a location may stand to which it is confined (`desert_vendor/wine5`), and before that, with a colon,
-the only round in which it means anything (`3:desert_vendor/wine5`).
+take `preferences`: the first wish that lies there, else the person is asked; `wishes_best`: else what is worth most
+to the kitchen; `best`: that at once. A wish is an item (`wine5`, `allspice`, `ming`), a kind of item (`wine`,
+`spice`, `rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type), `best` for what is worth most then, or
+`leave`. Before it, with a slash, a location may stand to which it is confined (`desert_vendor/wine5`), and before
+that, with a colon, the only round in which it means anything (`3:desert_vendor/wine5`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF
 from .view import View
 
 ORDERS = (
-    OrderSpec("take", ("wishes", "wishes_best", "best"), ranked=("wishes", "wishes_best")),
+    OrderSpec("take", ("preferences", "preferences_best", "best"), ranked=("preferences", "preferences_best")),
     OrderSpec("challenge", ("suggested",)),
     OrderSpec("refrigerate", ("suggested",)),
     OrderSpec("critic", ("suggested",)),
@@ -53,8 +53,8 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
         return None
     location = view.chefs[step.number].location
     items = [action for action in offered if action.verb == "take"]
-    for wish in order.preferences if order.policy != "best" else ():
-        where, _, wanted = wish.rpartition("/")
+    for preference in order.preferences if order.policy != "best" else ():
+        where, _, wanted = preference.rpartition("/")
         scope, _, place = where.rpartition(":")
         if (place and place != location) or (scope and scope != str(view.round)):
             continue
@@ -65,22 +65,22 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
         found = [action for action in items if fits(action.args[0], wanted)]
         if found:
             return max(found, key=lambda action: VALUE_OF.get(action.args[0], 0))
-    return None if order.policy == "wishes" else _worth_most(view, decision.seat, items)
+    return None if order.policy == "preferences" else _worth_most(view, decision.seat, items)
 
 
 def _worth_most(view: View, seat: Seat, items: Sequence[Action]) -> Action | None:
     """What adds most to the own kitchen."""
-    return max(items, key=lambda action: evaluation.wish(view, seat, action.args[0]), default=None)
+    return max(items, key=lambda action: evaluation.preference(view, seat, action.args[0]), default=None)
 
 
-def wishes(view: View) -> list[Choice]:
+def preferences(view: View) -> list[Choice]:
     """All that may be wished for while shopping: what lies there now, then anything anywhere, then by location."""
     lying = [f"{place}/{item}" for place in view.row for item in view.items.get(place, ())]
     general = [*KINDS, *TYPES, LEAVE, *dict.fromkeys(BAG), SOUP, BISQUE, *ZOUS]
-    confined = [f"{place}/{wish}" for place in view.row if place != BREAK for wish in general]
+    confined = [f"{place}/{preference}" for place in view.row if place != BREAK for preference in general]
     there = {place: [*view.items.get(place, ()), SOUP, BISQUE, BEST] for place in view.row}
     now = [here(view.round, place) + item for place, items in there.items() for item in items]
-    return [Choice(wish, "wish") for wish in dict.fromkeys([*lying, *general, *confined, *now])]
+    return [Choice(preference, "preference") for preference in dict.fromkeys([*lying, *general, *confined, *now])]
 
 
 def here(number: int, place: str) -> str:
@@ -88,11 +88,11 @@ def here(number: int, place: str) -> str:
     return f"{number}:{place}/"
 
 
-def fits(item: str, wish: str) -> bool:
+def fits(item: str, preference: str) -> bool:
     """Whether an item is what a wish names."""
     kinds = {
         "spice": item in SPICES,
         "rumor": item in RUMOR_TOKENS,
         "zous": item in ZOUS,
     }
-    return wish in (item, TYPE_OF.get(item), str(VALUE_OF.get(item))) or kinds.get(wish, False)
+    return preference in (item, TYPE_OF.get(item), str(VALUE_OF.get(item))) or kinds.get(preference, False)

@@ -172,7 +172,7 @@ class CritterKitchen(SteppedTitle[State, View]):
 
     def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
         """Items, kinds of items, and leaving, anywhere or at one location."""
-        return orders.wishes(view) if kind == "take" else ()
+        return orders.preferences(view) if kind == "take" else ()
 
     def longest(self, seats: int) -> int:
         """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""

@@ -36,7 +36,7 @@ def _restructure(state: State, seat: Seat, order: Order, offered: Sequence[Actio
     if order.policy == "same":
         return next((action for action in offered if action.verb == "same"), None)
     grown = order.policy == "grow"
-    named = planning.grown(state, seat) if grown else planning.by_wishes(state, seat, order.preferences)
+    named = planning.grown(state, seat) if grown else planning.by_preferences(state, seat, order.preferences)
     return Action("work", (*named, "end")) if named else None
 
 
@@ -46,12 +46,12 @@ def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -
     # `pay` is offered first wherever it is possible.
     if offered[0].verb == "pay" or order.policy in ("free", "pay"):
         return offered[0] if offered[0].verb == "pay" else None
-    fired = payday.fired_by_wishes(state, seat, order.preferences)
+    fired = payday.fired_by_preferences(state, seat, order.preferences)
     return Action("fire", (*fired, "end")) if fired else None
 
 
 def _freezer(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
-    kept = clean_up.kept_by_wishes(state, seat, order.preferences)
+    kept = clean_up.kept_by_preferences(state, seat, order.preferences)
     if order.policy == "all" and sum(kept.values()) < sum(clean_up.keepable(state, seat).values()):
         return None
     return Action("keep", tuple(f"{good}-{n}" for good, n in kept.items()))

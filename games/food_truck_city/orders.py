@@ -62,7 +62,7 @@ ORDERS = (
 )
 
 
-def wishes(kind: str) -> list[Choice]:
+def preferences(kind: str) -> list[Choice]:
     """The kinds of cards that can be waited for in a window."""
     known = [kind_of(card.id) for card in CARDS.values() if card.timing in ("any", kind)]
     return [Choice(one, "card") for one in dict.fromkeys(known)] if kind.startswith("pre_") else []
@@ -99,7 +99,7 @@ def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:
         case "played":
             return step.played > 0
         case "cards":
-            kinds = order.preferences or [choice.key for choice in wishes(step.when)]
+            kinds = order.preferences or [choice.key for choice in preferences(step.when)]
             return any(would_help(view, seat, kind) for kind in kinds)
         case _:
             return False

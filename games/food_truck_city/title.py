@@ -137,7 +137,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
 
     def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
         """The cards for which a window can be waited for."""
-        return orders.wishes(kind)
+        return orders.preferences(kind)
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The seat leaves; the others play on, and the last one left wins (section 12)."""

@@ -187,7 +187,7 @@ def branches(at: CheckedPosition) -> Iterator[str]:
 def disclosures(at: CheckedPosition) -> Iterator[str]:
     """A move that is not marked as revealing looks the same to its maker whatever it may not know.
 
-    Else it could look at what is hidden and take the move back unasked. A veiled answer is not tried while others owe
+    Else it could look at what is hidden and take the move back unasked. A hidden answer is not tried while others owe
     theirs as well: it shows nothing, is changed at will, and is taken back by consent only.
     """
     if not at.owed():
@@ -229,7 +229,7 @@ def secrets(at: CheckedPosition) -> Iterator[str]:
 
 
 def hidden_answers(at: CheckedPosition) -> Iterator[str]:
-    """While secret answers are gathered, nobody else can tell one answer from another, nor a veiled one from none."""
+    """While secret answers are gathered, nobody else can tell one answer from another, nor a hidden one from none."""
     for decision in at.owed():
         if not decision.secret:
             continue
@@ -428,7 +428,7 @@ def _wrong_events(at: CheckedPosition, events: Sequence[Event]) -> Iterator[str]
 def _shown(game: Game[Any, Any], viewer: Seat | None) -> list[tuple[str, bytes]]:
     """All that a viewer is shown of a position, from which words and pictures are made."""
     others = [d for d in game.decisions() if d.seat != viewer]
-    # What a secret question is about belongs to its seat; of a veiled one nobody sees whether it is answered.
+    # What a secret question is about belongs to its seat; of a hidden one nobody sees whether it is answered.
     public = [
         (d.seat, d.kind, None if d.secret else d.about, d.secret, d.hides_answered, d.owed or d.hides_answered, d.auto)
         for d in others

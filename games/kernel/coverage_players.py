@@ -92,7 +92,7 @@ class CoveragePlayer:
                 other = legality.random_action(title, state, asked[0], self._dice)
                 title.perform(state, asked[0], other, self._dice)
                 continue
-            gone.append(begun.pop() if begun else self._wished(title, state, seat))
+            gone.append(begun.pop() if begun else self._preferred(title, state, seat))
             events = title.perform(state, seat, gone[-1], self._dice)
             times = self._rarity.least(title.seen(state, gone[-1], events))
             if times < least:
@@ -108,7 +108,7 @@ class CoveragePlayer:
             values.append(title.evaluate(title.view(state, seat), seat))
         return values[0] < values[1] - title.evaluation_scale
 
-    def _wished(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
+    def _preferred(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
         """A random legal action that mostly prefers links by which something rare is called, or that lead there."""
         chosen: Chosen = ()
         while True:

@@ -69,7 +69,7 @@ class Step(Struct, Generic[S], gc=False):
     """
 
     def decisions(self, state: S) -> Sequence[Decision]:
-        """Who owes (or may still change) an answer now; empty when the step runs by itself.
+        """Who must decide (or may still change) an answer now; empty when the step runs by itself.
 
         A step that tells by `waits` whether it does is asked for them only while it waits.
         """
@@ -115,7 +115,7 @@ class Gather(Step[S], Generic[S]):
     hides_answered: ClassVar[bool] = True
     committed: ClassVar[bool] = False
     """Whether each answer is committed to by a public hash, where several are asked. It shows who has answered, so it
-    cannot be veiled, and an only answer is not given unasked: that would show that there was no other."""
+    cannot be hidden, and an only answer is not given unasked: that would show that there was no other."""
 
     def kind_for(self, state: S, seat: Seat) -> str:
         """The kind of decision of one seat, where not all are asked the same."""
@@ -182,7 +182,7 @@ class Gather(Step[S], Generic[S]):
     def imagine(self, state: S, viewer: Seat | None, chance: Chance) -> None:
         """Put drawn legal answers in the place of hidden ones, in a state imagined from what `viewer` knows.
 
-        Where a veiled viewer still owes its own, all others are taken as given, so that it can try what comes of it.
+        Where a hidden viewer still owes its own, all others are taken as given, so that it can try what comes of it.
         """
         pending = self.hides_answered and viewer in self.asked and viewer not in self.answers
         for seat in self.asked:

@@ -134,7 +134,7 @@ class Game(Generic[S, V]):
         return None
 
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
+        """The seats that everybody may see as waited for: of hidden decisions all asked, whoever has answered."""
         return legality.awaited(self.decisions())
 
     def committed(self) -> dict[Seat, str]:

@@ -24,7 +24,7 @@ def decision_of(title: Title[S, V], state: S, seat: Seat) -> Decision | None:
 
 
 def awaited(decisions: Iterable[Decision]) -> tuple[Seat, ...]:
-    """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
+    """The seats that everybody may see as waited for: of hidden decisions all asked, whoever has answered."""
     return tuple(sorted({d.seat for d in decisions if d.owed or d.hides_answered}))
 
 
@@ -70,7 +70,7 @@ def _followed(
     """
     asked = title.decisions(state) if asked is None else asked
     if all(decision.seat != seat for decision in asked):
-        # Not simply who owes: a refusal must not show who has answered a veiled question.
+        # Not simply who must decide: a refusal must not show who has answered a secret question.
         waiting = [Ref("seat", str(other)) for other in awaited(asked)]
         reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
         raise NotLegal(reason)

@@ -123,5 +123,5 @@ def problem(info: TitleInfo, order: Order) -> Say | None:
     if not low <= order.amount <= high:
         return Say("kernel-order-amount", {"low": low, "high": high})
     if order.preferences and order.policy not in spec.ranked:
-        return Say("kernel-order-wishes", {"policy": order.policy})
+        return Say("kernel-order-preferences", {"policy": order.policy})
     return None

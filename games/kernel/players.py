@@ -97,7 +97,7 @@ class NormalPlayer:
 class EasyPlayer:
     """Plays as the Normal player does, but errs now and then: for somebody's first game.
 
-    A mistake is small and never senseless: the same kind of deed as the Normal player's, done to another thing, and
+    A mistake is small and never senseless: the same kind of action as the Normal player's, done to another thing, and
     hardly worse by the title's own odds.
     """
 

@@ -71,10 +71,10 @@ class Decision(Struct, frozen=True, gc=False):
     answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
     seat until the rules reveal them; of `hides_answered` ones nobody is shown who has answered before all have, so
     that no standing order shows. `quiet` ones need nothing private to be shown: they are asked in the channel; only
-    of veiled ones whoever owes is called by direct message, since to be called in public would tell who has not
-    answered. `aside` ones interrupt somebody's turn: who owes is asked by direct message, the channel hears of it in
-    passing; what they are `about` is no secret. Answers to `committed` ones are committed to in public, so they are
-    never veiled. `auto=False` forbids the host to give the only legal answer by itself.
+    of hidden ones whoever must decide is called by direct message, since to be called in public would tell who has
+    not answered. `aside` ones interrupt somebody's turn: who must decide is asked by direct message, the channel
+    hears of it in passing; what they are `about` is no secret. Answers to `committed` ones are committed to in
+    public, so they are never hidden. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
     seat: Seat

@@ -12,7 +12,7 @@ from games.kernel import Ref
 from renderers.words import Words
 
 Named = Callable[[str, str], str]
-KINDS_WISHED = (*WISHED, BEST, LEAVE)
+KINDS_PREFERRED = (*WISHED, BEST, LEAVE)
 _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 
 
@@ -51,19 +51,21 @@ def dish_part(words: Words, named: Named, key: str) -> str:
     return base
 
 
-def wish(words: Words, named: Named, key: str) -> str:
+def preference(words: Words, named: Named, key: str) -> str:
     """What a standing order wishes for: an item, a kind of item, or to leave; anywhere, at a location, or there now."""
-    scope, _, wished = key.rpartition(":")
-    place, _, wanted = wished.rpartition("/")
+    scope, _, preferred = key.rpartition(":")
+    place, _, wanted = preferred.rpartition("/")
     if wanted in TYPES:
-        name = words("critter_kitchen-wish-type", type=named("type", wanted))
-    elif wanted in KINDS_WISHED:
-        name = words(f"critter_kitchen-wish-{wanted}")
+        name = words("critter_kitchen-preference-type", type=named("type", wanted))
+    elif wanted in KINDS_PREFERRED:
+        name = words(f"critter_kitchen-preference-{wanted}")
     else:
         name = item(words, named, wanted)
     if not place:
         return name
-    return words(f"critter_kitchen-wish-{'now' if scope else 'at'}", wish=name, location=named("location", place))
+    return words(
+        f"critter_kitchen-preference-{'now' if scope else 'at'}", preference=name, location=named("location", place)
+    )
 
 
 KINDS: dict[str, Callable[[Words, Named, str], str]] = {
@@ -71,7 +73,7 @@ KINDS: dict[str, Callable[[Words, Named, str], str]] = {
     "token": item,
     "location": location,
     "part": dish_part,
-    "wish": wish,
+    "preference": preference,
 }
 
 

@@ -178,7 +178,9 @@ class CritterKitchenPresenter(Presenter[View]):
             return super().choice(words, view, scene, chosen, choice)
         if choice.kind == "end" and len(chosen) == 1:
             return Label(words("critter_kitchen-end-nothing"))
-        key = choice.key.rpartition(":")[2] if choice.kind == "wish" else choice.key  # its menu says when by itself
+        key = (
+            choice.key.rpartition(":")[2] if choice.kind == "preference" else choice.key
+        )  # its menu says when by itself
         text = trimmed(board_text.name(choice.kind, key), LABEL)
         about = ""
         if choice.kind == "location":
@@ -189,7 +191,7 @@ class CritterKitchenPresenter(Presenter[View]):
             about = words("critter_kitchen-part-about", quality=kitchen.worth(view, scene, choice.key))
         elif choice.kind == "challenge":
             about = kitchen.needs_in_words(board_text, choice.key)
-        elif choice.kind in ("item", "wish") and chosen == ("take",):
+        elif choice.kind in ("item", "preference") and chosen == ("take",):
             does = words.find(f"critter_kitchen-chef-{choice.key}-text")  # of a zous chef, who is taken like a token
             about = " · ".join(filter(None, (shopping.about(board_text, choice), does)))
         elif choice.kind in TEXTS:

@@ -24,17 +24,23 @@ def taking(view: View, decision: Decision, step: Shop) -> MultiSelect | None:
     later, room = [], MOST - len(found)
     for other in waiting(view, step, decision.seat):
         items = [*_dearest(view, available(view, other)), BEST]
-        wishes = [here(view.round, other.location) + item for item in items]
-        if len(wishes) <= room:
-            room -= len(wishes)
+        preferences = [here(view.round, other.location) + item for item in items]
+        if len(preferences) <= room:
+            room -= len(preferences)
             later.append(
-                FollowUp(Ref("chef", other.kind), {Choice(wish, "wish"): 1 for wish in wishes}, other.capacity)
+                FollowUp(
+                    Ref("chef", other.kind),
+                    {Choice(preference, "preference"): 1 for preference in preferences},
+                    other.capacity,
+                )
             )
     things = {Choice(item, "item"): left if item == SOUP else 1 for item in found}
     left = min(left, sum(things.values()))
     if left < 2 and not later:
         return None
-    return MultiSelect(("take",), things, each=left, wish=here(view.round, chef.location), follow_ups=tuple(later))
+    return MultiSelect(
+        ("take",), things, each=left, preference=here(view.round, chef.location), follow_ups=tuple(later)
+    )
 
 
 def waiting(view: View, step: Shop, seat: Seat) -> list[Chef]:

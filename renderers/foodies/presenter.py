@@ -93,7 +93,7 @@ class FoodiesPresenter(Presenter[View]):
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
-        return words("foodies-stage", round=view.rounds)
+        return words("foodies-phase", round=view.rounds)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """Before something is bought, how likely a throw comes to a space; before a flyer, what comes without it.

@@ -74,7 +74,7 @@ class MultiSelect(Struct, frozen=True):
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
     of its own, and so many are done one after another, as far as the same is asked again; what is
-    left over is wished for, by its key behind `wish`, as is what is picked of decisions that come `follow_ups`.
+    left over is wished for, by its key behind `preference`, as is what is picked of decisions that come `follow_ups`.
     """
 
     links: Chosen
@@ -83,7 +83,7 @@ class MultiSelect(Struct, frozen=True):
     count: int = 0
     patient: bool = False
     each: int = 0
-    wish: str = ""
+    preference: str = ""
     follow_ups: tuple[FollowUp, ...] = ()
 
 
@@ -157,7 +157,7 @@ class Presenter(ABC, Generic[V]):
 
     def phase(self, words: Words, view: V, scene: Scene, number: int) -> str:
         """Where the game stands, for the head of a message; `number` counts the stretches of play that undo knows."""
-        return words("host-stage", turn=number)
+        return words("host-phase", turn=number)
 
     def digest(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, as short as a channel wants it; usually one sentence for each event that has one."""
@@ -187,7 +187,7 @@ class Presenter(ABC, Generic[V]):
     def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """Actions that the seat that decides often does one after another, by a name: one press does them all.
 
-        They are called `<title>-at-once-<name>`.
+        They are called `<title>-compound-<name>`.
         """
         return ()
 

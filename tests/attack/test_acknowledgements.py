@@ -1,4 +1,4 @@
-"""The judge of the kill soak: which move of the log keeps which promise."""
+"""The verifier of the kill soak: which move of the log keeps which promise."""
 
 from __future__ import annotations
 

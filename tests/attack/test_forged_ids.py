@@ -115,7 +115,7 @@ async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_d
     cup = await host.tables.tournaments.open(
         Player(ann.id, ann.name), rig.guild.id, rig.tables.id, TournamentSettings(title="foodies")
     )
-    seats = [f"+{waiting.id}/{menu}:" for menu in ("start", "seats", "amount", "wish")]
+    seats = [f"+{waiting.id}/{menu}:" for menu in ("start", "seats", "amount", "preference")]
     settings = [f"cup:{menu}:{cup}" for menu in ("title", "size", "rounds", "tables", "challenge", "format", "pace")]
     own = ["me:from:0123456", "me:to:0123456 8", "me:digest:", "me:first:", "me:leave:", "me:return:x", "me:away:x"]
     for menu in [*seats, *settings, *own, f"@{table.id}>replace", f"@{waiting.id}>board", "srv:log:", "me:zone:Asia"]:

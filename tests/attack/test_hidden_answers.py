@@ -1,4 +1,4 @@
-"""Whether somebody has answered a veiled question shows nowhere: one secret answer more changes no byte for the others.
+"""Whether somebody has answered a secret question shows nowhere: one secret answer more changes no byte for the others.
 
 Two tables are the same to the draw; at one of them somebody answers in secret what at the other nobody has answered
 yet, and then thinks better of it. Whatever reaches everybody else must be the same, then and ever after.
@@ -34,11 +34,11 @@ pytestmark = pytest.mark.e2e
 
 NAMES = ("Ann", "Bo", "Cleo")
 MOST = 400
-"""So many moves a veiled question may take to come up."""
+"""So many moves a secret question may take to come up."""
 AFTER = amount(12, 25)
 """So many moves are played after it."""
 PERMUTED = amount(1, 5)
-"""At so many veiled questions more all answer, in two orders, if the game lasts so long."""
+"""At so many secret questions more all answer, in two orders, if the game lasts so long."""
 VEILED = ("critter_kitchen", "food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
 """What has to be asked for to be asked."""
@@ -201,7 +201,7 @@ async def twins(
 
 
 def hiding(table: Table) -> Seat | None:
-    """A seat that owes an answer to a veiled question which somebody else owes as well."""
+    """A seat that owes an answer to a secret question which somebody else must decide as well."""
     assert table.game is not None
     owed = [one for one in table.game.decisions() if one.hides_answered and one.owed]
     return owed[0].seat if len(owed) > 1 else None
@@ -222,7 +222,7 @@ async def both(twins: tuple[Twin, Twin], dice: Chance, until: Callable[[Table], 
 
 
 async def veiled_question(twins: tuple[Twin, Twin], dice: Chance) -> tuple[Table, Seat]:
-    """Play alike until several owe an answer to a veiled question; the table then, and one of their seats."""
+    """Play alike until several owe an answer to a secret question; the table then, and one of their seats."""
     table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
     seat = hiding(table)
     assert seat is not None, "no veiled question came up"
@@ -262,7 +262,7 @@ async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(twins: tu
 
 
 async def answered_in_two_orders(twins: tuple[Twin, Twin], dice: Chance) -> bool:
-    """Play on to a veiled question and have all answer it alike, at one table in the other order; False without one."""
+    """Play on to a secret question and have all answer it alike, at one table in the other order; False without one."""
     table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
     if table.game is None or hiding(table) is None:
         return False

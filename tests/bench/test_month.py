@@ -1,4 +1,4 @@
-"""The judge of a month sees what should not be: faults are planted in what was written, one at a time."""
+"""The verifier of a month sees what should not be: faults are planted in what was written, one at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reminder(user: int, made: int, since: int) -> OutboxRow:
 
 
 def judged(*hours: int) -> list[str]:
-    """What the judge says of reminders to who lives in Berlin, so many hours after Tuesday's midnight there."""
+    """What the verifier says of reminders to who lives in Berlin, so many hours after Tuesday's midnight there."""
     month, midnight = Month("sqlite", 4, 1, 0), START + DAY - HOUR
     user = next(iter(month._people_settings))
     month._people_settings[user] = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"), first=240, again=720)

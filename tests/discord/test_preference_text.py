@@ -19,7 +19,7 @@ EN = Words("en")
 
 
 async def test_what_was_picked_for_later_is_said_to_be_noted(tmp_path: Path) -> None:
-    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "wishes") as tables:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "preferences") as tables:
         table = await shopping(tables)
         game = table.running_game()
         seat, state = game.waiting()[0], game.state

@@ -1,4 +1,5 @@
-"""Keepsakes in Discord: asked for by a button, made under a message that says how far, and open only after the end."""
+"""Replay files in Discord: asked for by a button, made under a message that says how far, and open only after the
+end."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ PATIENCE = 60.0
 
 @pytest.fixture
 def here(host: Host) -> Host:
-    """A host that makes keepsakes in a thread."""
+    """A host that makes replay files in a thread."""
     host.responder.exporter._apart = Here()  # type: ignore[assignment]
     return host
 
 
 async def made(rig: Rig, person: Person, answer: SandboxAnswer, do: str) -> SandboxAnswer:
-    """Press for a keepsake and wait until it is there."""
+    """Press for a replay file and wait until it is there."""
     asked = await person.press(answer.shown, button(answer.shown, do).custom_id)
     assert asked.ephemeral and asked.shown.id != answer.shown.id
     await rig.until(lambda: "%**" not in asked.text, within=PATIENCE)

@@ -54,7 +54,7 @@ def over(rig: Rig) -> bool:
 
 
 def asked(rig: Rig, *people: Person) -> Person | None:
-    """Whom the last message asks to move. A veiled question pings nobody: then who is named and has not answered."""
+    """Whom the last message asks to move. A secret question pings nobody: then who is named and has not answered."""
     last = posted(rig)[-1]
     mentioned = {user.id for user in last.message.mentions}
     if not mentioned:

@@ -159,7 +159,11 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
     people[2].close_dms()
     table = await opened(rig, host, *people)
     given = await people[1].slash(
-        rig.tables, "orders", decision="take", answer="wishes_best", wishes="desert_vendor/wine5, any spice, 7"
+        rig.tables,
+        "orders",
+        decision="take",
+        answer="preferences_best",
+        preferences="desert_vendor/wine5, any spice, 7",
     )
     assert given.ephemeral and "wine 5 at Desert Vendor; any spice; any seven" in given.text
     assert not any("any seven" in message.text for message in posted(rig)), "wishes are nobody else's business"
@@ -203,12 +207,14 @@ async def test_the_courses_for_the_critic_are_picked_or_left_as_suggested_and_do
 async def test_wishes_are_completed_one_after_another(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     await opened(rig, host, *people)
-    other = {"decision": "take", "answer": "wishes"}
-    (spice, *_) = await people[0].complete(rig.tables, "orders", option="wishes", text="any sp", other=other)
+    other = {"decision": "take", "answer": "preferences"}
+    (spice, *_) = await people[0].complete(rig.tables, "orders", option="preferences", text="any sp", other=other)
     assert (spice["value"], spice["name"]) == ("spice", "any spice")
-    found = await people[0].complete(rig.tables, "orders", option="wishes", text="spice, wine 5 at desert", other=other)
+    found = await people[0].complete(
+        rig.tables, "orders", option="preferences", text="spice, wine 5 at desert", other=other
+    )
     assert found[0]["value"] == "spice, desert_vendor/wine5"
-    refused = await people[0].slash(rig.tables, "orders", decision="take", wishes="caviar")
+    refused = await people[0].slash(rig.tables, "orders", decision="take", preferences="caviar")
     assert "caviar" in refused.text and "any spice" in refused.text
 
 

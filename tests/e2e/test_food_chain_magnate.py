@@ -53,7 +53,7 @@ class Party:
         self.panels: dict[Seat, RenderedMessage] = {}
 
     async def decision(self) -> Decision | None:
-        """The first decision that somebody owes."""
+        """The first decision that somebody must decide."""
         self.table = await self.host.tables.get(self.table.id)
         assert self.table.game is not None
         return next((decision for decision in self.table.game.decisions() if decision.owed), None)
@@ -190,7 +190,7 @@ async def test_two_people_press_through_the_introductory_game_to_its_end(host: H
     assert party.presses["restructure"] <= 2 * party.asked["restructure"], "a plan takes two presses at most"
     assert len(posted(rig)) <= (2 * len(people) + 2) * turns + 4, "what everybody sees does not flood the channel"
     assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
-    dinner = await people[0].press(posted(rig)[-1], EN("host-story-open"))
+    dinner = await people[0].press(posted(rig)[-1], EN("host-log-open"))
     assert dinner.ephemeral and "🍽️ House" in dinner.text and "🍽️ House" not in posted(rig)[-1].text
 
 

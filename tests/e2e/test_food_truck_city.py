@@ -104,7 +104,7 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
 async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, bytes(32), *people)
-    answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", wishes="Lunch Rush, food craze")
+    answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", preferences="Lunch Rush, food craze")
     assert "Lunch Rush" in answer.text and "Food Craze" in answer.text
     given = (await host.tables.get(table.id)).orders[0]["pre_collect"]
     assert (given.policy, given.preferences) == ("cards", ("lunch_rush", "food_craze"))

@@ -1,4 +1,4 @@
-"""Stand-ins as people see them: the offer in the channel and on the list, the consent, the log, and the way back."""
+"""Substitutes as people see them: the offer in the channel and on the list, the consent, the log, and the way back."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ async def test_a_seat_is_offered_taken_and_taken_back(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
     table = await started(host, rig, ann, bo)
-    offered = await ann.slash(rig.tables, "table stand-in")
+    offered = await ann.slash(rig.tables, "table substitute")
     assert "is offered to others" in offered.text
     assert "yours alone" in (await ann.press(offered.shown, "Offer it no more")).text
-    assert "is offered to others" in (await ann.slash(rig.tables, "table stand-in")).text
-    assert "yours alone" in (await ann.slash(rig.tables, "table stand-in")).text, "the same command again"
+    assert "is offered to others" in (await ann.slash(rig.tables, "table substitute")).text
+    assert "yours alone" in (await ann.slash(rig.tables, "table substitute")).text, "the same command again"
     assert "No seat can be taken" in (await cleo.slash(rig.tables, "table list", where="seats")).text
     await rig.message(cleo, rig.tables, "Nobody is wanted to play on for Ann any more")
-    await ann.slash(rig.tables, "table stand-in")
+    await ann.slash(rig.tables, "table substitute")
     await rig.message(cleo, rig.tables, "Somebody is wanted to play on for Ann")
     board = await cleo.slash(rig.tables, "table list", where="seats")
     assert f"play on for Ann · <#{rig.tables.id}>" in board.text

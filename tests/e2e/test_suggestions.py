@@ -40,8 +40,8 @@ UNREAD = (
     "host-error-expired", "host-error-unexpected", "host-error-value", "host-error-command-changed",
     "kernel-unknown-verb", "kernel-unknown-link", "kernel-option-unknown", "kernel-module-unknown",
     "kernel-order-unknown", "kernel-order-policy", "options-no-value",
-    "tables-no-such-table", "tables-no-such-title", "tables-no-such-scenario", "tables-no-such-wish",
-    "tables-unreadable-pace", "orders-no-decision", "orders-no-answer", "orders-no-wish",
+    "tables-no-such-table", "tables-no-such-title", "tables-no-such-scenario", "tables-no-such-preference",
+    "tables-unreadable-pace", "orders-no-decision", "orders-no-answer", "orders-no-preference",
     "me-unreadable-zone", "rules-no-topic", "rules-nothing-found", "board-no-page",
     "find-scenario-needs-title", "server-unreadable", "server-no-such-setting", "server-no-such-channel",
     "server-no-such-role", "tournament-none", "tournament-which", "tournament-unknown", "tournament-not-there",
@@ -56,7 +56,7 @@ FOREIGN = (
 )  # fmt: skip
 """What a command says of a table or tournament that it does not take, or not from this person."""
 NEVER = {("table resume", "table")}
-"""Options for which nothing is suggested here: no table is frozen."""
+"""Options for which nothing is suggested here: no table is suspended."""
 GUESSED = "…"
 """The value of a line that says why nothing can be suggested."""
 

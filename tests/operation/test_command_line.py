@@ -61,7 +61,7 @@ def test_settings_that_are_named_have_to_be_there(capsys: pytest.CaptureFixture[
         ),
         (("duel", "food_chain_magnate", "random"), "this many players are named: 1"),
         (("tune", "foodies", "--anew"), "say with --net"),
-        (("keepsake", GAME, "went.png", "--language", "fr"), "There is no language fr"),
+        (("recap", GAME, "went.png", "--language", "fr"), "There is no language fr"),
         (("replay", GAME, "--picture", "board.jpg"), "a picture is a .png"),
     ],
 )

@@ -120,7 +120,7 @@ def test_no_path_holds_a_nul(capsys: pytest.CaptureFixture[str]) -> None:
     wanted = [
         ["--config", nul, "migrate"], ["backup", nul], ["restore", nul], ["export", "x", "--out", nul],
         ["import", nul], ["replay", nul], ["replay", GAME, "--picture", f"{nul}.png"], ["verify", nul],
-        ["keepsake", nul, "x.webp"], ["keepsake", GAME, f"{nul}.webp"], ["pictures", "foodies", "--out", nul],
+        ["recap", nul, "x.webp"], ["recap", GAME, f"{nul}.webp"], ["pictures", "foodies", "--out", nul],
         ["new-title", "other", "--into", nul], ["fuzz", "foodies", "--save", nul],
     ]  # fmt: skip
     for command in wanted:

@@ -1,1 +1,1 @@
-"""Keepsakes: films, pages, how a game went."""
+"""Replay files: films, pages, how a game went."""

@@ -28,7 +28,7 @@ class Here:
 
 
 def in_process() -> ReplayExporter:
-    """Keepsakes that are made in this process."""
+    """Replay files that are made in this process."""
     made = ReplayExporter()
     made._apart = Here()  # type: ignore[assignment]
     return made

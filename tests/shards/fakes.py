@@ -1,4 +1,4 @@
-"""Stand-ins for the connections to Discord and for the clocks."""
+"""Substitutes for the connections to Discord and for the clocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games are bound into volumes: small, whole whatever happens meanwhile, and read as before."""
+"""Finished games are archived: small, whole whatever happens meanwhile, and read as before."""
 
 from __future__ import annotations
 

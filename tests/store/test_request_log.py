@@ -47,7 +47,7 @@ async def test_what_was_asked_once_more_waits_for_an_answer_of_its_own(tmp_path:
 
 
 async def noted(file: Path) -> dict[int, int]:
-    """The state of each deed as the file says."""
+    """The state of each request as the file says."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     rows = {number: await state(store, f"key {number}") for number in (1, 2)}
     await store.close()

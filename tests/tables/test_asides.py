@@ -48,7 +48,7 @@ def wanted(game: Game[Any, Any], seat: int, taste: Random, *, quiet: bool) -> Ac
 
 
 def owing(table: Table) -> dict[int, tuple[Any, bool]]:
-    """What each person owes now, and whether it is an aside."""
+    """What each person must decide now, and whether it is an aside."""
     assert table.game is not None
     people = set(table.humans)
     asked = [d for d in table.game.decisions() if d.owed and d.seat in people]

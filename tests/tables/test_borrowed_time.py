@@ -1,7 +1,7 @@
 """Nobody gets more time than the pace grants, whatever a table allows them to do: random sequences of all of it.
 
-The judge knows only what everybody can see: which decisions are open after a change, when the clocks end, and how long
-they ran. It counts anew, for each line of decisions that stand, what the pace grants for them.
+The verifier knows only what everybody can see: which decisions are open after a change, when the clocks end, and how
+long they ran. It counts anew, for each line of decisions that stand, what the pace grants for them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Question = tuple[Seat, str, int]
 
 
 def questions(table: Table) -> tuple[set[Question], set[Question]]:
-    """What everybody may see to be asked: of seats by themselves, and of all whom a veiled question asks."""
+    """What everybody may see to be asked: of seats by themselves, and of all whom a secret question asks."""
     if table.game is None or table.game.result() is not None:
         return set(), set()
     turn = table.game.title.turn(table.game.state).number

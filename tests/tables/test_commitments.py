@@ -260,10 +260,10 @@ async def test_who_has_nothing_to_cook_is_asked_like_the_others(here: str) -> No
 
 
 async def test_wishes_are_kept(here: str) -> None:
-    wishes = ("desert_vendor/wine5", "spice", "7")
+    preferences = ("desert_vendor/wine5", "spice", "7")
     async with host(here) as tables:
         table = await begun(tables)
-        await tables.moves.set_order(table.id, ANN.id, Order("take", "wishes", 0, wishes))
+        await tables.moves.set_order(table.id, ANN.id, Order("take", "preferences", 0, preferences))
     async with host(here, "again") as tables:
         table = await tables.get(table.id)
-        assert table.orders[0]["take"].preferences == wishes
+        assert table.orders[0]["take"].preferences == preferences

@@ -35,7 +35,7 @@ async def test_a_seat_that_was_kept_for_a_day_is_his_who_waits(url: str) -> None
     async with host(url, clock=clock) as tables:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         await tables.lobby.invite(table.id, ANN, BO)
-        with pytest.raises(TableError, match="tables-kept"):
+        with pytest.raises(TableError, match="tables-reserved"):
             await tables.lobby.join(table.id, CLEO)
         await tables.lobby.wait(table.id, CLEO)
         clock.now += RESERVED_SECONDS - 1

@@ -1,4 +1,4 @@
-"""Results say what happened: giving up is a loss, a stand-in has its own name, unlike games are listed apart."""
+"""Results say what happened: giving up is a loss, a substitute has its own name, unlike games are listed apart."""
 
 from __future__ import annotations
 

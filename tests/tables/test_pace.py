@@ -277,7 +277,7 @@ async def act_for(tables: Tables, table: Table, seat: Seat) -> None:
 
 
 async def hides_answered(tables: Tables) -> tuple[Table, tuple[Seat, ...]]:
-    """A table of Foodies of three people at which a veiled question has just been asked of several."""
+    """A table of Foodies of three people at which a secret question has just been asked of several."""
     table = await begun(tables, DAILY, "foodies", ANN, BO, CLEO)
     for _ in range(400):
         table = await tables.get(table.id)

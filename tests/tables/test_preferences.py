@@ -28,7 +28,7 @@ async def shopping(tables: Tables) -> Table:
 
 
 async def test_what_is_picked_ahead_joins_the_standing_order(tmp_path: Path) -> None:
-    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "wishes") as tables:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "preferences") as tables:
         table = await shopping(tables)
         game = table.running_game()
         seat, state = game.waiting()[0], game.state
@@ -40,10 +40,12 @@ async def test_what_is_picked_ahead_joins_the_standing_order(tmp_path: Path) -> 
             table.id, seat, Action("take", (first,)), user=table.users[seat], then=then, ahead=ahead
         )
         order = acted.table.orders[seat]["take"]
-        assert order.policy == "wishes" and set(ahead.later) <= set(order.preferences)
+        assert order.policy == "preferences" and set(ahead.later) <= set(order.preferences)
         done = [made.action.args[0] for made in acted.made if made.seat == seat and made.action is not None]
         left = [item for item in others if item not in done]
         assert left, "no chef carries everything"
-        assert [wish for wish in order.preferences if wish not in ahead.later] == [ahead.here + item for item in left]
+        assert [preference for preference in order.preferences if preference not in ahead.later] == [
+            ahead.here + item for item in left
+        ]
         later = await tables.moves.set_order(table.id, table.users[seat] or 0, order)
         assert later.table.orders[seat]["take"] == order, "it is a standing order like any other"

@@ -33,7 +33,7 @@ async def test_the_first_press_opens_the_table_and_the_last_one_begins_the_game_
         assert opened.opened and opened.table.status == "open"
         assert [(seat.seat, seat.name) for seat in opened.table.seats] == [(0, "Bo")]
         assert [(guest.name, guest.seat) for guest in opened.table.guests] == [("Ann", 1)]
-        with pytest.raises(TableError, match="tables-kept"):
+        with pytest.raises(TableError, match="tables-reserved"):
             await tables.lobby.join(opened.table.id, CLEO)
         asked = await tables.store.outbox_queue.written(opened.table.id, MessageKind.REMATCH, CHANNEL)
         assert asked is not None and asked.place == "channel"
@@ -86,7 +86,7 @@ async def test_a_seat_is_kept_for_who_is_invited_until_they_decline_or_a_day_is_
         for ends in ("declined", "late"):
             table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
             await tables.lobby.invite(table.id, ANN, BO)
-            with pytest.raises(TableError, match="tables-kept"):
+            with pytest.raises(TableError, match="tables-reserved"):
                 await tables.lobby.join(table.id, CLEO)
             if ends == "declined":
                 await tables.lobby.decline(table.id, BO)

@@ -1,4 +1,5 @@
-"""Stand-ins: a seat is offered, taken with everybody's consent, and given back; who played which part is remembered."""
+"""Substitutes: a seat is offered, taken with everybody's consent, and given back; who played which part is
+remembered."""
 
 from __future__ import annotations
 
@@ -35,11 +36,11 @@ async def test_a_seat_is_lent_with_consent_and_taken_back_without(url: str) -> N
         if 0 in table.game.waiting():
             assert deadline(table, 0) is not None, "who stands in has time of their own"
         assert returning(table, BO.id) is None
-        with pytest.raises(TableError, match="tables-no-stand-in"):
+        with pytest.raises(TableError, match="tables-no-substitute"):
             await tables.substitutes.give_back(table.id, BO.id)
         table = (await tables.substitutes.give_back(table.id, ANN.id)).table
         assert table.users == (ANN.id, BO.id) and absent(table, 0) == []
-        assert [(left.name, left.how) for left in table.departures] == [("Ann", "stand-in"), ("Cleo", "returned")]
+        assert [(left.name, left.how) for left in table.departures] == [("Ann", "substitute"), ("Cleo", "returned")]
 
 
 async def test_who_stands_in_gives_the_seat_back_and_a_second_stand_in_changes_nothing_for_the_first(url: str) -> None:

@@ -107,7 +107,7 @@ async def late_at(interaction: Interaction, table: Table, given: str) -> None:
     names = [escaped(name) for name in table.names]
     who = words_for(interaction)("clock-everybody") if seat == ALL else names[seat]
     await responder.answer(interaction, words_for(interaction)(f"clock-done-{found['what']}", who=who))
-    used_up = found["what"] != "seat"  # while a stand-in is sought the others may still wait on or ask for a hint
+    used_up = found["what"] != "seat"  # while a substitute is sought the others may still wait on or ask for a hint
     if used_up and interaction.message is not None and not interaction.message.flags.ephemeral:
         await strip(responder.tables, interaction.message)
 

@@ -41,23 +41,23 @@ async def seed_of(store: Any, table: Table, words: Words) -> str:
     """The hash of the seed that all draws come from, and once the game is over the seed."""
     shown = table.row.commitment or ""
     if table.status != FINISHED:
-        return words("sealing-dice", hash=shown)
+        return words("commitments-dice", hash=shown)
     seed = await store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
-    return words("sealing-seed", hash=commitment(seed), seed=seed.hex())
+    return words("commitments-seed", hash=commitment(seed), seed=seed.hex())
 
 
 async def listed(store: Any, table: Table, user: int, words: Words) -> str:
     """The answer to a person: of what has not come out, only the own line is shown."""
     found = await commitments(store, table)
     if not found:
-        return words("sealing-none", table=table.id)
-    own, lines = table.seat_of(user), [words("sealing-head", table=table.id)]
+        return words("commitments-none", table=table.id)
+    own, lines = table.seat_of(user), [words("commitments-head", table=table.id)]
     for one in found:
         who = escaped(table.names[one.seat])
-        message = "sealing-shown" if one.out else "sealing-own" if one.seat == own else "sealing-hidden"
-        shown = {} if message == "sealing-hidden" else {"text": one.answer.text}
+        message = "commitments-shown" if one.out else "commitments-own" if one.seat == own else "commitments-hidden"
+        shown = {} if message == "commitments-hidden" else {"text": one.answer.text}
         lines.append("- " + words(message, who=who, hash=one.hash, **shown))
-    return "\n".join([*lines, f"-# {words('sealing-how')}"])
+    return "\n".join([*lines, f"-# {words('commitments-how')}"])
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (commitments_of,)

@@ -50,13 +50,13 @@ def _said(block: Obstacle, words: Words) -> str:
 
 @command("resume", "table", path="table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
-    """`/table resume`: take a frozen table up again where it stood."""
+    """`/table resume`: take a suspended table up again where it stood."""
     await table_argument.run(interaction, "resume", table)
 
 
 @table_argument.at_table("resume", _FROZEN)
 async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Take a frozen table up again where it stood."""
+    """Take a suspended table up again where it stood."""
     responder = interaction.client.responder
     await responder.tables.moderation.resume(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))

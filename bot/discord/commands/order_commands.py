@@ -29,17 +29,17 @@ _NAMED = 12  # so many possibilities a refusal names
 _APART = "|"  # between what was given, in the custom id of a menu
 
 
-@command("orders", "decision", "answer", "amount", "wishes", "table")
+@command("orders", "decision", "answer", "amount", "preferences", "table")
 async def orders(
     interaction: Interaction,
     decision: str = "",
     answer: str = "",
     amount: Range[int, 0, 1000] = 0,
-    wishes: str = "",
+    preferences: str = "",
     table: str | None = None,
 ) -> None:
     """`/orders`: what the host is to do for one's seat from now on."""
-    given = [part.replace(_APART, " ").strip() for part in (decision, answer, wishes)]
+    given = [part.replace(_APART, " ").strip() for part in (decision, answer, preferences)]
     await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
 
@@ -49,19 +49,19 @@ def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[st
     Nor are there orders for a decision that was typed alone.
     Raises TableError naming what there is, where something typed is not clear.
     """
-    decision, answer, wished, amount = [*given.split(_APART), "", "", ""][:4]
+    decision, answer, preferred, amount = [*given.split(_APART), "", "", ""][:4]
     if not decision and not answer:
         return "", []
     spec = _decision(table, decision, words)
-    if not answer and not wished and not int(amount):
+    if not answer and not preferred and not int(amount):
         return spec.value, []
     kinds = kinds_of(table, spec.value)
-    first = kinds[0].ranked[0] if wished and not answer and kinds[0].ranked else answer
+    first = kinds[0].ranked[0] if preferred and not answer and kinds[0].ranked else answer
     policy = _named(answers_to(table, spec.value, words), first, "orders-no-answer")
     found = []
     for kind in kinds:
-        named = _preferred(preferences_of(table, seat, kind.kind, words), wished)
-        found.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
+        named = _preferred(preferences_of(table, seat, kind.kind, words), preferred)
+        found.append(Order(kind.kind, policy.value, int(amount), tuple(preference.value for preference in named)))
     return spec.value, found
 
 
@@ -135,11 +135,11 @@ def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
 def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
     text = _policy(table, order.kind, order.policy, words)
     if order.preferences:
-        names = {wish.value: wish.name for wish in preferences_of(table, seat, order.kind, words)}
+        names = {preference.value: preference.name for preference in preferences_of(table, seat, order.kind, words)}
         known = "; ".join(
-            names[wish] for wish in order.preferences if wish in names
+            names[preference] for preference in order.preferences if preference in names
         )  # others do not mean anything any more
-        return words("orders-with-wishes", answer=text, wishes=known) if known else words("orders-ask")
+        return words("orders-with-preferences", answer=text, preferences=known) if known else words("orders-ask")
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
 
 
@@ -154,7 +154,9 @@ def preferences_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Su
 def _preferred(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
     """A list of wishes as it was typed, separated by commas or semicolons. Raises TableError for one not understood."""
     exact = spelt(known) if given else {}
-    return [exact.get(alike(part)) or _named(known, part, "orders-no-wish") for part in _listed_preferences(given)]
+    return [
+        exact.get(alike(part)) or _named(known, part, "orders-no-preference") for part in _listed_preferences(given)
+    ]
 
 
 def _listed_preferences(given: str) -> list[str]:
@@ -196,7 +198,7 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
     return ranked(answers_to(table, _decision(table, given, words).value, words), words_of(typed))
 
 
-@orders.autocomplete("wishes")
+@orders.autocomplete("preferences")
 @quiet
 async def complete_preferences(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The wish being typed, behind those typed before it."""

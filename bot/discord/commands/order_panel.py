@@ -120,12 +120,12 @@ async def _preferences(
         if 0 <= other <= last:
             options.append(discord.SelectOption(label=words(message), value=f"+{other}"))
     given = await _carried(interaction, table, (decision, policy, *chosen))
-    text, view = panel(table, seat, words, decision, words("orders-wishes", wishes=told))
-    menu = form_menu("wish", table.id, given, words("orders-wish"), options)
+    text, view = panel(table, seat, words, decision, words("orders-preferences", preferences=told))
+    menu = form_menu("preference", table.id, given, words("orders-preference"), options)
     await responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
 
 
-@LOBBY.on("wish")
+@LOBBY.on("preference")
 async def _preference(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """One wish more, or the whole list."""
     links = await interaction.client.responder.links(Press("move", table.id, 0, None, 0, tuple(given.split(_CHOSEN))))
@@ -143,7 +143,7 @@ async def _preference(interaction: Interaction, table: Table, given: str, values
 
 async def _carried(interaction: Interaction, table: Table, links: Sequence[str]) -> str:
     """What was chosen so far as a custom id carries it: whole, or under a key of the store."""
-    if len(f"={table.id}/wish:{_CHOSEN.join(links)}") <= CUSTOM_ID:
+    if len(f"={table.id}/preference:{_CHOSEN.join(links)}") <= CUSTOM_ID:
         return _CHOSEN.join(links)
     press = Press("move", table.id, 0, None, 0, tuple(links)).keeping()
     assert press.key is not None
@@ -152,11 +152,11 @@ async def _carried(interaction: Interaction, table: Table, links: Sequence[str])
 
 
 async def _give(
-    interaction: Interaction, table: Table, decision: str, policy: str, amount: int = 0, wishes: Sequence[str] = ()
+    interaction: Interaction, table: Table, decision: str, policy: str, amount: int = 0, preferences: Sequence[str] = ()
 ) -> None:
     """Order what was picked."""
     kinds = order_commands.kinds_of(table, decision)
-    found = [Order(spec.kind, policy, amount, tuple(wishes)) for spec in kinds]
+    found = [Order(spec.kind, policy, amount, tuple(preferences)) for spec in kinds]
     await _order_all(interaction, table, decision, found)
 
 

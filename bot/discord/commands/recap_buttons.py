@@ -1,4 +1,4 @@
-"""Keepsakes of a game: a film, a page, how it went, a review. Made in the background, while a message says how far.
+"""Replay files of a game: a film, a page, how it went, a review. Made in the background, while a message says how far.
 
 The message is the presser's own and is brought up to date in place. What a bot thinks of a game is told once it is
 over; a film or a page of a game under way shows what the presser's own eyes have seen.
@@ -94,13 +94,13 @@ async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer
     responder = interaction.client.responder
     words = responder.words(interaction)
     if look.do in _OPEN and table.status != FINISHED:
-        raise TableError("keepsake-only-over", table=table.id)
+        raise TableError("recap-only-over", table=table.id)
     exporter, user = responder.exporter, interaction.user.id
     if not exporter.take(user):
-        raise TableError("keepsake-busy")
+        raise TableError("recap-busy")
 
     def say(percent: int) -> str:
-        return words(f"keepsake-making-{look.do}", table=table.id, percent=percent)
+        return words(f"recap-making-{look.do}", table=table.id, percent=percent)
 
     try:
         message = await responder.answer(interaction, say(0), aside=True)
@@ -150,16 +150,16 @@ async def _made(job: RecapJob, progress: RecapProgress) -> None:
         kept = await KINDS[job.look.do](job, story, progress)
         await progress.end(post_builder.shortened(job.words, kept.text), job.items(kept.further), kept.files)
     except ExportTooLarge:
-        await _sorry(progress, job.words("keepsake-too-large", table=job.table.id, megabytes=job.most // 2**20 + 1))
+        await _sorry(progress, job.words("recap-too-large", table=job.table.id, megabytes=job.most // 2**20 + 1))
     except asyncio.CancelledError:
-        await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
+        await _sorry(progress, job.words("recap-failed", table=job.table.id))
         raise
     except (StoreError, TableError, KernelError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("keepsake not made", table=job.table.id, what=job.look.do, why=repr(error))
-        await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
+        log.warning("recap not made", table=job.table.id, what=job.look.do, why=repr(error))
+        await _sorry(progress, job.words("recap-failed", table=job.table.id))
     except Exception as error:
-        log.error("keepsake failed", table=job.table.id, what=job.look.do, exc_info=error)
-        await _sorry(progress, job.words("keepsake-failed", table=job.table.id))
+        log.error("recap failed", table=job.table.id, what=job.look.do, exc_info=error)
+        await _sorry(progress, job.words("recap-failed", table=job.table.id))
 
 
 async def _sorry(progress: RecapProgress, text: str) -> None:
@@ -175,26 +175,26 @@ async def _film(job: RecapJob, story: GameLog, progress: RecapProgress) -> Recap
     data = await job.exporter.film(story, kind, job.most, progress)
     further = ("page",) if kind == "gif" else ("gif", "page")
     name = f"{job.table.row.title}-{job.table.id}.{kind}"
-    return RecapMessage(job.said("keepsake-done-film"), further, data, name, title_cards.alt(story))
+    return RecapMessage(job.said("recap-done-film"), further, data, name, title_cards.alt(story))
 
 
 async def _page(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
     data = await job.exporter.page(story, job.most, progress)
-    return RecapMessage(job.said("keepsake-done-page"), ("film",), data, f"{job.table.row.title}-{job.table.id}.html")
+    return RecapMessage(job.said("recap-done-page"), ("film",), data, f"{job.table.row.title}-{job.table.id}.html")
 
 
 async def _course(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
     went = await job.exporter.course(story, progress)
     drawn = await job.exporter.picture(story, went)
-    lines = [job.said("keepsake-course-intro"), *await job.exporter.told(story, went, escaped)]
+    lines = [job.said("recap-course-intro"), *await job.exporter.told(story, went, escaped)]
     return RecapMessage("\n".join(lines), ("review", "film", "page"), drawn.data, drawn.filename, drawn.alt)
 
 
 async def _review(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:
     found = await job.exporter.review(story, progress)
     if not found:
-        return RecapMessage(job.words("keepsake-review-none"), ("course",))
-    head = job.words("keepsake-review-head", table=job.table.id)
+        return RecapMessage(job.words("recap-review-none"), ("course",))
+    head = job.words("recap-review-head", table=job.table.id)
     return RecapMessage("\n".join([head, *await job.exporter.weighed(story, found, escaped)]), ("course", "film"))
 
 

@@ -151,7 +151,7 @@ def _number(picked: str) -> int:
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Turn to a step, look through other eyes, or make a keepsake."""
+    """Turn to a step, look through other eyes, or make a replay file."""
     look = ReplayPress.read(match)
     with timed("handler", f"replay {look.do}"):
         await _turned(interaction.client.responder, interaction, look, persistent_components.one(values))

@@ -38,7 +38,7 @@ _WAITS = ("first", "again", "last")
 
 
 def _told_choices() -> list[Choice[str]]:
-    return [Choice(name=about(f"me-told-{way}", limit=limits.CHOICE_NAME), value=str(way)) for way in NotifyBy]
+    return [Choice(name=about(f"me-notify-{way}", limit=limits.CHOICE_NAME), value=str(way)) for way in NotifyBy]
 
 
 def _inbox_choices() -> list[Choice[str]]:

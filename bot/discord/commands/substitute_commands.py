@@ -1,4 +1,4 @@
-"""`/table stand-in`: somebody else plays on for a while; and the list of seats that can be taken on a server."""
+"""`/table substitute`: somebody else plays on for a while; and the list of seats that can be taken on a server."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ _RUNNING = table_argument.TableFilter((RUNNING,), seated=False)
 _BUTTONS, _LISTED = 5, 15
 
 
-@command("stand-in", "table", path="table", tables=table_argument.TableFilter((RUNNING,)))
+@command("substitute", "table", path="table", tables=table_argument.TableFilter((RUNNING,)))
 async def substitute(interaction: Interaction, table: str | None = None) -> None:
-    """`/table stand-in`: offer one's seat to others, or no more; or have it back."""
-    await table_argument.run(interaction, "stand-in", table)
+    """`/table substitute`: offer one's seat to others, or no more; or have it back."""
+    await table_argument.run(interaction, "substitute", table)
 
 
-@table_argument.at_table("stand-in", _RUNNING)
+@table_argument.at_table("substitute", _RUNNING)
 async def substitute_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Offer one's own seat, or no more; who has left it to a stand-in has it back, and who stands in gives it back."""
+    """Offer one's own seat, or no more; who has left it to a substitute has it back, and who stands in gives it
+    back."""
     if returning(table, interaction.user.id) is not None:
         await back_at(interaction, table, given)
         return
@@ -77,7 +78,8 @@ async def back_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def show_seats(interaction: Interaction) -> None:
-    """Every seat that can be taken on this server: of tables that have not started, and those offered to stand-ins."""
+    """Every seat that can be taken on this server: of tables that have not started, and those offered to
+    substitutes."""
     responder, guild = interaction.client.responder, interaction.guild_id or 0
     words, said = responder.words(interaction), []
     user, now = interaction.user.id, responder.tables.repository.clock()

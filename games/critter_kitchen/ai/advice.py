@@ -84,7 +84,7 @@ def pick(view: View, seat: Seat) -> Action | None:
     items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view.players[seat], item)]
     if chef.location == TRUCK:
         items.append(SOUP)
-    worth = {item: evaluation.wish(view, seat, item) for item in items}
+    worth = {item: evaluation.preference(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
     # At the truck nobody need leave for a soup: there it is an item, and the chef may stay (4.5).
     if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:

@@ -195,7 +195,7 @@ def worth_to_anybody(view: View, item: str) -> float:
     return VALUE_OF[item] * (_ITEMS.ingredient + _ITEMS.wanted * wanted)
 
 
-def wish(view: View, seat: Seat, item: str) -> float:
+def preference(view: View, seat: Seat, item: str) -> float:
     """What an item would add to the own kitchen, in stars."""
     shield = view.shields[seat]
     assert shield is not None
@@ -229,7 +229,7 @@ def offers(view: View, seat: Seat, place: str) -> list[float]:
     if place == BREAK:
         return [_PLACES.break_time]
     items = [item for item in view.items[place] if _exists(view, seat, item)]
-    worths = [wish(view, seat, item) for item in items]
+    worths = [preference(view, seat, item) for item in items]
     # The merchant lays out only when its turn comes (4.5), so there is nothing to look at while planning.
     if place == MERCHANT:
         worths = list(_PLACES.merchant if len(view.players) > 2 else _PLACES.merchant_two)

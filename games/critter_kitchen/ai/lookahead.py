@@ -108,15 +108,15 @@ class Kitchen:
         """As the seat sees it."""
         self.view, self.seat = view, seat
         self._shield = advice.shield_of(view, seat)
-        self._wishes: dict[str, float] = {}
+        self._preferences: dict[str, float] = {}
         self._promises: dict[tuple[str, ...], float] = {}
 
     def wants(self, item: str) -> float:
         """What an item is worth to the seat; `ABSENT` where it is not there for it."""
-        if item not in self._wishes:
+        if item not in self._preferences:
             there = exists(self.view.players[self.seat], item)
-            self._wishes[item] = evaluation.wish(self.view, self.seat, item) if there else ABSENT
-        return self._wishes[item]
+            self._preferences[item] = evaluation.preference(self.view, self.seat, item) if there else ABSENT
+        return self._preferences[item]
 
     def promise(self, taken: Sequence[str]) -> float:
         """What the kitchen promises with what was taken; rumors and zous chefs as they are worth one by one."""

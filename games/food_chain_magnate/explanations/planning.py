@@ -177,15 +177,15 @@ def grown(state: State, seat: Seat) -> tuple[str, ...]:
     hand = state.chains[seat].hand
     rest = [card for card, n in hand.items() for _ in range(n - kept.count(card))]
     rest.sort(key=lambda card: (rules.employees[card].entry, rules.standing[card]))
-    return by_wishes(state, seat, [*kept, *rest])
+    return by_preferences(state, seat, [*kept, *rest])
 
 
-def by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[str, ...]:
+def by_preferences(state: State, seat: Seat, preferences: Iterable[str]) -> tuple[str, ...]:
     """As many of the wished cards in hand as fit, the dearest first; one that does not fit yet waits for a manager."""
     rules, slots = state.rules, state.rules.ceo_slots(state, seat)
     left = dict(state.chains[seat].hand)
     waiting: list[str] = []
-    for card in wishes:
+    for card in preferences:
         if left.get(card, 0):
             left[card] -= 1
             waiting.append(card)

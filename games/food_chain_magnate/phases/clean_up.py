@@ -77,11 +77,14 @@ class Freezer(Gather[State], tag="freezer"):
         play.done()
 
 
-def kept_by_wishes(state: State, seat: Seat, wishes: Sequence[str]) -> dict[str, int]:
+def kept_by_preferences(state: State, seat: Seat, preferences: Sequence[str]) -> dict[str, int]:
     """As much of a chain's goods as its freezer holds, those wished for first, in the order of the notation."""
     there, sorts = keepable(state, seat), state.rules.goods
     kept = dict.fromkeys(there, 0)
-    for good in (*(wish for wish in dict.fromkeys(wishes) if wish in there), *(g for g in there if g not in wishes)):
+    for good in (
+        *(preference for preference in dict.fromkeys(preferences) if preference in there),
+        *(g for g in there if g not in preferences),
+    ):
         if all(sorts[other].kept == sorts[good].kept for other, n in kept.items() if n):
             kept[good] = min(there[good], room(state, seat) - sum(kept.values()))
     return kept

@@ -293,12 +293,12 @@ def order_of_firing(state: State, seat: Seat, bill: Bill) -> dict[str, tuple[int
     return places
 
 
-def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[str, ...]:
+def fired_by_preferences(state: State, seat: Seat, preferences: Iterable[str]) -> tuple[str, ...]:
     """Whom to fire so that the rest can be paid: all banned cards, then kinds wished for, as few as will do, in the
     order of the notation; empty where that is not enough, or nobody need be fired."""
     owned = _owned(state.chains[seat])
     fired = [card for card in sorted(milestones.bans(state, seat)) for _ in range(owned.pop(card, 0))]
-    for card in (card for wish in dict.fromkeys(wishes) for card in [wish] * owned.get(wish, 0)):
+    for card in (card for preference in dict.fromkeys(preferences) for card in [preference] * owned.get(preference, 0)):
         if may_stop(state, seat, fired):
             break
         fired.append(card)

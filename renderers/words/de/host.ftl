@@ -6,15 +6,15 @@ host-panel-waiting = Für dich ist gerade nichts zu entscheiden. Alle warten auf
 host-panel-over = Dieses Spiel ist zu Ende.
 host-panel-answered = Deine Antwort steht. Du kannst sie noch ändern.
 host-panel-change = Antwort ändern
-host-panel-standing = Von jetzt an…
+host-panel-orders = Von jetzt an…
 host-panel-page = Seite { $page } von { $pages }
 host-awaited = { $who } ({ $task })
-host-panel-slot = { $about } → { $answer }
+host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = etwas entscheiden
 host-panel-copy = { $thing } ({ $number })
 host-panel-first = Wähle auch etwas, das jetzt genommen wird.
-host-panel-noted = -# Vorgemerkt: { $wishes }. Mit `/orders` änderst du es.
+host-panel-noted = -# Vorgemerkt: { $preferences }. Mit `/orders` änderst du es.
 host-panel-late = Deine letzte Auswahl kam, nachdem dieser Knopf gezeichnet war. Ausgewählt ist jetzt:
 host-panel-no-room = ⚠️ Kein Platz für: { $things }.
 host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jetzt:
@@ -28,14 +28,14 @@ host-undo = Zurücknehmen
 host-show-board = Brett zeigen
 host-your-move = Dein Zug
 host-board-text = Brett als Text
-host-story-open = Schritt für Schritt
+host-log-open = Schritt für Schritt
 host-agree = Einverstanden
 host-decline = Ablehnen
 host-secret-open = Zeig es mir
 
 ## Nachrichten im Kanal
 host-turn-line = { $title } · Tisch { $table } · { $stage }
-host-stage = { $turn ->
+host-phase = { $turn ->
     [0] der Anfang
    *[other] Zug { $turn }
 }
@@ -44,7 +44,7 @@ host-to-move-secretly = { $who }, du hast etwas zu entscheiden: { $task }.
 host-to-move-many = Jetzt entscheiden { $who }: { $task }.
 host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
-host-story-cut = … was davor geschah, steht in `/table log`.
+host-log-cut = … was davor geschah, steht in `/table log`.
 host-text-cut = … gekürzt, damit es passt.
 host-picture-missing = Ohne Bild: Ich darf hier keine Dateien anhängen.
 host-files-missing = Ohne Bild und Datei: Ich darf hier keine Dateien anhängen. Was sich nachprüfen lässt, zeigt *Festlegungen*.

@@ -28,7 +28,7 @@ inbox-more = { $count ->
     [one] … und ein Tisch mehr.
    *[other] … und { $count } Tische mehr.
 }
-inbox-standing = Wird hier auf dem Laufenden gehalten; `/me` beendet das.
+inbox-live = Wird hier auf dem Laufenden gehalten; `/me` beendet das.
 
 digest-title = { $waiting ->
     [0] **Dein Tag im Überblick.** Kein Tisch wartet auf dich.

@@ -21,4 +21,4 @@ kernel-module-excludes = Die Module { $module } und { $other } gehen nicht zusam
 kernel-order-unknown = Nach „{ $kind }“ fragt dieses Spiel nie, also gibt es nichts im Voraus zu beantworten.
 kernel-order-policy = „{ $policy }“ ist keine Antwort im Voraus. Möglich: { $allowed }.
 kernel-order-amount = Die Zahl muss von { $low } bis { $high } gehen.
-kernel-order-wishes = „{ $policy }“ nimmt keine Wunschliste.
+kernel-order-preferences = „{ $policy }“ nimmt keine Wunschliste.

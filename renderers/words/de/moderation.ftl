@@ -11,10 +11,10 @@ command-table-replace-person = Wer weiterspielt; ohne Angabe ein Bot
 command-table-replace-person-name = person
 command-table-replace-kind = Die Stufe des Bots
 command-table-replace-kind-name = art
-command-table-close-about = Einen Tisch endgültig schließen: vor dem Beginn oder eingefroren; Verwaltung jederzeit
+command-table-close-about = Einen Tisch endgültig schließen: vor dem Beginn oder angehalten; Verwaltung jederzeit
 
 table-block-suspended =
-    ⚠ Eingefroren { $when }: Die Regeln dieses Spiels haben bei einem Zug versagt (Nummer { $number }). Der Tisch steht, wie er davor stand. Wer ihn eröffnet hat oder den Server verwaltet, setzt ihn mit `/table resume` fort, vielleicht mit einem anderen Zug; nach einer Reparatur geht er von selbst weiter.
+    ⚠ Angehalten { $when }: Die Regeln dieses Spiels haben bei einem Zug versagt (Nummer { $number }). Der Tisch steht, wie er davor stand. Wer ihn eröffnet hat oder den Server verwaltet, setzt ihn mit `/table resume` fort, vielleicht mit einem anderen Zug; nach einer Reparatur geht er von selbst weiter.
 table-block-unreadable =
     ⚠ Diese Version des Bots kann das Spiel nicht lesen. Nichts ist verloren: Es geht weiter, sobald der Bot aktualisiert ist.
 table-block-fault =
@@ -31,8 +31,8 @@ table-confirm-close = Tisch { $table } endgültig schließen? Dann kann niemand 
 table-button-close-now = Ja, endgültig schließen
 
 tables-suspended-now =
-    In den Regeln dieses Spiels ist etwas schiefgegangen, dein Zug wurde nicht gemacht. Tisch { $table } ist eingefroren, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
-tables-not-suspended = Tisch { $table } ist nicht eingefroren: Es gibt nichts fortzusetzen.
+    In den Regeln dieses Spiels ist etwas schiefgegangen, dein Zug wurde nicht gemacht. Tisch { $table } ist angehalten, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
+tables-not-suspended = Tisch { $table } ist nicht angehalten: Es gibt nichts fortzusetzen.
 tables-still-suspended = Die Regeln von Tisch { $table } versagen noch immer. Er geht nach einer Aktualisierung des Bots weiter; nichts ist verloren.
 tables-no-fault = An Tisch { $table } hat kein Bot versagt: Es gibt nichts zu überspringen.
 tables-no-such-seat = Tisch { $table } hat die Plätze 1 bis { $seats }.
@@ -50,7 +50,7 @@ tables-too-early =
 tables-has-time = { $name } hat noch Zeit. Ein Platz kann vergeben werden, sobald seine Zeit um ist.
 
 host-note-suspended =
-    ⚠ In den Regeln dieses Spiels ist etwas schiefgegangen, der letzte Zug wurde nicht gemacht. Der Tisch ist eingefroren, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
+    ⚠ In den Regeln dieses Spiels ist etwas schiefgegangen, der letzte Zug wurde nicht gemacht. Der Tisch ist angehalten, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
 host-note-resumed = Der Tisch geht weiter, wo er stand. `/play` und `/board` zeigen, wie es steht.
 host-note-replaced = Der Platz von { $name } gehört von nun an { $by }.
 table-block-damaged = ⚠ Die Aufzeichnung des letzten Zuges ist beschädigt. Besitzer und Serververwalter können mit `/table resume` zu Zug { $to } zurückgehen.

@@ -9,4 +9,4 @@ rematch-opened = Tisch { $table } ist für eure Revanche eröffnet, in { $where 
 rematch-begun = Deine Revanche hat begonnen: Tisch { $table } in { $where }.
 rematch-joined = Du hast deinen Platz an Tisch { $table } in { $where }.
 tables-not-over = Das Spiel an Tisch { $table } ist noch nicht zu Ende.
-tables-kept = Die freien Plätze an Tisch { $table } sind für Eingeladene reserviert. Wer nach einem Tag nicht gekommen ist, gibt den Platz frei.
+tables-reserved = Die freien Plätze an Tisch { $table } sind für Eingeladene reserviert. Wer nach einem Tag nicht gekommen ist, gibt den Platz frei.

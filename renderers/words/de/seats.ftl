@@ -1,6 +1,6 @@
 # Vertretungen: Plätze laufender Spiele, die angeboten, übernommen und zurückgegeben werden.
 
-command-table-stand-in-about = Biete deinen Platz eine Weile anderen an oder nicht mehr; nimm ihn zurück oder gib ihn zurück
+command-table-substitute-about = Biete deinen Platz eine Weile anderen an oder nicht mehr; nimm ihn zurück oder gib ihn zurück
 command-table-list-seats = Plätze, die auf diesem Server zu haben sind
 table-list-none-seats = Auf diesem Server ist gerade kein Platz zu haben. `/table new` öffnet einen Tisch.
 clock-button-seat = Vertretung suchen
@@ -25,12 +25,12 @@ seat-line-open = { $title } { $table } · { $free ->
        *[other] { $free } Plätze sind frei
     } · { $where }
 seat-line-offered = { $title } { $table } · gesucht wird eine Vertretung für { $name } · { $where }
-host-stand-in-proposed = { $name } bietet an, für { $whose } weiterzuspielen. Zustimmen müssen: { $needed }.
-host-left-stand-in = { $name } ließ sich von { $by } vertreten.
+host-substitute-proposed = { $name } bietet an, für { $whose } weiterzuspielen. Zustimmen müssen: { $needed }.
+host-left-substitute = { $name } ließ sich von { $by } vertreten.
 host-left-returned = { $name } gab den Platz an { $by } zurück.
 tables-offered-already = Dieser Platz an Tisch { $table } wird schon angeboten.
 tables-not-offered = Dieser Platz an Tisch { $table } wird nicht mehr angeboten.
-tables-no-stand-in = An Tisch { $table } vertritt dich niemand.
+tables-no-substitute = An Tisch { $table } vertritt dich niemand.
 host-result-timeouts = Zeit abgelaufen, ein Bot hat geantwortet: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (einmal)

@@ -7,8 +7,8 @@ command-me-hours = Wann man dich stören darf, etwa „mo-fr 8-22, sa-so 10-24�
 command-me-hours-name = stunden
 command-me-away = Tage, an denen du weg bist, etwa „24.12. bis 2.1.“; „nein“, wenn du zurück bist
 command-me-away-name = weg
-command-me-told = Wie du erfährst, dass du am Zug bist
-command-me-told-name = bescheid
+command-me-notify = Wie du erfährst, dass du am Zug bist
+command-me-notify-name = bescheid
 command-me-first = Wann du zuerst erinnert wirst, etwa „4h“ oder „2 Tage“; „nie“
 command-me-first-name = zuerst
 command-me-again = Wie oft du danach erinnert wirst, etwa „1 Tag“; „nie“
@@ -33,11 +33,11 @@ me-away-clocks =
         [one] Deine Uhren stehen an einem dieser Tage still
        *[other] Deine Uhren stehen an { $slow } dieser Tage still
     } (an { $fast } bei einem Tempo ab 2 Zügen am Tag oder einem Konto unter 48 Stunden). Danach läuft deine Zeit, und die anderen können ohne dich weiterspielen.
-me-told = Wenn du am Zug bist: **{ $how }**
-me-told-as = Bin ich am Zug: { $how }
-me-told-ping = im Kanal anpingen
-me-told-private = eine Direktnachricht schreiben
-me-told-quiet = nichts sagen
+me-notify = Wenn du am Zug bist: **{ $how }**
+me-notify-as = Bin ich am Zug: { $how }
+me-notify-ping = im Kanal anpingen
+me-notify-private = eine Direktnachricht schreiben
+me-notify-quiet = nichts sagen
 me-remind = Erste Erinnerung: **{ $first }** · weitere: **{ $again }**
 me-wait-never = nie
 me-wait-minutes = { $count ->
@@ -67,7 +67,7 @@ me-language-as = Sprache: { $language }
 me-language-discord = wie in deinem Discord
 me-typed = Alles lässt sich auch tippen: `/me` nimmt es an. Nur du siehst das hier.
 
-me-menu-told = Wie du Bescheid bekommst…
+me-menu-notify = Wie du Bescheid bekommst…
 me-menu-first = Erste Erinnerung…
 me-menu-again = Weitere Erinnerungen…
 me-menu-inbox = Eingang…

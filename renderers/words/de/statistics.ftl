@@ -91,7 +91,7 @@ badge-streak =
         [one] 1 Spiel
        *[other] { $count } Spiele
     } hintereinander gewonnen.
-badge-crowd =
+badge-full-table =
     🍽 Kopf der Tafel: { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele

@@ -12,7 +12,7 @@ tables-is-open = Tisch { $table } hat noch nicht begonnen. Wer ihn eröffnet hat
 tables-is-running = An Tisch { $table } läuft das Spiel schon.
 tables-is-finished = Das Spiel an Tisch { $table } ist zu Ende. `/table new` eröffnet ein neues.
 tables-is-abandoned = Tisch { $table } wurde geschlossen. `/table new` eröffnet einen neuen.
-tables-is-suspended = Tisch { $table } ist eingefroren, wie er zuletzt stand. `/table status` sagt, warum und wie es weitergeht.
+tables-is-suspended = Tisch { $table } ist angehalten, wie er zuletzt stand. `/table status` sagt, warum und wie es weitergeht.
 tables-no-proposal = An Tisch { $table } ist kein Vorschlag mehr offen.
 tables-other-proposal = Danach wird nicht mehr gefragt: An Tisch { $table } geht es jetzt um etwas anderes, mit einer neueren Nachricht.
 tables-no-such-player = Die Bot-Stufe „{ $kind }“ gibt es nicht. Zur Wahl stehen: { $known }.
@@ -31,4 +31,4 @@ tables-too-few =
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
     } `/table invite` lädt jemanden ein, `/table add-player` setzt einen Bot dazu.
-tables-no-such-wish = „{ $wish }“ lässt sich hier nicht wünschen.
+tables-no-such-preference = „{ $preference }“ lässt sich hier nicht wünschen.

@@ -6,15 +6,15 @@ host-panel-waiting = Nothing to decide for you now. Waiting for { $who }.
 host-panel-over = This game is over.
 host-panel-answered = Your answer is in. You may still change it.
 host-panel-change = Change my answer
-host-panel-standing = From now on…
+host-panel-orders = From now on…
 host-panel-page = Page { $page } of { $pages }
 host-awaited = { $who } ({ $task })
-host-panel-slot = { $about } → { $answer }
+host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = decide something
 host-panel-copy = { $thing } ({ $number })
 host-panel-first = Pick also what is to be taken now.
-host-panel-noted = -# Noted for later: { $wishes }. `/orders` changes it.
+host-panel-noted = -# Noted for later: { $preferences }. `/orders` changes it.
 host-panel-late = Your last pick came after that button was drawn. This is what is picked now:
 host-panel-no-room = ⚠️ No room for: { $things }.
 host-panel-stale = The table has moved on since that button was posted. This is how it stands now:
@@ -28,14 +28,14 @@ host-undo = Undo
 host-show-board = Show the board
 host-your-move = Your move
 host-board-text = Board as text
-host-story-open = Step by step
+host-log-open = Step by step
 host-agree = Agree
 host-decline = Decline
 host-secret-open = Show me
 
 ## Messages in the channel
 host-turn-line = { $title } · table { $table } · { $stage }
-host-stage = { $turn ->
+host-phase = { $turn ->
     [0] the beginning
    *[other] turn { $turn }
 }
@@ -44,7 +44,7 @@ host-to-move-secretly = { $who }, you have something to decide: { $task }.
 host-to-move-many = It is up to { $who }: { $task }.
 host-to-move-quietly = { $who }, answer in secret: { $ask }
 host-to-move-aside = { $ask } Asked in private: { $who }.
-host-story-cut = … what came before is in `/table log`.
+host-log-cut = … what came before is in `/table log`.
 host-text-cut = … shortened to fit.
 host-picture-missing = Without the picture: I may not attach files here.
 host-files-missing = Without picture and file: I may not attach files here. *Commitments* shows what can be checked.

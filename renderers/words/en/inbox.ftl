@@ -28,7 +28,7 @@ inbox-more = { $count ->
     [one] … and one more table.
    *[other] … and { $count } more tables.
 }
-inbox-standing = Kept up to date here; `/me` ends it.
+inbox-live = Kept up to date here; `/me` ends it.
 
 digest-title = { $waiting ->
     [0] **Your day at a glance.** No table is waiting for you.

@@ -21,4 +21,4 @@ kernel-module-excludes = The modules { $module } and { $other } cannot be played
 kernel-order-unknown = This game never asks for “{ $kind }”, so there is nothing to answer in advance.
 kernel-order-policy = “{ $policy }” is no answer to give in advance. Possible: { $allowed }.
 kernel-order-amount = The number must be from { $low } to { $high }.
-kernel-order-wishes = “{ $policy }” takes no list of wishes.
+kernel-order-preferences = “{ $policy }” takes no list of preferences.

@@ -1,7 +1,7 @@
 # What is in a table's way, the tools against it, and what they refuse.
 # Ids ending in -name are names of parameters: lower case, no spaces, at most 32 characters.
 
-command-table-resume-about = Take a frozen table up again where it stood (owner, server managers)
+command-table-resume-about = Take a suspended table up again where it stood (owner, server managers)
 command-table-skip-about = Let chance decide where a bot has failed (owner, server managers)
 command-table-repost-about = Post the board again; called elsewhere by the owner, the table moves there
 command-table-replace-about = Give a seat to another person or to a bot (owner, server managers)
@@ -11,10 +11,10 @@ command-table-replace-person = Who plays on; leave it out for a bot
 command-table-replace-person-name = person
 command-table-replace-kind = The bot's level
 command-table-replace-kind-name = kind
-command-table-close-about = Close a table for good: before its start or while frozen; managers at any time
+command-table-close-about = Close a table for good: before its start or while suspended; managers at any time
 
 table-block-suspended =
-    ⚠ Frozen { $when }: this game's rules failed on a move (number { $number }). It stands as it was before that move. Its owner or a server manager can go on with `/table resume`, perhaps by another move; after a mend it goes on by itself.
+    ⚠ Suspended { $when }: this game's rules failed on a move (number { $number }). It stands as it was before that move. Its owner or a server manager can go on with `/table resume`, perhaps by another move; after a mend it goes on by itself.
 table-block-unreadable =
     ⚠ This version of the bot cannot read the game. Nothing is lost: it goes on as soon as the bot is updated.
 table-block-fault =
@@ -31,8 +31,8 @@ table-confirm-close = Close table { $table } for good? Nobody can play on then; 
 table-button-close-now = Yes, close it for good
 
 tables-suspended-now =
-    Something in the rules of this game went wrong, so your move was not made. Table { $table } is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
-tables-not-suspended = Table { $table } is not frozen: there is nothing to resume.
+    Something in the rules of this game went wrong, so your move was not made. Table { $table } is suspended as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
+tables-not-suspended = Table { $table } is not suspended: there is nothing to resume.
 tables-still-suspended = The rules of table { $table } still fail. It goes on after an update of this bot; nothing is lost.
 tables-no-fault = No bot has failed at table { $table }: there is nothing to skip.
 tables-no-such-seat = Table { $table } has the seats 1 to { $seats }.
@@ -50,7 +50,7 @@ tables-too-early =
 tables-has-time = { $name } still has time. A seat can be given away once its time is up.
 
 host-note-suspended =
-    ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
+    ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is suspended as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
 host-note-resumed = The table goes on where it stood. `/play` and `/board` show how things are.
 host-note-replaced = { POSSESSIVE($name) } seat is { POSSESSIVE($by) } from now on.
 table-block-damaged = ⚠ The record of the last move is damaged. Owner and server managers can go back to move { $to } with `/table resume`.

@@ -9,4 +9,4 @@ rematch-opened = Table { $table } is open for your rematch in { $where }. The ot
 rematch-begun = Your rematch has begun: table { $table } in { $where }.
 rematch-joined = You have your seat at table { $table } in { $where }.
 tables-not-over = The game at table { $table } is not over yet.
-tables-kept = The free seats of table { $table } are kept for people who were invited. Whoever has not come within a day gives their seat up.
+tables-reserved = The free seats of table { $table } are kept for people who were invited. Whoever has not come within a day gives their seat up.

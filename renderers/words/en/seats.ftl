@@ -1,9 +1,9 @@
-# Stand-ins: seats of running games that are offered, taken and given back.
+# Substitutes: seats of running games that are offered, taken and given back.
 
-command-table-stand-in-about = Offer your seat to others for a while, or no more; have it back, or give it back
+command-table-substitute-about = Offer your seat to others for a while, or no more; have it back, or give it back
 command-table-list-seats = seats that can be taken on this server
 table-list-none-seats = No seat can be taken on this server now. `/table new` opens a table.
-clock-button-seat = Seek a stand-in
+clock-button-seat = Find a substitute
 clock-done-seat = The seat is offered to others. { $who } can still play.
 seat-offered = Somebody is wanted to play on for { $name } at table { $table } ({ $title }). Whoever wants to presses the button; then those who play there are asked.
 seat-button-take = Stand in
@@ -25,12 +25,12 @@ seat-line-open = { $title } { $table } · { $free ->
        *[other] { $free } seats are free
     } · { $where }
 seat-line-offered = { $title } { $table } · somebody is wanted to play on for { $name } · { $where }
-host-stand-in-proposed = { $name } offers to stand in for { $whose }. { $needed } must agree.
-host-left-stand-in = { $name } was stood in for by { $by }.
+host-substitute-proposed = { $name } offers to stand in for { $whose }. { $needed } must agree.
+host-left-substitute = { $name } was stood in for by { $by }.
 host-left-returned = { $name } gave the seat back to { $by }.
 tables-offered-already = This seat at table { $table } is offered already.
 tables-not-offered = This seat at table { $table } is not offered any more.
-tables-no-stand-in = Nobody stands in for you at table { $table }.
+tables-no-substitute = Nobody stands in for you at table { $table }.
 host-result-timeouts = Out of time, a bot answered: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (once)

@@ -7,8 +7,8 @@ command-me-hours = When you may be disturbed, such as “mon-fri 8-22, sat-sun 1
 command-me-hours-name = hours
 command-me-away = Days away, such as “2026-12-24 to 2027-01-02”; “no” when you are back
 command-me-away-name = away
-command-me-told = How you are told that it is your move
-command-me-told-name = told
+command-me-notify = How you are told that it is your move
+command-me-notify-name = notify
 command-me-first = When you are reminded first, such as “4h” or “2 days”; “never”
 command-me-first-name = first
 command-me-again = How often you are reminded after that, such as “1 day”; “never”
@@ -33,11 +33,11 @@ me-away-clocks =
         [one] Your clocks stand still on one of these days
        *[other] Your clocks stand still on { $slow } of these days
     } ({ $fast } at a pace of 2 moves a day or more, or with a bank under 48 hours). After that your time runs, and the others may go on without you.
-me-told = When it is your move: **{ $how }**
-me-told-as = On my move: { $how }
-me-told-ping = ping me in the channel
-me-told-private = write me a direct message
-me-told-quiet = do not tell me
+me-notify = When it is your move: **{ $how }**
+me-notify-as = On my move: { $how }
+me-notify-ping = ping me in the channel
+me-notify-private = write me a direct message
+me-notify-quiet = do not tell me
 me-remind = First reminder: **{ $first }** · further ones: **{ $again }**
 me-wait-never = never
 me-wait-minutes = { $count ->
@@ -67,7 +67,7 @@ me-language-as = Language: { $language }
 me-language-discord = as in your Discord
 me-typed = Everything can be typed as well: `/me` takes it all. Only you see this.
 
-me-menu-told = How you are told…
+me-menu-notify = How you are told…
 me-menu-first = First reminder…
 me-menu-again = Further reminders…
 me-menu-inbox = Inbox…

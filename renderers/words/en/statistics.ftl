@@ -91,7 +91,7 @@ badge-streak =
         [one] 1 game
        *[other] { $count } games
     } won in a row.
-badge-crowd =
+badge-full-table =
     🍽 Head of the table: { $count ->
         [one] 1 game
        *[other] { $count } games

@@ -12,7 +12,7 @@ tables-is-open = Table { $table } has not started yet. Its owner starts it with 
 tables-is-running = The game at table { $table } is running already.
 tables-is-finished = The game at table { $table } is over. `/table new` opens another one.
 tables-is-abandoned = Table { $table } was closed. `/table new` opens another one.
-tables-is-suspended = Table { $table } is frozen as it last stood. `/table status` says why and how it goes on.
+tables-is-suspended = Table { $table } is suspended as it last stood. `/table status` says why and how it goes on.
 tables-no-proposal = There is no open proposal at table { $table } any more.
 tables-other-proposal = That is not asked any more: something else is now, at table { $table }, by a newer message.
 tables-no-such-player = There is no bot level “{ $kind }”. Choose one of { $known }.
@@ -31,4 +31,4 @@ tables-too-few =
         [one] Only one seat is taken; this game needs { $need }.
        *[other] Only { $have } seats are taken; this game needs { $need }.
     } `/table invite` asks somebody, `/table add-player` seats a bot.
-tables-no-such-wish = “{ $wish }” is nothing that can be wished for here.
+tables-no-such-preference = “{ $preference }” is nothing you can list as a preference here.

@@ -20,8 +20,8 @@ def answer(table: Table, order: Order) -> str | None:
     return str(found.action) if found else None
 
 
-def wishing(*wishes: str, policy: str = "wishes") -> Order:
-    return Order("take", policy, preferences=wishes)
+def preferring(*preferences: str, policy: str = "preferences") -> Order:
+    return Order("take", policy, preferences=preferences)
 
 
 def shopping(items: str = "wine5 wine3 spice-fish bread7") -> Table:
@@ -29,7 +29,7 @@ def shopping(items: str = "wine5 wine3 spice-fish bread7") -> Table:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "taken"),
+    ("preferences", "taken"),
     [
         (("cheese7", "wine3", "bread7"), "take wine3"),
         (("wine",), "take wine5"),
@@ -43,23 +43,23 @@ def shopping(items: str = "wine5 wine3 spice-fish bread7") -> Table:
         (("1:desert_vendor/bread7", f"1:{SHOP}/best"), "take bread7"),
     ],
 )
-def test_the_first_wish_that_lies_there_is_taken(wishes: tuple[str, ...], taken: str | None) -> None:
-    assert answer(shopping(), wishing(*wishes)) == taken
+def test_the_first_wish_that_lies_there_is_taken(preferences: tuple[str, ...], taken: str | None) -> None:
+    assert answer(shopping(), preferring(*preferences)) == taken
 
 
 def test_leaving_is_no_wish_any_more_once_something_is_taken() -> None:
     table = shopping()
     table.do("Red", "take wine3")
-    assert answer(table, wishing("leave", "wine")) == "take wine5"
+    assert answer(table, preferring("leave", "wine")) == "take wine5"
 
 
 def test_without_a_fitting_wish_the_best_may_be_taken() -> None:
-    for policy in ("wishes_best", "best"):
-        assert answer(shopping("bread2 bread7"), wishing("cheese7", policy=policy)) == "take bread7"
+    for policy in ("preferences_best", "best"):
+        assert answer(shopping("bread2 bread7"), preferring("cheese7", policy=policy)) == "take bread7"
 
 
 def test_only_policies_with_a_ranking_take_wishes() -> None:
-    assert problem(TITLE.info, wishing("wine5")) is None
+    assert problem(TITLE.info, preferring("wine5")) is None
     assert problem(TITLE.info, Order("take", "best", preferences=("wine5",))) is not None
 
 

@@ -135,9 +135,11 @@ class Table:
         assert self.state == before
         return caught.value.reason.id.removeprefix("food_truck_city-no-")
 
-    def ordered(self, seat: int, kind: str, policy: str, amount: int = 0, wishes: Sequence[str] = ()) -> str | None:
+    def ordered(
+        self, seat: int, kind: str, policy: str, amount: int = 0, preferences: Sequence[str] = ()
+    ) -> str | None:
         """What a seat's standing order answers now; None when the person is asked."""
-        found = next_answer(TITLE, self.state, {seat: {kind: Order(kind, policy, amount, tuple(wishes))}})
+        found = next_answer(TITLE, self.state, {seat: {kind: Order(kind, policy, amount, tuple(preferences))}})
         return str(found.action) if found else None
 
 

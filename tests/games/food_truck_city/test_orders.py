@@ -57,7 +57,7 @@ def test_played_asks_once_somebody_has_played_a_card() -> None:
 
 @pytest.mark.parametrize("held", ["food_craze", "city_permit"])
 @pytest.mark.parametrize(
-    ("seat", "wishes", "asked"),
+    ("seat", "preferences", "asked"),
     [
         (1, "food_craze", True),
         (1, "lunch_rush", True),
@@ -69,20 +69,22 @@ def test_played_asks_once_somebody_has_played_a_card() -> None:
         (2, "", True),
     ],
 )
-def test_where_a_card_would_help_is_asked_whatever_is_in_hand(held: str, seat: int, wishes: str, asked: bool) -> None:
+def test_where_a_card_would_help_is_asked_whatever_is_in_hand(
+    held: str, seat: int, preferences: str, asked: bool
+) -> None:
     """West's Tacos face Tourists; North would collect 5 for Pizza and Seniors, and can hardly do better."""
     dice = {1: ("piz", "to"), 2: ("piz", "se")}[seat]
     table = window({seat: [held]}, food=dice[0], customer=dice[1])
-    assert (table.ordered(seat, "pre_collect", "cards", wishes=wishes.split()) is None) == asked
+    assert (table.ordered(seat, "pre_collect", "cards", preferences=preferences.split()) is None) == asked
 
 
 def test_nobody_waits_for_a_card_of_which_all_have_been_seen() -> None:
     table = window({1: ["big_tip"]}, food="piz", customer="to")
-    assert table.ordered(1, "pre_collect", "cards", wishes=["food_craze"]) is None
+    assert table.ordered(1, "pre_collect", "cards", preferences=["food_craze"]) is None
     crazes = [card for card in table.state.deck if card == "food_craze"]
     table.state.deck = [card for card in table.state.deck if card != "food_craze"]
     table.state.discard += crazes
-    assert table.ordered(1, "pre_collect", "cards", wishes=["food_craze"]) == "pass"
+    assert table.ordered(1, "pre_collect", "cards", preferences=["food_craze"]) == "pass"
 
 
 def test_what_can_be_waited_for_is_what_can_be_played_in_the_window() -> None:

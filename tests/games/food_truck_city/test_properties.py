@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from games.food_truck_city import TITLE
 from games.food_truck_city.data import DECK
 from games.food_truck_city.movement import routes
-from games.food_truck_city.orders import wishes
+from games.food_truck_city.orders import preferences
 from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
@@ -115,7 +115,7 @@ WINDOWS = {spec.kind: ("ask", *spec.policies) for spec in TITLE.info.orders if s
 
 def orders_for(kind: str) -> st.SearchStrategy[Order]:
     """Any standing order for a window."""
-    cards = st.lists(st.sampled_from([choice.key for choice in wishes(kind)]), max_size=3).map(tuple)
+    cards = st.lists(st.sampled_from([choice.key for choice in preferences(kind)]), max_size=3).map(tuple)
     waiting = cards.map(lambda wanted: Order(kind, "cards", 0, wanted))
     return st.one_of(st.sampled_from(WINDOWS[kind]).map(lambda policy: Order(kind, policy)), waiting)
 

@@ -54,7 +54,7 @@ def test_an_order_may_depend_on_a_number(amount: int, answer: str) -> None:
     assert given == AutomaticAnswer(0, Action.of(answer.split()), "order")
 
 
-class Wishful(Picnic):
+class Preferring(Picnic):
     """A title whose standing orders wish for the impossible."""
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action:
@@ -63,7 +63,7 @@ class Wishful(Picnic):
 
 def test_an_order_never_gives_an_illegal_answer() -> None:
     game = picnic("cake apple", "bread cake")
-    assert next_answer(Wishful(), game.state, {0: {"bring": CHEAPEST}}) is None
+    assert next_answer(Preferring(), game.state, {0: {"bring": CHEAPEST}}) is None
 
 
 class Deliberate(Picnic):

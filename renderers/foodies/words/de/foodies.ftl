@@ -387,7 +387,7 @@ foodies-deck-left = { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
 }
-foodies-stage = Runde { $round }
+foodies-phase = Runde { $round }
 foodies-text-head = Runde { $round }, Ziel { $goal } Beliebtheit. Der Würfel zeigt { $face }.
 foodies-text-head-no-die = Runde { $round }, Ziel { $goal } Beliebtheit.
 foodies-text-seat = { $seat }: { $popularity } Beliebtheit, { $coins ->

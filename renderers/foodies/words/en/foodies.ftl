@@ -384,7 +384,7 @@ foodies-deck-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-foodies-stage = round { $round }
+foodies-phase = round { $round }
 foodies-text-head = Round { $round }, goal { $goal } popularity. The die shows { $face }.
 foodies-text-head-no-die = Round { $round }, goal { $goal } popularity.
 foodies-text-seat = { $seat }: { $popularity } popularity, { $coins ->
