@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CHECKS := tests/discord/test_questions.py tests/attack tests/e2e/test_whole_games.py tests/games/test_conformance.py tests/shards
+CHECKS := tests/discord/panel/test_questions.py tests/attack tests/e2e/games/test_whole_games.py tests/games/test_conformance.py tests/shards
 
 # What is measured each time: what is tested without a host. Its tests are quick, and what they miss nobody else finds.
 MEASURED := $(filter-out %/__pycache__/,$(wildcard tests/games/*/)) tests/renderers tests/clocks tests/ratings tests/tournaments
@@ -61,7 +61,7 @@ fuzz: $(READY)  ## a thousand games of every title, among players of all kinds
 	$(BIN)/python -m bot fuzz all --games 1000
 
 menu: $(READY)  ## four people press a whole game of all modules through the real client
-	MENU_SEATS=4 $(BIN)/python -m pytest -s tests/e2e/test_henri_lo.py
+	MENU_SEATS=4 $(BIN)/python -m pytest -s tests/e2e/games/test_henri_lo.py
 
 docs: $(READY)  ## the documentation as a site, into out/site
 	$(BIN)/mkdocs build --strict --quiet

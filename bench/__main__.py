@@ -1,6 +1,6 @@
 """`python -m bench [PART …]`: measure the figures and hold them to their bars. Exit status 1 when one is over.
 
-`python -m bench season` lives through a season of people instead (`bench.season`).
+`python -m bench season` lives through a season of people instead (`bench.season.season`).
 """
 
 from __future__ import annotations

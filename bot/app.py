@@ -21,31 +21,30 @@ import structlog
 
 from bot import cpu_affinity
 from bot.config import Settings, shown_servers
-from bot.discord.client import HostClient
-from bot.discord.commands import lobby_message, register
-from bot.discord.delivery import DiscordMessenger
-from bot.discord.gateway_watch import GatewayWatch
-from bot.discord.identify_limiter import IdentifyLimiter, advice
-from bot.discord.outbox_messages import OutboxMessages
-from bot.discord.picture_cache import PictureCache, keep_sprites
-from bot.discord.responder import Responder
-from bot.discord.shard_connections import GatewayUnreachable
-from bot.discord.translator import CatalogueTranslator
+from bot.discord.commands import register
+from bot.discord.gateway.client import HostClient
+from bot.discord.gateway.locales import CatalogueTranslator
+from bot.discord.gateway.shard_connections import GatewayUnreachable, IdentifyLimiter, advice
+from bot.discord.interactions.responder import Responder
+from bot.discord.posts.delivery import DiscordMessenger
+from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.pictures import PictureCache, keep_sprites
+from bot.lobby import message as lobby_message
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.memory import GivingBack, Tidying, be_frugal
 from bot.operation.metrics import Metrics
+from bot.servers.board import GatewayWatch
 from bot.shards import leases
+from bot.shards.lease_rows import ShardLeases
 from bot.shards.lease_service import AllShards, LeasedShards, Shards
 from bot.store import Store, UnitOfWork
-from bot.store.shard_leases import ShardLeases
 from bot.tables import Tables
 from bot.tables.repository import Clock
-from bot.webhooks.event_bodies import EventBodies
 from bot.webhooks.json_pages import JsonPages
 from bot.webhooks.public_api import PublicApi
-from bot.webhooks.sender import Sender
+from bot.webhooks.sender import EventBodies, Sender
 from sandbox.redirect import redirected
 
 HANDLERS_SECONDS = 5.0

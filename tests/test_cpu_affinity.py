@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bot import cpu_affinity
-from bot.discord.picture_cache import PictureCache
+from bot.discord.posts.pictures import PictureCache
 from bot.store import Store
-from bot.tables.process_pool import ProcessPool
+from bot.tables.ai.pool import ProcessPool
 from renderers.kit.picture import Picture
 from tests.store.test_group_commit import opened
 from tests.store.test_writer_process import writer_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.failure_state import FailureState
+from bot.worker import FailureState
 
 
 def test_what_stays_in_the_way_is_new_once() -> None:

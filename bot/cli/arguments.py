@@ -1,19 +1,24 @@
-"""What the commands of the command line are declared with."""
+"""What the commands of the command line are declared with.
+
+What a command says: its output, and apart from it what went wrong.
+
+What the command line says when something fails: clear lines, never a traceback for what a person can mend.
+"""
 
 from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-Handler: TypeAlias = Callable[[argparse.Namespace], int]
-"""Carries a command out and returns its exit status."""
-
-if TYPE_CHECKING:  # argparse has no public name for it, and cannot subscript it when it runs
+if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
+Handler: TypeAlias = Callable[[argparse.Namespace], int]
+"""Carries a command out and returns its exit status."""
 MOST = 10**9
 """Of games, moves and kills; whoever wants more can stop it."""
 
@@ -49,3 +54,49 @@ def whole(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def say(*lines: str) -> None:
+    """Write lines as a command's output, at once."""
+    if lines:
+        sys.stdout.write("\n".join(lines) + "\n")
+        sys.stdout.flush()
+
+
+def complain(*lines: str) -> None:
+    """Write lines for a person, apart from a command's output."""
+    sys.stderr.write("\n".join(lines) + "\n")
+
+
+def exit_status(command: Callable[[], int]) -> int:
+    """Run a command; failures that a person can mend are said in their own words. Returns the exit status.
+
+    0 done, 1 not done, 2 wrong settings, 130 interrupted. What nobody expected is raised.
+    """
+    try:
+        return command()
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        return _explained(error)
+
+
+def _explained(error: Exception) -> int:
+    """Say what failed. What comes from the host is known only here: most commands need neither Discord nor database."""
+    from bot.app import HostFailure
+    from bot.config import ConfigError
+    from bot.store import StoreError
+    from bot.tables import NoSuchTable
+    from bot.tables.archive import FileError
+
+    match error:
+        case ConfigError():
+            complain("Wrong settings:", *(f"  {problem}" for problem in error.problems))
+            return 2
+        case NoSuchTable():
+            complain(f"There is no table {error.reason.args['table']}.")
+        case HostFailure() | StoreError() | FileError():
+            complain(str(error))
+        case _:
+            raise error
+    return 1

@@ -11,10 +11,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.arguments import MOST, Handler, add, existing, exit_status, path, whole
 from games.kernel.errors import TitlesError
-
-from .arguments import MOST, Handler, add, existing, path, whole
-from .failure_messages import exit_status
 
 try:
     from games.kernel.registry import TITLES
@@ -22,7 +20,7 @@ except TitlesError as error:
     sys.exit(str(error))
 
 if TYPE_CHECKING:
-    from .arguments import Commands
+    from bot.cli.arguments import Commands
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -172,55 +170,55 @@ def _file_commands(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.run(args.config, scenes=args.scenes, keep=args.keep))
 
 
 def _sandbox(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.run(args.config, sandbox=True, scenes=args.scenes, keep=args.keep))
 
 
 def _migrate(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.migrate(args.config))
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from . import operation_commands
+    from bot.cli import hosting
 
-    return asyncio.run(operation_commands.backup(args.config, args.file))
+    return asyncio.run(hosting.backup(args.config, args.file))
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from . import operation_commands
+    from bot.cli import hosting
 
-    return asyncio.run(operation_commands.restore(args.config, args.file))
+    return asyncio.run(hosting.restore(args.config, args.file))
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from . import operation_commands
+    from bot.cli import hosting
 
-    return asyncio.run(operation_commands.doctor(args.config, offline=args.offline))
+    return asyncio.run(hosting.doctor(args.config, offline=args.offline))
 
 
 def _sync(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.sync(args.config))
 
 
 def _fuzz(args: argparse.Namespace) -> int:
-    from . import title_tools
+    from bot.cli import title_tools
 
     return title_tools.fuzz(args.title, args.games, args.seed, args.save, every=args.every, table=args.table)
 
 
 def _duel(args: argparse.Namespace) -> int:
-    from . import duels
+    from bench.ai import duels
 
     raw = duels.options_of(args.title, args.preset, args.modules)
     if raw is None:
@@ -229,14 +227,14 @@ def _duel(args: argparse.Namespace) -> int:
 
 
 def _ladder(args: argparse.Namespace) -> int:
-    from . import duels
+    from bench.ai import duels
 
     return duels.ladder(args.title, args.players, args.games, args.seed)
 
 
 def _tune(args: argparse.Namespace) -> int:
-    from . import tune
-    from .output import complain
+    from bench.ai import tune
+    from bot.cli.arguments import complain
 
     if args.anew and not args.net:
         complain("--anew is for a net: say with --net by how many games it is to learn.")
@@ -248,7 +246,7 @@ def _tune(args: argparse.Namespace) -> int:
 
 
 def _soak(args: argparse.Namespace) -> int:
-    from bot.soak.soak import SoakPlan, run
+    from bench.soak.soak import SoakPlan, run
 
     titles = TITLES if "all" in args.titles else args.titles
     seeds = range(args.seed, args.seed + args.seeds)
@@ -258,9 +256,8 @@ def _soak(args: argparse.Namespace) -> int:
 
 
 def _load(args: argparse.Namespace) -> int:
-    from bot.load.load import LoadPlan, run
-
-    from .output import say
+    from bench.load.load import LoadPlan, run
+    from bot.cli.arguments import say
 
     titles = TITLES if "all" in args.titles else tuple(args.titles)
     plan = LoadPlan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
@@ -268,54 +265,54 @@ def _load(args: argparse.Namespace) -> int:
 
 
 def _pictures(args: argparse.Namespace) -> int:
-    from . import title_tools
+    from bot.cli import title_tools
 
     return title_tools.pictures(args.title, args.out)
 
 
 def _conform(args: argparse.Namespace) -> int:
-    from . import title_tools
+    from bot.cli import title_tools
 
     return title_tools.conform(args.title)
 
 
 def _new_title(args: argparse.Namespace) -> int:
-    from . import new_title
+    from bot.cli import new_title
 
     return new_title.new_title(args.name, args.into, built_in=args.built_in)
 
 
 def _words(args: argparse.Namespace) -> int:
-    from . import languages
+    from bot.cli import title_tools
 
-    return languages.words(args.missing)
+    return title_tools.words(args.missing)
 
 
 def _export(args: argparse.Namespace) -> int:
-    from . import table_files
+    from bot.cli import table_files
 
     return asyncio.run(table_files.export(args.config, args.table, args.out, args.seat))
 
 
 def _import(args: argparse.Namespace) -> int:
-    from . import table_files
+    from bot.cli import table_files
 
     return asyncio.run(table_files.import_(args.config, args.file, args.channel, args.people))
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from . import table_files
+    from bot.cli import table_files
 
     return table_files.replay(args.file, args.at, args.seat, args.picture)
 
 
 def _recap(args: argparse.Namespace) -> int:
-    from . import recap_files
+    from bot.cli import table_files
 
-    return asyncio.run(recap_files.make(args.file, args.out, args.seat, args.language))
+    return asyncio.run(table_files.make(args.file, args.out, args.seat, args.language))
 
 
 def _verify(args: argparse.Namespace) -> int:
-    from . import table_files
+    from bot.cli import table_files
 
     return table_files.verify(args.file)

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.app import Host
-from bot.discord.commands.lobby_message import controls
-from bot.discord.control_message import carry
-from bot.discord.lobby_text import lobby
+from bot.discord.posts.control_message import carry
+from bot.lobby.message import controls
+from bot.lobby.texts import lobby
 from bot.store.kinds import LIVE
 from bot.tables import Asker, TableError, TableUser
 from bot.tables.table import OPEN

@@ -1,9 +1,13 @@
-"""Table files on the command line: export, import, replay, verify."""
+"""Table files on the command line: export, import, replay, verify.
+
+Replay files on the command line: a film, a page or a picture of how it went, of a game's table file.
+"""
 
 from __future__ import annotations
 
 import re
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,8 +15,12 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.cli.arguments import say
 from bot.config import load
-from bot.store import Store, StoreError, private_files
+from bot.replays import captions
+from bot.replays.exporter import ExportTooLarge, ReplayExporter
+from bot.replays.game_log import GameLog, of_file
+from bot.store import Store, StoreError, files
 from bot.tables import Stale, archive
 from bot.tables.archive.filecheck import shown
 from bot.tables.repository import TableRepository
@@ -20,9 +28,7 @@ from bot.tables.table import one_line
 from games.kernel import Seat
 from renderers.kit.presenter import Scene
 from renderers.registry import presenter
-from renderers.words import Words
-
-from .output import say
+from renderers.words import LOCALES, Words
 
 SPECTATOR = "spectator"
 _MOST_LINES = 20
@@ -106,7 +112,7 @@ def _check_seat(viewer: Seat | str | None, file: archive.TableFile) -> None:
 def write(path: Path, data: bytes) -> None:
     """Write a file that only its owner may read. Raises FileError."""
     try:
-        private_files.write(path, data)
+        files.write(path, data)
     except OSError as error:
         raise archive.FileError(f"{path}: {error.strerror}") from error
 
@@ -128,3 +134,48 @@ async def _repository(config: Path) -> AsyncIterator[TableRepository]:
 
 def _shown_url(config: Path) -> str:
     return make_url(load(config).database.url).render_as_string(hide_password=True)
+
+
+MOST = 10 * 2**20
+"""So large a file Discord takes from everybody."""
+ENDINGS = (".webp", ".gif", ".html", ".png")
+
+
+async def make(path: Path, out: Path, seat: str, language: str) -> int:
+    """Make what the ending of `out` asks for. Raises FileError."""
+    if language not in LOCALES:
+        raise archive.FileError(f"There is no language {language}; there are {', '.join(LOCALES)}.")
+    if out.suffix not in ENDINGS:
+        raise archive.FileError(f"{out}: what is to be made follows from its ending, one of {', '.join(ENDINGS)}")
+    file = archive.read(path)
+    story = of_file(file, language, viewer_of(seat, file))
+    if out.suffix == ".png" and story.result is None:
+        raise archive.FileError(f"{path}: how a game went is told only once it is over")
+    began, exporter = time.monotonic(), ReplayExporter()
+    try:
+        data, said = await _made(exporter, story, out.suffix)
+    except ExportTooLarge as error:
+        raise archive.FileError(f"{path}: the game is too long for a file of {MOST // 2**20} MB") from error
+    finally:
+        exporter.close()
+    write(out, data)
+    size, seconds = len(data) / 1e6, time.monotonic() - began
+    say(f"{out}: {len(story.moments)} steps, {size:.2f} MB, {seconds:.0f} s", *([said] if said else []))
+    return 0
+
+
+async def _made(exporter: ReplayExporter, story: GameLog, ending: str) -> tuple[bytes, str]:
+    """What is made, and its words for those who do not see it."""
+    if ending == ".html":
+        return await exporter.page(story, MOST, _tell), ""
+    if ending == ".png":
+        picture = await exporter.picture(story, await exporter.course(story, _tell))
+        return picture.data, picture.alt
+    return await exporter.film(story, ending[1:], MOST, _tell), captions.alt(story)
+
+
+def _tell(share: float) -> None:
+    """How far it is, where somebody looks on."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{share:4.0%}\n" if share >= 1 else f"\r{share:4.0%}")
+        sys.stderr.flush()

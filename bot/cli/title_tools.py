@@ -1,19 +1,23 @@
-"""Tools for those who make titles: the fuzzer, what is demanded of every title, contact sheets of pictures."""
+"""Tools for those who make titles: the fuzzer, what is demanded of every title, contact sheets of pictures.
+
+For those who translate: how a language stands against English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from pathlib import Path
 
+from bot.cli import pictures as panel_pictures
+from bot.cli.arguments import complain, say
 from bot.conformance import DEMANDS
 from games.kernel.fuzz import FuzzReport, main_report
 from games.kernel.registry import TITLES, title
 from renderers.kit.sheet import contact_sheet
 from renderers.registry import situations
-from renderers.words import Words
-
-from . import panel_pictures
-from .output import say
+from renderers.words import LOCALES, Words
+from renderers.words.catalogue import State, state
+from renderers.words.sources import ENGLISH
 
 
 def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, table: bool = False) -> int:
@@ -86,3 +90,36 @@ def pictures(title_id: str, out: Path) -> int:
         complete &= not missing
         say(f"{panels}: {len(shown)} kinds of decisions" + "".join(f"; MISSING: {kind}" for kind in sorted(missing)))
     return 0 if complete else 1
+
+
+def words(locale: str | None) -> int:
+    """Tell of one language (of every one with None) what it lacks and what is stale; 1 where something is to be done.
+
+    2 where there is no such language.
+    """
+    if locale is not None and locale not in LOCALES:
+        complain(
+            f"There is no language {locale}; there are {', '.join(LOCALES)}.",
+            f"To begin it, copy every folder words/{ENGLISH} under renderers/ to words/{locale}, and translate.",
+        )
+        return 2
+    states = {one: state(one) for one in ([locale] if locale else LOCALES)}
+    for one, found in states.items():
+        say(*_lines_of(one, found))
+    return 0 if all(found.done for found in states.values()) else 1
+
+
+def _lines_of(locale: str, found: State) -> list[str]:
+    if found.done:
+        return [f"{locale}: complete"]
+    parts = {
+        "lacks": found.missing,
+        "has, though English no longer does": found.stale,
+        "uses other arguments than English": found.different,
+        "cannot be read by Fluent": found.unread,
+    }
+    lines = []
+    for what, listed in parts.items():
+        if listed:
+            lines += [f"{locale}: {what} ({len(listed)})", *(f"  {line}" for line in listed)]
+    return lines

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from bot.conformance import presentation_demands, rules_demands
 from games.kernel import Title
-
-from . import presentation_demands, rules_demands
 
 Demand: TypeAlias = Callable[[Title[Any, Any]], Iterator[str]]
 

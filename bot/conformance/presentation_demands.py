@@ -8,15 +8,14 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from bot.discord import limits
+from bot.conformance.samples import SEED, imagined, new_game, play, positions
+from bot.discord.gateway import limits
 from games.kernel import PLAYERS, Chance, Game, InputError, Say, Seat, Title, check, checks
 from renderers import how_to_play, registry
 from renderers import lessons as guided
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, Words, catalogue, message_id, message_ids
 from renderers.words.sources import ENGLISH, of_title
-
-from .samples import SEED, imagined, new_game, play, positions
 
 TOPICS, ILLUSTRATED = 5, 3
 """A title explains at least so many topics, and so many of them by a picture."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bot.conformance.samples import SEED, as_preset, imagined, new_game, play
 from games.kernel import (
     PLAYERS,
     Chance,
@@ -29,8 +30,6 @@ from games.kernel import (
 )
 from games.kernel import fuzz as fuzzer
 from games.kernel.orders import Orders, problem
-
-from .samples import SEED, as_preset, imagined, new_game, play
 
 _GAMES = 4
 _NUMBER = 1_000_000

@@ -19,8 +19,8 @@ from sqlalchemy import Integer, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store import Store, StoreError, private_files, schema
-from bot.store.foreign import Foreign, held, refuse
+from bot.store import Store, StoreError, files, schema
+from bot.store.migrate import Foreign, held, refuse
 from bot.store.store_errors import FAILURES, advised, first_line, told
 
 _ROWS = 500
@@ -42,7 +42,7 @@ async def backup(url: str, target: Path) -> CopiedRows:
     if target.exists():  # noqa: ASYNC240  # a look at one file
         raise StoreError(f"{target} exists already; a backup never replaces a file")
     try:
-        private_files.folder(target.parent)
+        files.folder(target.parent)
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
             part = Path(folder) / "part.sqlite3"
             if make_url(url).get_backend_name() == "sqlite":
@@ -133,7 +133,7 @@ def _copy_file(source: Path, target: Path) -> None:
     """Copy a file as it stands at one moment: in parts it would begin anew whenever somebody writes between two."""
     if not source.is_file():
         raise FileNotFoundError(2, "there is no such database", str(source))
-    private_files.file(target)
+    files.file(target)
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(target)) as there,

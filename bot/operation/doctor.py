@@ -19,13 +19,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.config import Settings
-from bot.discord import bot_permissions, limits
 from bot.discord.commands import commands
-from bot.discord.identify_limiter import GatewayAdvice, advice
-from bot.discord.picture_cache import first_picture
-from bot.discord.translator import CatalogueTranslator
-from bot.store.foreign import OTHERWISE, Foreign
-from bot.store.migrate import newest, present, refuse_foreign
+from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.locales import CatalogueTranslator
+from bot.discord.gateway.shard_connections import GatewayAdvice, advice
+from bot.discord.posts.pictures import first_picture
+from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
 from bot.store.store_errors import FAILURES, helps, told
 from games.kernel.registry import titles
 from renderers.kit.type import Face, font
@@ -180,7 +179,7 @@ def _schema(now: str | None) -> Diagnosis:
 
 async def _limits() -> AsyncIterator[Diagnosis]:
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(
-        discord.Client(intents=bot_permissions.intents())
+        discord.Client(intents=permissions.intents())
     )
     found = commands([title.info for title in titles()])
     for command in found:
@@ -212,11 +211,11 @@ def _pictures() -> Sequence[Diagnosis]:
 
 async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
     with redirected(settings.discord.api_base, settings.discord.gateway_url):
-        client = discord.Client(intents=bot_permissions.intents())
+        client = discord.Client(intents=permissions.intents())
         try:
             await client.login(settings.discord.token)
             yield Diagnosis(GOOD, "Discord", f"logged in as {client.user}")
-            link = bot_permissions.invitation(client.application_id or 0)
+            link = permissions.invitation(client.application_id or 0)
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
             yield _shards(settings, await advice(client))
@@ -258,14 +257,14 @@ def _installation(config: Mapping[Any, Any] | None) -> Diagnosis:
 
 
 def _allowed(server: str, held: discord.Permissions, link: str) -> Diagnosis:
-    missing = bot_permissions.names(bot_permissions.NEEDED & ~held) if not held.administrator else []
+    missing = permissions.names(permissions.NEEDED & ~held) if not held.administrator else []
     if missing:
         return Diagnosis(
             FAULT, f"server {server}", f"missing: {', '.join(missing)}", f"allow them, or invite again: {link}"
         )
     if held.administrator:
         return Diagnosis(DOUBT, f"server {server}", "the bot is an administrator", "take that away: it needs far less")
-    lacking = bot_permissions.names(bot_permissions.OPTIONAL & ~held)
+    lacking = permissions.names(permissions.OPTIONAL & ~held)
     if lacking:
         found = f"what is optional is missing: {', '.join(lacking)}"
         return Diagnosis(DOUBT, f"server {server}", found, f"allow them to have threads and a pinned board: {link}")

@@ -7,9 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from aiohttp import web
 
+from bot.operation.metrics import CONTENT_TYPE, Metrics
 from bot.store import StoreError
-
-from .metrics import CONTENT_TYPE, Metrics
 
 Check = Callable[[], Awaitable[bool]]
 """Whether one thing is as it should be."""

@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.config import OperationSettings
+from bot.servers.reports import KEPT_DAYS
 from bot.store import Store, StoreError
 from bot.store.request_log import OF_USE_SECONDS
-from bot.tables.reports import KEPT_DAYS
 from bot.worker import Worker
 
 _log = logging.getLogger(__name__)

@@ -10,11 +10,14 @@ and a shared place as a drawn pair: of two people with one rating the better pla
 * Who gives up a seat that the host or somebody else then fills has lost against all who sat there otherwise; nobody
   else's rating changes by that game, nor that of who stood in.
 * Who wants to be forgotten stays in others' games as somebody unknown.
+
+Seasons: the quarters of a year, in UTC.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 
 from msgspec import Struct
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
@@ -23,7 +26,6 @@ _MODEL = BradleyTerryPart(window_size=100)
 """Each person is paired with everybody at the table: the window is wider than any table."""
 MIDDLE, UNIT = 1000, 40
 """The points of somebody unknown, and how many one unit of the model is."""
-
 Pool = tuple[str, int]
 """A title and a number of seats: what ratings are compared in."""
 
@@ -107,3 +109,33 @@ def _after(before: Sequence[Rating], entries: Sequence[RatingEntry]) -> list[Rat
 
 def _model(rating: Rating) -> BradleyTerryPartRating:
     return _MODEL.rating(mu=rating.mu, sigma=rating.sigma)
+
+
+SEASONS = ("all", "this", "last")
+"""Which one may be asked for."""
+
+
+class Season(Struct, frozen=True):
+    """From one second to before another, since 1970; `name` such as `2026-4` is '' for all times."""
+
+    name: str
+    first: int
+    end: int
+
+
+ALWAYS = Season("", 0, 1 << 60)
+
+
+def season(which: str, now: int) -> Season:
+    """All times, this season, or the one before."""
+    if which not in ("this", "last"):
+        return ALWAYS
+    here = datetime.fromtimestamp(now, UTC)
+    quarter = 4 * here.year + (here.month - 1) // 3 - (which == "last")
+    year, number = divmod(quarter, 4)
+    return Season(f"{year}-{number + 1}", _begin(quarter), _begin(quarter + 1))
+
+
+def _begin(quarter: int) -> int:
+    year, number = divmod(quarter, 4)
+    return int(datetime(year, 3 * number + 1, 1, tzinfo=UTC).timestamp())

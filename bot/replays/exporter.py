@@ -11,21 +11,18 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import structs
 
-from bot.tables.process_pool import ProcessPool
+from bot.replays import analysis, captions, drawing
+from bot.replays.analysis import AnalysedAction
+from bot.replays.captions import GameAnalysis, ReviewedMove, TitleCard
+from bot.replays.drawing import END_MS, TITLE_MS, MomentToDraw, batches, shots, turning_points
+from bot.replays.game_log import GameLog, Moment
+from bot.replays.html_page import HtmlPage
+from bot.tables.ai.pool import ProcessPool
 from games.kernel.luck_analysis import Luck, Opinion
 from renderers.kit import chart, film, tiles
 from renderers.kit.film import GIF, FrameCaption
 from renderers.kit.picture import Picture
 from renderers.words import Words
-
-from . import analysis, captions, drawing, title_cards
-from .analysis import AnalysedAction
-from .captions import GameAnalysis, ReviewedMove
-from .drawing import MomentToDraw, batches
-from .game_log import GameLog, Moment
-from .html_page import HtmlPage
-from .shots import END_MS, TITLE_MS, shots, turning_points
-from .title_cards import TitleCard
 
 T = TypeVar("T")
 Namer = Callable[[str], str]
@@ -148,7 +145,7 @@ class ReplayExporter:
         said, last = words("recap-decided") if decided else "", len(story.moments)
         (first,) = await _shown(story, story.moments[:1])
         size = await self._apart.call(drawing.frame_size, story.source, first)
-        frames = [await self._card(title_cards.title_card(story), size)]
+        frames = [await self._card(captions.title_card(story), size)]
         for batch in batches(len(plan), BATCH):
             chosen = [plan[n] for n in batch]
             places = [
@@ -160,7 +157,7 @@ class ReplayExporter:
             shown = await _shown(story, [story.moments[shot.at] for shot in chosen])
             frames += await self._apart.call(drawing.frames, story.source, shown, size, places)
             progress(0.2 + 0.5 * len(frames) / len(plan))
-        frames.append(await self._card(title_cards.end_card(story), size))
+        frames.append(await self._card(captions.end_card(story), size))
         durations = [TITLE_MS, *(shot.ms for shot in plan), END_MS]
         made = await self._apart.call(drawing.animated, frames, durations, kind, most)
         if made is None:

@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from msgspec import Struct
 
+from bot.replays.timeline import Timeline
 from bot.tables import Table, Tables, archive
 from bot.tables.naming import told_apart
 from bot.tables.repository import TableRepository
 from bot.tables.table import ABANDONED, FINISHED, one_line
-from bot.tables.timeline import Timeline
 from bot.tables.undo import lineage
 from games.kernel import Result, Seat, Turn, thaw
 from games.kernel.registry import title as title_of

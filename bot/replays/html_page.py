@@ -12,10 +12,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from bot.replays.drawing import PageMoment
+from bot.replays.game_log import GameLog
 from renderers.words import Words, message_id
-
-from .drawing import PageMoment
-from .game_log import GameLog
 
 T = TypeVar("T", bound=Hashable)
 

@@ -2,6 +2,8 @@
 
 What it holds it serves only until a time that lies before the end of the lease, by a clock of its own: a process that
 is cut off from the database falls silent before another one takes its shards.
+
+What the keepers of shards need of the connections to Discord's gateway.
 """
 
 from __future__ import annotations
@@ -14,18 +16,36 @@ from typing import Protocol
 import structlog
 
 from bot import timing
-from bot.failure_state import FailureState
+from bot.shards.lease_rows import LeaseTable, ShardLeases
+from bot.shards.leases import LEASE_SETTINGS, WHOLE, GatewaySession, Lease, LeaseSettings, Share, passed_on, turn_wait
 from bot.store import StoreError
-from bot.store.shard_leases import LeaseTable, ShardLeases
+from bot.worker import FailureState
 
-from .gateway_connections import GatewayConnections
-from .leases import LEASE_SETTINGS, WHOLE, GatewaySession, Lease, LeaseSettings, Share, passed_on, turn_wait
+
+class GatewayConnections(Protocol):
+    """The connections of this process to the gateway, one for each shard that it serves."""
+
+    def open(self, shard: int, total: int, session: GatewaySession | None) -> None:
+        """Serve a shard, unless that is done already: resume its session if it still lives, else begin one."""
+        ...
+
+    def close(self, shard: int) -> GatewaySession | None:
+        """Read nothing more on a shard, from now on; the session that another process may go on with."""
+        ...
+
+    def sessions(self) -> dict[int, GatewaySession]:
+        """The session of each shard that is connected, as far as it has been read."""
+        ...
+
+    def begin(self) -> None:
+        """What this process is to serve is known by now: it is ready once all of that is connected."""
+        ...
+
 
 LEAVE_SECONDS = 3.0
 """How long a process that stops waits for others to take its shards."""
 _ANSWER_SECONDS = 2.5
 """After so long without an answer the database is asked anew: it may be out of reach."""
-
 log = structlog.get_logger(__name__)
 
 

@@ -1,10 +1,10 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
-from .checksum import digest
-from .kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
-from .outbox_queue import LONGEST_WAIT, DeliveryOutcome
-from .request_log import LoggedRequest
-from .rows import (
+from bot.store.kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
+from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome
+from bot.store.refresh_jobs import digest
+from bot.store.request_log import LoggedRequest
+from bot.store.rows import (
     BoardRow,
     CommitmentRow,
     DepartureRow,
@@ -25,9 +25,9 @@ from .rows import (
     ServerPresetRow,
     TableRow,
 )
-from .store import Store
-from .store_errors import Conflict, Damaged, StoreError, Uncertain
-from .unit_of_work import UnitOfWork
+from bot.store.store import Store
+from bot.store.store_errors import Conflict, Damaged, StoreError, Uncertain
+from bot.store.unit_of_work import UnitOfWork
 
 __all__ = [
     "BOARD",

@@ -10,8 +10,8 @@ from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .reader import QueryReader, Row, SqliteReader
-from .store_errors import CLOSED, FAILURES, StoreError, first_line
+from bot.store.reader import QueryReader, Row, SqliteReader
+from bot.store.store_errors import CLOSED, FAILURES, StoreError, first_line
 
 R = TypeVar("R")
 
@@ -93,6 +93,6 @@ class Database:
 def _reader(engine: AsyncEngine) -> QueryReader:
     if engine.dialect.name == "sqlite":
         return SqliteReader(engine, BUSY_SECONDS)
-    from .postgres_reader import PostgresReader  # its driver is loaded where it is needed
+    from bot.store.postgres_connection import PostgresReader  # its driver is loaded where it is needed
 
     return PostgresReader(engine)

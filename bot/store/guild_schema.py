@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-from .metadata import metadata
+from bot.store.metadata import metadata
 
 server_settings = Table(
     "server_settings",
@@ -28,7 +28,7 @@ server_settings = Table(
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("guild", "setting"),
 )
-"""What a server's managers have set, as `bot.tables.server_settings` has it; what is as usual has no row."""
+"""What a server's managers have set, as `bot.servers.settings` has it; what is as usual has no row."""
 
 server_changes = Table(
     "server_changes",
@@ -202,5 +202,5 @@ matches = Table(
 """A match of a tournament: its entrants by seats and their places, separated by spaces; one alone has a bye.
 
 `table_id` is '' until its table is opened, which is written with that table: so there is one. `how` it ended is ''
-until it has a result, see `bot.tournaments.matches`; `order` counts the matches as they end.
+until it has a result, see `bot.tournaments.formats.matches`; `order` counts the matches as they end.
 """

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from sqlalchemy import delete, select
 
-from . import schema
-from .database import Database
-from .inbox_rows import REFRESH, inbox_refresh_times
-from .rows import PostRow, StaleRow
+from bot.inbox.rows import REFRESH, inbox_refresh_times
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.rows import PostRow, StaleRow
 
 _AT_ONCE = 5
 """So many messages are looked after on one occasion: the next message must not wait long for old ones."""

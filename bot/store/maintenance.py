@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Table, delete, func, select
 
-from . import schema
-from .database import Database
-from .kinds import LIVE, DeliveryState
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.kinds import LIVE, DeliveryState
 
 _FAULT = "fault:"
 

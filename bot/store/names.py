@@ -1,14 +1,19 @@
-"""The names that people are shown by, kept beside what they do: they follow their people."""
+"""The names that people are shown by, kept beside what they do: they follow their people.
+
+How those are called who want to be forgotten.
+
+Not a sentence of the catalogues: it is kept where a name stood, and read there in every language.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, or_, select, union, update
+from sqlalchemy import ColumnElement, String, Table, cast, literal, or_, select, union, update
 
-from . import schema
-from .database import Database
+from bot.store import schema
+from bot.store.database import Database
 
 _AT_TABLES = (schema.seats, schema.guests, schema.departures)
 
@@ -58,3 +63,16 @@ def _differs(rows: Table, user: int, name: str, username: str) -> tuple[ColumnEl
     """What is true of rows that have a person by another name."""
     columns: Any = rows.c
     return columns.user == user, or_(columns.name != name, columns.username != username)
+
+
+_NAMED = "Anon "
+
+
+def anonymous(number: int) -> str:
+    """The name in place of somebody's, by the number of their seat, or of theirs among those who take part, from 1."""
+    return f"{_NAMED}{number}"
+
+
+def anonymous_by(number: ColumnElement[int]) -> ColumnElement[str]:
+    """As `anonymous`, for the rows of a statement."""
+    return literal(_NAMED) + cast(number, String)

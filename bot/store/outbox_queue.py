@@ -13,11 +13,11 @@ from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, Select, Update, and_, bindparam, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import schema
-from .database import Database
-from .kinds import DeliveryState, MessageKind, TableStatus
-from .rows import OutboxRow
-from .unit_of_work import Statement, UnitOfWork
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.kinds import DeliveryState, MessageKind, TableStatus
+from bot.store.rows import OutboxRow
+from bot.store.unit_of_work import Statement, UnitOfWork
 
 LONGEST_WAIT = 600
 """Seconds: no message is put off for longer."""

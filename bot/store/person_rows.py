@@ -22,10 +22,11 @@ from sqlalchemy import (
     update,
 )
 
-from . import schema, tournament_rows
-from .database import Database
-from .kinds import PRIVATE, DeliveryState, MessageKind
-from .rows import BlockedRow, LessonRow, NotificationSettingsRow
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.kinds import PRIVATE, DeliveryState, MessageKind
+from bot.store.rows import BlockedRow, LessonRow, NotificationSettingsRow
+from bot.tournaments import rows as tournament_rows
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""

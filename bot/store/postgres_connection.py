@@ -1,7 +1,11 @@
-"""A connection to PostgreSQL of one's own, in the driver's own words: for what is done with every move."""
+"""A connection to PostgreSQL of one's own, in the driver's own words: for what is done with every move.
+
+How what is asked of PostgreSQL gets out of it: each query is prepared once and asked in the driver's own words.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,10 +17,12 @@ from asyncpg import (  # type: ignore[import-untyped]
     PostgresConnectionError,
     PostgresError,
 )
+from sqlalchemy import Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .store_errors import CLOSED, Conflict, StoreError, first_line
+from bot.store.reader import QueryShapes, Row, alone
+from bot.store.store_errors import CLOSED, UNREADABLE, Conflict, StoreError, first_line
 
 _BROKEN = (InterfaceError, InternalClientError, PostgresConnectionError, SQLAlchemyError, OSError)
 
@@ -73,3 +79,33 @@ class PostgresConnection:
         if connection is not None:
             await connection.invalidate()
             await connection.close()
+
+
+_LINES = 4
+
+
+class PostgresReader:
+    """Reads from PostgreSQL, over connections of its own: a query is one message there and one back."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._shapes = QueryShapes(engine.dialect)
+        self._room = asyncio.Semaphore(_LINES)
+        self._idle: list[PostgresConnection] = []
+
+    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
+        """As `Reader.rows`."""
+        asked = self._shapes.compiled(query, **given)
+        async with self._room:
+            line = self._idle.pop() if self._idle else PostgresConnection(self._engine)
+            try:
+                async with line.connected(UNREADABLE) as driver:
+                    return asked.rows(await driver.fetch(asked.sql, *asked.values))
+            finally:
+                self._idle.append(line)
+
+    async def close(self) -> None:
+        """As `Reader.close`; what is under way comes to its end first."""
+        async with alone(self._room, _LINES):
+            while self._idle:
+                await self._idle.pop().close()

@@ -4,22 +4,30 @@ A move is written by about ten statements, and each trip to the server costs as 
 driver can only do one statement after the other. So the server is given each kind of statement once for a connection,
 as a function of that connection alone which takes the values of many rows. A batch is then one prepared statement that
 calls one function after another, each inside the call of the next: that sets their order.
+
+The notification channel: whoever has written something rings, and every process on the same PostgreSQL looks what
+there is to send.
+
+So nobody has to look every few seconds whether somebody else has left work. A file has one process, which knows.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .postgres_connection import PostgresConnection
-from .statements import Kind, Prepared, merged, prepared
-from .store_errors import REFUSED, Uncertain
-from .unit_of_work import UnitOfWork
+from bot.store.postgres_connection import PostgresConnection
+from bot.store.store_errors import REFUSED, StoreError, Uncertain
+from bot.store.unit_of_work import Kind, Prepared, UnitOfWork, merged, prepared
+from bot.worker import FailureState
 
 _MOST_SHAPES = 200
 """So many different batches are kept prepared; what is played most makes a few dozen."""
@@ -121,3 +129,69 @@ def _nested(functions: Sequence[_CachedFunction]) -> str:
         calls = f"pg_temp.{one.name}({calls}, {', '.join(f'${place}' for place in places)})"
         number = places.stop - 1
     return calls
+
+
+APART_SECONDS = 0.5
+"""From one ringing of a process to its next: what is written meanwhile shares it."""
+_AGAIN_SECONDS = 2.0
+_CHANNEL = "food_court"
+_log = logging.getLogger(__name__)
+
+
+class ListenNotify:
+    """One connection that listens, and rings for this process. It rings outside of what is written: a notification
+    within a transaction would make the commits of all processes wait for each other.
+    """
+
+    def __init__(self, engine: AsyncEngine, heard: Callable[[], None]) -> None:
+        self._line = PostgresConnection(engine)
+        self._heard = heard
+        self._listens: Any = None
+        self._stirred = asyncio.Event()
+        self._trouble = FailureState()
+        self._written = False
+        self._task = asyncio.create_task(self._run(), name="bell")
+
+    @property
+    def listening(self) -> bool:
+        """Whether what others write is heard just now."""
+        return self._listens is not None and not self._listens.is_closed()
+
+    def notify(self) -> None:
+        """Something was written here that others may have to know of."""
+        self._written = True
+        self._stirred.set()
+
+    async def stop(self) -> None:
+        """Hear nothing any more."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        await self._line.close()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen_and_notify()
+            except StoreError as error:
+                if self._trouble.is_new(str(error)):
+                    _log.warning("what other processes write is not heard: %s", error)
+                await asyncio.sleep(_AGAIN_SECONDS)
+                continue
+            self._trouble.is_over()
+            await asyncio.sleep(APART_SECONDS)
+
+    async def _listen_and_notify(self) -> None:
+        """Ring when something is written, or listen anew when the connection broke; whichever comes first."""
+        async with self._line.connected("{why}") as driver:
+            if driver is not self._listens:
+                driver.add_termination_listener(lambda _: self._stirred.set())
+                await driver.add_listener(_CHANNEL, lambda *_: self._heard())
+                self._listens = driver
+                self._heard()  # for whatever was written while nobody listened
+        await self._stirred.wait()
+        self._stirred.clear()
+        if self._written and self.listening:
+            self._written = False
+            async with self._line.connected("{why}") as driver:
+                await driver.execute(f"NOTIFY {_CHANNEL}")

@@ -2,10 +2,13 @@
 
 Whatever changes what such a message shows writes a look with the change. One look waits at a time, a little after the
 change and not too soon after the look before it: many changes make few edits.
+
+The checksum of what is kept for long.
 """
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any
 
@@ -36,3 +39,8 @@ def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> T
 def refresh_times(now: int, wait: int) -> dict[str, Any]:
     """What a look is written with, so many seconds after a change, beside whose it is."""
     return {"now": now, "soon": now + wait, "token": secrets.token_hex(12)}
+
+
+def digest(data: bytes) -> str:
+    """The checksum of a snapshot or an archive of them, against bits that a disk has turned."""
+    return hashlib.blake2b(data, digest_size=8).hexdigest()

@@ -2,6 +2,8 @@
 
 So a request is carried out once, however often it is delivered, and whoever asks the same again because no answer came
 is recognised. A request is of use for minutes; after that nobody needs it any more.
+
+The few changes of a game that stand out: take-backs, hidden answers, what chance or a bot did. By version.
 """
 
 from __future__ import annotations
@@ -16,12 +18,13 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, field, structs
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import ColumnElement, and_, insert, select, update
 
-from . import schema
-from .database import Database
-from .rows import RequestRow
-from .store_errors import StoreError
+from bot.ratings.rows import HIDDEN
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.rows import RequestRow
+from bot.store.store_errors import StoreError
 
 MOMENT_SECONDS = 120
 """So long a request is taken for the same as one that was carried out but not answered."""
@@ -30,13 +33,10 @@ OF_USE_SECONDS = 900
 _KEPT = 10_000
 _GATHERED_SECONDS = 2.0
 _GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
-
 _NOTED_SECONDS = 0.1
 _LOOKS = 5
 """Another process may have had its answer taken, and be about to note it."""
-
 _log = logging.getLogger(__name__)
-
 current: ContextVar[LoggedRequest | None] = ContextVar("deed", default=None)
 """The request under way in this task, if it comes from a person."""
 
@@ -218,3 +218,35 @@ class RequestLog:
                 return False
             await connection.execute(insert(schema.outbox).values(message))
         return True
+
+
+_move = schema.moves.c
+
+
+class LogMarkers:
+    """Reading them, without what the changes did."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def restored(self, table_id: str) -> dict[int, int]:
+        """The changes of a table that took back or did again: which version each restored."""
+        query = select(_move.version, _move.restores).where(_move.table_id == table_id, _move.restores.is_not(None))
+        return {row["version"]: row["restores"] for row in await self._database.rows(query)}
+
+    async def revealing(self, table_id: str) -> list[int]:
+        """The changes of a table that drew or revealed something; not those that restored others."""
+        query = select(_move.version).where(_move.table_id == table_id, _move.reveals, _move.restores.is_(None))
+        return [row["version"] for row in await self._database.rows(query)]
+
+    async def hidden_answers(self, table_id: str) -> list[tuple[int, int | None]]:
+        """The hidden answers given at a table, in order: version and seat."""
+        return await self._seats(table_id, _move.secrecy == HIDDEN)
+
+    async def timeouts(self, table_id: str) -> list[tuple[int, int | None]]:
+        """What a bot decided for people whose time was up, in order: version and seat."""
+        return await self._seats(table_id, _move.cause == "timeout")
+
+    async def _seats(self, table_id: str, which: ColumnElement[bool]) -> list[tuple[int, int | None]]:
+        query = select(_move.version, _move.seat).where(_move.table_id == table_id, which).order_by(_move.version)
+        return [(row["version"], row["seat"]) for row in await self._database.rows(query)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .kinds import MessageKind
+from bot.store.kinds import MessageKind
 
 
 class TableRow(Struct, frozen=True):

@@ -29,18 +29,18 @@ from sqlalchemy import (
     true,
 )
 
-from .guild_schema import boards as boards
-from .guild_schema import entrants as entrants
-from .guild_schema import matches as matches
-from .guild_schema import report_readers as report_readers
-from .guild_schema import reports as reports
-from .guild_schema import server_changes as server_changes
-from .guild_schema import server_presets as server_presets
-from .guild_schema import server_settings as server_settings
-from .guild_schema import tournaments as tournaments
-from .guild_schema import webhook_events as webhook_events
-from .guild_schema import webhooks as webhooks
-from .metadata import metadata as metadata
+from bot.store.guild_schema import boards as boards
+from bot.store.guild_schema import entrants as entrants
+from bot.store.guild_schema import matches as matches
+from bot.store.guild_schema import report_readers as report_readers
+from bot.store.guild_schema import reports as reports
+from bot.store.guild_schema import server_changes as server_changes
+from bot.store.guild_schema import server_presets as server_presets
+from bot.store.guild_schema import server_settings as server_settings
+from bot.store.guild_schema import tournaments as tournaments
+from bot.store.guild_schema import webhook_events as webhook_events
+from bot.store.guild_schema import webhooks as webhooks
+from bot.store.metadata import metadata as metadata
 
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
 """Which tables are over and have changes to be archived; as the index has it, which serves no other words."""
@@ -106,8 +106,8 @@ tables = Table(
 then, `since` since when.
 
 `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
-`pace` is how much time there is for a decision, as `bot.clocks.pace` has it; `paused` since when no clock runs, or 0.
-`hints` says whether who is to move may ask for a hint. `rematch` is the table of its rematch.
+`pace` is how much time there is for a decision, as `bot.tables.clocks.pace` has it; `paused` since when no clock
+runs, or 0. `hints` says whether who is to move may ask for a hint. `rematch` is the table of its rematch.
 
 Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
 one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
@@ -177,7 +177,8 @@ moves = Table(
 change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know of
 an answer to a secret question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has given
 up to here, separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks
-after the change, see `bot.tables.accounts`. Where `snapshot`, `events` and `draws` are empty they lie in an archive.
+after the change, see `bot.tables.table_clocks`. Where `snapshot`, `events` and `draws` are empty they lie in
+an archive.
 """
 
 archives = Table(
@@ -190,7 +191,7 @@ archives = Table(
     Column("digest", String(16), nullable=False),
     PrimaryKeyConstraint("table_id", "first"),
 )
-"""The changes of games that are over between two versions, compressed together: see `bot.store.archived_history`."""
+"""The changes of games that are over between two versions, compressed together: see `bot.store.history`."""
 
 orders = Table(
     "orders",
@@ -411,7 +412,7 @@ notification_settings = Table(
     Column("digest", Integer, nullable=False, server_default="-1"),
     Column("rested", String(10), nullable=False, server_default=""),
 )
-"""What a person has said about when and how they want to be told: see `bot.clocks.notification_settings`.
+"""What a person has said about when and how they want to be told: see `bot.tables.clocks.notification_settings`.
 
 `hours` are written as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as ISO
 dates ('' for none); `first`, `again` and `last` are

@@ -16,45 +16,36 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.database_url import wrong_database
+from bot.inbox.rows import DigestRows, FollowerRows, InboxRows
+from bot.lobby.open_tables import OpenTables
+from bot.ratings.rows import RatingQueries, ResultQueries
+from bot.servers.rows import BoardRows, ReportRows, ServerRows
+from bot.store import files, schema
+from bot.store.committer import Committer, PostgresCommitter, SqliteCommitter
+from bot.store.database import BUSY_SECONDS, Database
+from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, loaded
+from bot.store.kinds import LIVE, TableStatus
+from bot.store.live_messages import LiveMessages
+from bot.store.maintenance import Maintenance
+from bot.store.migrate import migrate, refuse_file
+from bot.store.names import Names
+from bot.store.outbox_queue import OutboxQueue
+from bot.store.person_rows import PersonRows
+from bot.store.refresh_jobs import digest
+from bot.store.request_log import LoggedRequest, LogMarkers, RequestLog
+from bot.store.request_log import current as current_deed
+from bot.store.rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
+from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
+from bot.store.timers import Timers
+from bot.store.unit_of_work import UnitOfWork
+from bot.tournaments.rows import TournamentRows
+from bot.webhooks.public_rows import PublicRows
+from bot.webhooks.rows import WebhookRows
 from bot.writer.file_writer import PRAGMAS
 
-from . import file_lock, schema
-from .archived_history import ArchivedChange, ArchivedHistory
-from .board_rows import BoardRows
-from .checksum import digest
-from .committer import Committer, PostgresCommitter, SqliteCommitter
-from .database import BUSY_SECONDS, Database
-from .digest_rows import DigestRows
-from .follower_rows import FollowerRows
-from .foreign import refuse_file
-from .inbox_rows import InboxRows
-from .kinds import LIVE, TableStatus
-from .live_messages import LiveMessages
-from .log_markers import LogMarkers
-from .maintenance import Maintenance
-from .migrate import migrate
-from .names import Names
-from .open_tables import OpenTables
-from .outbox_queue import OutboxQueue
-from .person_rows import PersonRows
-from .public_rows import PublicRows
-from .rating_queries import RatingQueries
-from .report_rows import ReportRows
-from .request_log import LoggedRequest, RequestLog
-from .request_log import current as current_deed
-from .result_queries import ResultQueries
-from .rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
-from .server_rows import ServerRows
-from .store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
-from .table_loading import Loaded, loaded
-from .timers import Timers
-from .tournament_rows import TournamentRows
-from .unit_of_work import UnitOfWork
-from .webhook_rows import WebhookRows
-
 if TYPE_CHECKING:
-    from .listen_notify import ListenNotify
-    from .revisions import Revisions
+    from bot.store.committer import Revisions
+    from bot.store.postgres_writer import ListenNotify
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
 _CONNECTIONS = 11
@@ -105,7 +96,7 @@ class Store(Database):
         """Open and migrate a database. Raises StoreError with one clear line where it cannot be used."""
         engine = _engine(url)
         refuse_file(url)
-        lock = await file_lock.taken(url)
+        lock = await files.taken(url)
         try:
             _try_file(url)
             await migrate(engine)
@@ -157,7 +148,7 @@ class Store(Database):
     def listen(self, heard: Callable[[], None]) -> None:
         """Call something whenever a process that shares the database has written; with a file nobody else can."""
         if not self.exclusive and self._notifications is None:
-            from .listen_notify import ListenNotify  # its driver is loaded where it is needed
+            from bot.store.postgres_writer import ListenNotify  # its driver is loaded where it is needed
 
             self._notifications = ListenNotify(self._engine, heard)
 
@@ -403,7 +394,7 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
     if engine.dialect.name == "sqlite":
         return SqliteCommitter(engine, BUSY_SECONDS, lock)
-    from .postgres_writer import PostgresWriter  # its driver is loaded where it is needed
+    from bot.store.postgres_writer import PostgresWriter  # its driver is loaded where it is needed
 
     return PostgresCommitter(PostgresWriter(engine))
 
@@ -411,7 +402,7 @@ def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
 def _revisions(engine: AsyncEngine) -> Revisions | None:
     if engine.dialect.name == "sqlite":
         return None
-    from .revisions import Revisions  # as above
+    from bot.store.committer import Revisions  # as above
 
     return Revisions(engine)
 

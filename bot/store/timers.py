@@ -13,9 +13,9 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import schema
-from .database import Database
-from .kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, WINDOW
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, WINDOW
 
 NEVER = 1 << 60
 """When a timer is due that waits for a change of mind."""

@@ -1,10 +1,14 @@
-"""A unit of work: what one change of one table writes, as data, so that units that wait together commit together."""
+"""A unit of work: what one change of one table writes, as data, so that units that wait together commit together.
+
+Statements as SQL, made once for each kind: for the writer of a file and for that of a server.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import (
     Insert,
     Integer,
@@ -20,13 +24,14 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.dml import Delete
 
-from . import schema
-from .board_rows import REFRESH_BOARD, board_refresh
-from .checksum import digest
-from .inbox_rows import REFRESH, REFRESH_ONE, inbox_refresh_times
-from .kinds import REMIND, TIMERS, DeliveryState, MessageKind
+from bot.inbox.rows import REFRESH, REFRESH_ONE, inbox_refresh_times
+from bot.servers.rows import REFRESH_BOARD, board_refresh
+from bot.store import schema
+from bot.store.kinds import REMIND, TIMERS, DeliveryState, MessageKind
+from bot.store.refresh_jobs import digest
 
 Statement = Insert | Update | Delete | TextClause
 
@@ -418,3 +423,34 @@ KEYS: Mapping[Statement, tuple[str, ...]] = {
     _TIMER: ("kind", "table_id", "seat"),
 }
 """What most moves write: these statements take the rows of many units at once, where they differ in these values."""
+
+Kind = tuple[Statement, tuple[str, ...]]
+"""A statement and the values it is given: for each of these SQL is made once."""
+_Values = dict[str, Any]
+
+
+class Prepared(Struct, frozen=True):
+    """A kind of statement as SQL: its values in order, where they have one, and those that are always the same."""
+
+    sql: str
+    order: tuple[str, ...]
+    constants: _Values
+
+
+def merged(units: Sequence[UnitOfWork]) -> dict[Kind, list[_Values]]:
+    """The units' operations by statement and columns, in the order of first appearance."""
+    found: dict[Kind, list[_Values]] = {}
+    for unit in units:
+        for statement, values in unit.operations:
+            found.setdefault((statement, tuple(values)), []).append(values)
+    return found
+
+
+def prepared(statement: Statement, names: Sequence[str], *, dialect: Dialect) -> Prepared:
+    """A statement that is given some values, as SQL."""
+    alone = statement.inline() if isinstance(statement, Insert) else statement  # it is not asked which number it got
+    compiled: Any = alone.compile(dialect=dialect, column_keys=list(names))
+    missing = [column.name for column in (*compiled.insert_prefetch, *compiled.update_prefetch)]
+    assert not missing, f"{missing} must be given: nothing is made up on the way"
+    constants = {name: value for name, value in compiled.params.items() if name not in names}
+    return Prepared(str(compiled), tuple(compiled.positiontup or ()), constants)

@@ -20,13 +20,11 @@ from sqlalchemy.dialects.sqlite import dialect
 
 import bot
 from bot import cpu_affinity
+from bot.store import files
+from bot.store.store_errors import REFUSED, Conflict, StoreError, Uncertain, advised
+from bot.store.unit_of_work import KEYS, Kind, UnitOfWork, prepared
 from bot.writer import protocol
 from bot.writer.protocol import ANSWERED, Incoming, OpenFile, Operations, Outcomes, Refusal, Remark, framed
-
-from . import file_lock
-from .statements import Kind, prepared
-from .store_errors import REFUSED, Conflict, StoreError, Uncertain, advised
-from .unit_of_work import KEYS, UnitOfWork
 
 COMMAND: tuple[str, ...] = ("-m", "bot.writer")
 """What a writer is begun with."""
@@ -93,7 +91,7 @@ class WriterProcess(asyncio.Protocol):
         _, writer = await loop.create_unix_connection(cls, sock=ours)
         writer._process = process
         if lock is not None:
-            file_lock.note(lock, process.pid)
+            files.note(lock, process.pid)
         writer._leave(framed(opening))
         return writer
 

@@ -1,15 +1,15 @@
 """The life of a table, free of Discord."""
 
-from .moderation import Obstacle
-from .outbox_worker import Messenger, Outbox, Retry, Undeliverable, nonce
-from .refusal import HostRefused
-from .rights import Asker
-from .service import Tables
-from .suspension import TableSuspended
-from .table import ActionResult, FuturePreferences, GameChange, LogEntry, Table, TableUser
-from .table_errors import NoSuchTable, Stale, TableError
-from .undo import Reach
-from .waiting import AwaitedTable
+from bot.tables.moderation import Obstacle
+from bot.tables.outbox.refusal import HostRefused
+from bot.tables.outbox.worker import Messenger, Outbox, Retry, Undeliverable, nonce
+from bot.tables.rights import Asker
+from bot.tables.service import Tables
+from bot.tables.suspension import TableSuspended
+from bot.tables.table import ActionResult, FuturePreferences, GameChange, LogEntry, Table, TableUser
+from bot.tables.table_errors import NoSuchTable, Stale, TableError
+from bot.tables.undo import Reach
+from bot.tables.waiting import AwaitedTable
 
 __all__ = [
     "ActionResult",

@@ -12,11 +12,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from msgspec import Struct
 
 from bot.store import CommitmentRow, Store, UnitOfWork
+from bot.tables.hidden_versions import counted_on, number
+from bot.tables.table import GameChange, LogEntry, Table, listed, written
 from games.kernel import Seat
 from games.kernel.answer_commitment import SALT_BYTES, AnswerCommitment
-
-from .hidden_versions import counted_on, number
-from .table import GameChange, LogEntry, Table, listed, written
 
 
 class RevealedCommitment(Struct, frozen=True):

@@ -8,26 +8,35 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clocks import Pace
-from bot.clocks.pace import NONE
+from bot.servers.service import announce_vacancy
 from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, OPENED, START
+from bot.tables.clocks import Pace
+from bot.tables.clocks.pace import NONE
+from bot.tables.moves import answers
+from bot.tables.notifications import message, notify
+from bot.tables.repository import Entropy, TableRepository
+from bot.tables.request_hooks import TableService, moves_the_game, sends_messages
+from bot.tables.reservations import (
+    CALLED,
+    WAITING,
+    bot_name,
+    free_for,
+    full,
+    invited,
+    moved_up,
+    next_seat,
+    reserved_until,
+    without,
+)
+from bot.tables.rights import Asker
+from bot.tables.setup import ARRANGE, for_seats, problems
+from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableUser
+from bot.tables.table_errors import TableError
+from bot.webhooks.webhook_events import announce
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
-
-from .announcements import announce_vacancy
-from .moves import answers
-from .notifications import message, notify
-from .repository import Entropy, TableRepository
-from .request_hooks import TableService, moves_the_game, sends_messages
-from .reservations import CALLED, WAITING, free_for, full, invited, moved_up, next_seat, reserved_until, without
-from .rights import Asker
-from .seating import bot_name
-from .setup import ARRANGE, for_seats, problems
-from .table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableUser
-from .table_errors import TableError
-from .webhook_events import announce
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""

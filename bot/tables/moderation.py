@@ -9,17 +9,16 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, UnitOfWork
+from bot.tables.ai.seats import AiTableService
+from bot.tables.notifications import message
+from bot.tables.outcome import REPLACED
+from bot.tables.request_hooks import moves_the_game, sends_messages
+from bot.tables.reservations import bot_name, seated
+from bot.tables.rights import PATIENCE_HOURS, Asker
+from bot.tables.table import ABANDONED, FINISHED, HUMAN, OPEN, RUNNING, SUSPENDED, ActionResult, Table, TableUser
+from bot.tables.table_clocks import late, up
+from bot.tables.table_errors import TableError
 from games.kernel import PLAYERS, Chance, Seat, random_action
-
-from .ai_seats import AiTableService
-from .notifications import message
-from .outcome import REPLACED
-from .request_hooks import moves_the_game, sends_messages
-from .rights import PATIENCE_HOURS, Asker
-from .seating import bot_name, seated
-from .table import ABANDONED, FINISHED, HUMAN, OPEN, RUNNING, SUSPENDED, ActionResult, Table, TableUser
-from .table_clocks import late, up
-from .table_errors import TableError
 
 _log = logging.getLogger(__name__)
 

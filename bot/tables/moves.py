@@ -9,18 +9,17 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, OrderRow, SeatRow, UnitOfWork
+from bot.tables.hidden_versions import secrecy_of
+from bot.tables.notifications import message, notify
+from bot.tables.outcome import RESIGNED, game_notes
+from bot.tables.request_hooks import TableService, moves_the_game
+from bot.tables.reservations import bot_name, seated
+from bot.tables.table import ActionResult, FuturePreferences, GameChange, Table
+from bot.tables.table_clocks import late
+from bot.tables.table_errors import Endless, Stale, TableError
 from bot.timing import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
 from games.kernel.orders import problem
-
-from .hidden_versions import secrecy_of
-from .notifications import message, notify
-from .outcome import RESIGNED, game_notes
-from .request_hooks import TableService, moves_the_game
-from .seating import bot_name, seated
-from .table import ActionResult, FuturePreferences, GameChange, Table
-from .table_clocks import late
-from .table_errors import Endless, Stale, TableError
 
 _ENDLESS = 2_000
 TIMEOUT = "timeout"

@@ -23,9 +23,8 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store import DeliveryState, MessageKind
+from bot.tables.table import GameChange, Table, listed, written
 from games.kernel import Game, Seat
-
-from .table import GameChange, Table, listed, written
 
 COMMITMENTS = "commitments"
 """The place of commitments in the outbox: its target is the channel."""

@@ -13,9 +13,8 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store import NotableRow, SeatRow, Store
+from bot.tables.table import HUMAN, GameChange, Table
 from games.kernel import Game, Seat
-
-from .table import HUMAN, GameChange, Table
 
 PLAYED, RESIGNED, TOOK_OVER, AUTOMATED, REPLACED = "played", "resigned", "took-over", "automated", "replaced"
 SUBSTITUTE, RETURNED = "substitute", "returned"

@@ -12,30 +12,27 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.clocks import USUAL, NotificationSettings, NotifyBy
+from bot.clocks.messages import changed
+from bot.clocks.reminder_timers import set_reminder_timers
+from bot.inbox.follower_notices import tell
+from bot.servers.service import ServerSettingsCache, announce_end
 from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, UnitOfWork
 from bot.store.timers import TimerRow
 from bot.store.unit_of_work import OFTEN, SELDOM
+from bot.tables import table_clocks
+from bot.tables.clocks import USUAL, NotificationSettings, NotifyBy
+from bot.tables.commitments import add_commitments
+from bot.tables.hidden_versions import HIDDEN, Counts, counted_on, number
+from bot.tables.notifications import Notifications
+from bot.tables.outcome import game_notes, results
+from bot.tables.settings_cache import SettingsCache
+from bot.tables.table import FINISHED, RUNNING, SUSPENDED, GameChange, LogEntry, Table, listed, record
+from bot.tables.table_clocks import Restored, clocks_after, keep, kept_accounts
+from bot.tables.table_errors import Contradiction, NoSuchTable, Stale
 from bot.timing import Waits
+from bot.webhooks.webhook_events import announce_told
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
-
-from . import accounts
-from .accounts import Restored
-from .announcements import announce_end
-from .clock_messages import changed
-from .commitments import add_commitments
-from .follower_notices import tell
-from .hidden_versions import HIDDEN, Counts, counted_on, number
-from .notifications import Notifications
-from .outcome import game_notes, results
-from .reminder_timers import set_reminder_timers
-from .server_service import ServerSettingsCache
-from .settings_cache import SettingsCache
-from .table import FINISHED, RUNNING, SUSPENDED, GameChange, LogEntry, Table, listed, record
-from .table_clocks import clocks_after, keep, kept_accounts
-from .table_errors import Contradiction, NoSuchTable, Stale
-from .webhook_events import announce_told
 
 Clock = Callable[[], int]
 """Seconds since 1970."""
@@ -203,7 +200,7 @@ class TableRepository:
         back = next((one.restores for one in made if one.restores is not None), None)
         if back is None or not table.row.pace:
             return None
-        to, present = [accounts.read(await self.store.accounts(table.id, at)) for at in (back, table.version)]
+        to, present = [table_clocks.read(await self.store.accounts(table.id, at)) for at in (back, table.version)]
         return Restored(to, present, agreed)
 
     async def _tell_followers(self, unit: UnitOfWork, table: Table, told: Notifications) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
-from .repository import TableRepository
-from .rights import Asker, check
-from .suspension import Suspension
-from .table import ActionResult, Table
+from bot.tables.repository import TableRepository
+from bot.tables.rights import Asker, check
+from bot.tables.suspension import Suspension
+from bot.tables.table import ActionResult, Table
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="TableService")

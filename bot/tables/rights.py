@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from .table import RUNNING, Table
-from .table_clocks import late
-from .table_errors import TableError
+from bot.tables.table import RUNNING, Table
+from bot.tables.table_clocks import late
+from bot.tables.table_errors import TableError
 
 Lasted = Callable[[int], float]
 PATIENCE_HOURS = 48

@@ -15,39 +15,37 @@ from typing import Any
 from msgspec import structs
 
 from bot import timing
+from bot.clocks.deadlines import Deadlines
+from bot.clocks.pacing import PaceControl
+from bot.clocks.reminders import Reminders
+from bot.clocks.substitutes import Substitutes
+from bot.inbox.digest import DigestSender
+from bot.inbox.followers import Followers
+from bot.lobby.open_tables import OpenFilter
+from bot.lobby.rematches import Rematches
+from bot.lobby.timers import ReservationExpiry, ScheduledStarts
+from bot.servers.reports import Reports
+from bot.servers.service import ServerService
 from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, UnitOfWork
-from bot.store.open_tables import OpenFilter
+from bot.tables.ai.seats import AiSeats
+from bot.tables.lobby import Lobby
+from bot.tables.moderation import Moderation
+from bot.tables.moves import Moves
+from bot.tables.notifications import message, personal
+from bot.tables.outbox.worker import Messenger, Outbox
+from bot.tables.people import PersonService
+from bot.tables.repository import Clock, Entropy, TableRepository
+from bot.tables.request_hooks import WorkerHooks
+from bot.tables.reservations import RESERVED_SECONDS
+from bot.tables.setup import TableSetup
+from bot.tables.suspension import Suspension
+from bot.tables.table import LogEntry, Table
+from bot.tables.table_errors import NoSuchTable, TableError
+from bot.tables.timer_worker import TimerWorker
+from bot.tables.undo import Undo
+from bot.tables.waiting import AwaitedTable, places
+from bot.tournaments.service import TournamentService
 from games.kernel import Chosen, Game
-
-from .ai_seats import AiSeats
-from .deadlines import Deadlines
-from .digest import DigestSender
-from .followers import Followers
-from .lobby import Lobby
-from .moderation import Moderation
-from .moves import Moves
-from .notifications import message, personal
-from .outbox_worker import Messenger, Outbox
-from .pacing import PaceControl
-from .people import PersonService
-from .rematches import Rematches
-from .reminders import Reminders
-from .reports import Reports
-from .repository import Clock, Entropy, TableRepository
-from .request_hooks import WorkerHooks
-from .reservation_expiry import ReservationExpiry
-from .reservations import RESERVED_SECONDS
-from .scheduled_starts import ScheduledStarts
-from .server_service import ServerService
-from .setup import TableSetup
-from .substitutes import Substitutes
-from .suspension import Suspension
-from .table import LogEntry, Table
-from .table_errors import NoSuchTable, TableError
-from .timer_worker import TimerWorker
-from .tournaments import TournamentService
-from .undo import Undo
-from .waiting import AwaitedTable, places
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clocks import USUAL, Away, NotificationSettings, NotifyBy, WeeklyHours
-from bot.clocks.away import rested_after
 from bot.store import NotificationSettingsRow, Store
+from bot.tables.clocks import USUAL, Away, NotificationSettings, NotifyBy, WeeklyHours
+from bot.tables.clocks.away import rested_after
 
 _KEPT = 5_000
 _TRUSTED_SECONDS = 60

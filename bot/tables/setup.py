@@ -15,14 +15,13 @@ from msgspec import structs
 from bot.store import UnitOfWork
 from bot.store.kinds import START
 from bot.store.unit_of_work import AUDIENCE
+from bot.tables.request_hooks import TableService, sends_messages
+from bot.tables.reservations import moved_up
+from bot.tables.rights import Asker
+from bot.tables.table import OPEN, Table
+from bot.tables.table_errors import TableError
 from games.kernel import Chance, OptionsError, Preset, Seat, Title
 from games.kernel.presets import draw_modules, unusual
-
-from .request_hooks import TableService, sends_messages
-from .reservations import moved_up
-from .rights import Asker
-from .table import OPEN, Table
-from .table_errors import TableError
 
 MODULES = "modules"
 ARRANGE = "arrange"

@@ -21,15 +21,14 @@ from msgspec import Struct, structs
 
 from bot.store import MessageKind, StoreError, TableStatus, UnitOfWork
 from bot.store.request_log import unasked
+from bot.tables.notifications import message, notify
+from bot.tables.repository import TableRepository
+from bot.tables.rights import Asker, check
+from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, ActionResult, GameChange, Table
+from bot.tables.table_clocks import keep, revived, stopped
+from bot.tables.table_errors import Contradiction, Endless, TableError
 from games.kernel import Game, KernelError, commitment
 from games.kernel.registry import TITLES, package_of
-
-from .notifications import message, notify
-from .repository import TableRepository
-from .rights import Asker, check
-from .table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, ActionResult, GameChange, Table
-from .table_clocks import keep, revived, stopped
-from .table_errors import Contradiction, Endless, TableError
 
 _log = logging.getLogger(__name__)
 

@@ -12,16 +12,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from bot.clocks import Pace
 from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
 from bot.store.timers import TimerRow
+from bot.tables.clocks import Pace
+from bot.tables.hidden_versions import Counts, number
+from bot.tables.naming import told_apart
+from bot.tables.table_errors import TableError
 from games.kernel import Action, Event, Game, MoveResult, Order, Orders, RecordedDraw, Seat, Title, Turn
 from games.kernel.orders import StandingOrders, standing_orders, unsaid, usual
 from games.kernel.registry import title as title_of
-
-from .hidden_versions import Counts, number
-from .naming import told_apart
-from .table_errors import TableError
 
 OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
 ABANDONED, SUSPENDED = TableStatus.ABANDONED, TableStatus.SUSPENDED

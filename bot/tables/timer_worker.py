@@ -7,9 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.store import StoreError
+from bot.tables.repository import TableRepository
 from bot.worker import Worker
-
-from .repository import TableRepository
 
 _IDLE_SECONDS = 30.0
 _log = logging.getLogger(__name__)

@@ -16,16 +16,15 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct, structs
 
 from bot.store import MessageKind, ProposalRow, UnitOfWork
+from bot.tables.hidden_versions import HIDDEN
+from bot.tables.moves import seed_of
+from bot.tables.notifications import Notifications, message, notify
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game
+from bot.tables.suspension import Suspension
+from bot.tables.table import ABANDONED, FINISHED, RUNNING, ActionResult, GameChange, LogEntry, Table, listed, written
+from bot.tables.table_errors import TableError
 from games.kernel import Game, Seat, commitment
-
-from .hidden_versions import HIDDEN
-from .moves import seed_of
-from .notifications import Notifications, message, notify
-from .repository import TableRepository
-from .request_hooks import TableService, WorkerHooks, moves_the_game
-from .suspension import Suspension
-from .table import ABANDONED, FINISHED, RUNNING, ActionResult, GameChange, LogEntry, Table, listed, written
-from .table_errors import TableError
 
 _NEAR, _FURTHER = 64, 8
 """So many of the latest changes are read first, and so many times as many where that was too little."""

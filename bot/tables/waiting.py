@@ -8,11 +8,10 @@ from msgspec import Struct
 
 from bot.store import PostRow
 from bot.store.kinds import REMIND
-
-from .repository import TableRepository
-from .table import RUNNING, Table
-from .table_clocks import deadline
-from .table_errors import NoSuchTable
+from bot.tables.repository import TableRepository
+from bot.tables.table import RUNNING, Table
+from bot.tables.table_clocks import deadline
+from bot.tables.table_errors import NoSuchTable
 
 
 class AwaitedTable(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Tournaments: who meets whom, and who stands where. Arithmetic on what has been played, without a database."""
+"""Tournaments: people sign up, rounds are drawn, tables open by themselves, results are counted."""

@@ -7,13 +7,21 @@ from collections.abc import Awaitable, Callable, Collection
 from msgspec import Struct
 
 from bot.store import LIVE, Damaged, TableRow, TableStatus
-from bot.store.public_rows import Place
 from bot.store.rows import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.naming import told_apart
 from bot.tables.table import FINISHED, RUNNING
-
-from .public_view import PublicPosition, PublicResult, PublicTable, Visible, is_public, position_of, result_of, table_of
+from bot.webhooks.public_rows import Place
+from bot.webhooks.public_view import (
+    PublicPosition,
+    PublicResult,
+    PublicTable,
+    Visible,
+    is_public,
+    position_of,
+    result_of,
+    table_of,
+)
 
 Channels = Callable[[int], Collection[int] | None]
 """The channels and threads of a server that everybody there sees; None for a server that the bot is not on."""

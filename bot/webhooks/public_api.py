@@ -18,10 +18,9 @@ from aiohttp.typedefs import Handler
 from msgspec import Struct
 
 from bot.store import StoreError
+from bot.webhooks.json_pages import STATUSES, ChampionsPage, JsonPages, ListQuery, ResultsPage, TablePage, TablesPage
+from bot.webhooks.sender import PublicEvent
 from games.kernel.registry import TITLES
-
-from .event_bodies import PublicEvent
-from .json_pages import STATUSES, ChampionsPage, JsonPages, ListQuery, ResultsPage, TablePage, TablesPage
 
 FRESH_SECONDS = 15
 """So long may an answer be kept."""

@@ -2,6 +2,8 @@
 
 It shares nothing with the outbox of Discord's messages but the principle: whoever does not answer holds up only what is
 to be told to them.
+
+What a web hook is told of an event: made from its recipe when it is sent, for a spectator.
 """
 
 from __future__ import annotations
@@ -9,23 +11,100 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Literal
 
-from bot.failure_state import FailureState
+import msgspec
+from msgspec import Struct
+
 from bot.shards.leases import Share
-from bot.store import MessageKind, Store, StoreError
-from bot.store.webhook_rows import HOLD_SECONDS, EventRow, WebhookRow
-from bot.tables import Tables
+from bot.store import Damaged, MessageKind, Store, StoreError
+from bot.store.kinds import OPENED
+from bot.store.rows import ResultRow
+from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.notifications import personal
-from bot.worker import Worker
+from bot.tables.outcome import game_notes, results
+from bot.webhooks.http_post import SECONDS, DeliveryRefused, Poster, shown, signed
+from bot.webhooks.public_view import (
+    PublicPosition,
+    PublicResult,
+    PublicTable,
+    Seen,
+    VisibilityUnknown,
+    may_be_told,
+    position_of,
+    result_of,
+    table_of,
+)
+from bot.webhooks.rows import HOLD_SECONDS, EventRow, WebhookRow
+from bot.webhooks.webhook_events import FINISHED
+from bot.worker import FailureState, Worker
+from games.kernel import SnapshotError
 
-from .addresses import shown
-from .event_bodies import EventBodies, delivery
-from .http_post import SECONDS, DeliveryRefused, Poster
-from .public_view import VisibilityUnknown
-from .signing import signed
+EventName = Literal["opened", "started", "turn", "finished", "test"]
+_STATUS = {OPENED: "open", FINISHED: "finished"}
+
+
+class PublicEvent(Struct, frozen=True, forbid_unknown_fields=True):
+    """One event. `at` is when it happened, in seconds since 1970; `test` comes without a table.
+
+    `position` is null before the start, `result` until the end.
+    """
+
+    id: str
+    event: EventName
+    at: int
+    server: str
+    table: PublicTable | None = None
+    position: PublicPosition | None = None
+    result: PublicResult | None = None
+
+
+class EventBodies:
+    """Writes what is sent."""
+
+    def __init__(self, tables: Tables, seen: Seen) -> None:
+        self._tables = tables
+        self._seen = seen
+
+    async def body(self, row: EventRow) -> bytes | None:
+        """An event as JSON; None where nothing may be said of its table, or nothing can be any more.
+
+        Raises Unseen where that cannot be known now, StoreError.
+        """
+        try:
+            table = await self._tables.get(row.table_id)
+            if not await may_be_told(table.row, self._seen):
+                return None
+            return msgspec.json.encode(await self._event(row, table))
+        except (NoSuchTable, Damaged, SnapshotError):
+            return None
+
+    async def _event(self, row: EventRow, table: Table) -> PublicEvent:
+        hidden = await self._tables.store.rating_queries.hidden()
+        told = table_of(table.row, table.seats, hidden, _STATUS.get(row.event, "running"))
+        here = PublicEvent(delivery(row), msgspec.convert(row.event, EventName), row.at, told.server, told)
+        if not row.version:
+            return here
+        game = await self._tables.game_at(table.id, row.version)
+        position = position_of(game, await self._tables.repository.number(table, row.version, None))
+        ended = [
+            ResultRow(**one) for one in results(table, game, row.at, await game_notes(self._tables.store, table.id))
+        ]
+        result = result_of(ended, hidden) if ended else None
+        return msgspec.structs.replace(here, position=position, result=result)
+
+
+def delivery(row: EventRow) -> str:
+    """The id of an event for a hook: the same for every try, and of nothing else."""
+    return f"{row.key}-{row.hook}"
+
+
+def trial(key: str, guild: int, at: int) -> bytes:
+    """What a manager sends to try a hook."""
+    return msgspec.json.encode(PublicEvent(key, "test", at, str(guild)))
+
 
 _log = logging.getLogger(__name__)
-
 _AT_ONCE = 20
 _RUN = 50
 _IDLE_SECONDS = 5.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from .writer_loop import main
+from bot.writer.writer_loop import main
 
 if __name__ == "__main__":
     main(*map(int, sys.argv[1:]))

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
-from .wal_space import AHEAD, WalSpace
+from bot.writer.wal_space import AHEAD, WalSpace
 
 _MOST = 4_000
 BACKSTOP = f"PRAGMA wal_autocheckpoint={_MOST}"

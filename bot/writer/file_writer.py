@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .checkpoints import BACKSTOP
-from .protocol import OpenFile, Operations, Row, StatementKind
+from bot.writer.checkpoints import BACKSTOP
+from bot.writer.protocol import OpenFile, Operations, Row, StatementKind
 
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", BACKSTOP)
 """What every connection to a file is given; what is committed survives a loss of power."""

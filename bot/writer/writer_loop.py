@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot import cpu_affinity
-
-from .batches import batch_size
-from .checkpoints import Checkpoints
-from .file_writer import FileWriter
-from .protocol import (
+from bot.writer.batches import batch_size
+from bot.writer.checkpoints import Checkpoints
+from bot.writer.file_writer import FileWriter
+from bot.writer.protocol import (
     ASKED,
     Answered,
     Asked,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.soak.acknowledgements import broken
+from bench.clients import ClientRequest
+from bench.soak.acknowledgements import broken
 from bot.tables import LogEntry
-from bot.test_clients.clients import ClientRequest
 from games.kernel import Action, Chosen, Turn
 
 ANN = 7

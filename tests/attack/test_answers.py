@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.discord import responses
+from bot.discord.interactions import responses
 from bot.tables import Table
 from games.kernel import Chance, random_action
 from renderers.words import Words

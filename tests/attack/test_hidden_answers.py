@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord.custom_ids import BUTTON, Press
+from bot.clocks.reminders import WAITED_SECONDS
+from bot.discord.interactions.custom_ids import BUTTON, Press
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, archive
 from bot.tables import TableUser as Player
 from bot.tables.notifications import message
-from bot.tables.reminders import WAITED_SECONDS
 from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
 from games.kernel.legality import actions

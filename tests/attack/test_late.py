@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Select
 
 from bot.app import Host
-from bot.discord import deferral
+from bot.discord.interactions import responses
 from bot.store.reader import Row
 from bot.tables import Table
 from sandbox.driver import Person, Rig
@@ -44,7 +44,7 @@ class Slow:
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what takes two seconds elsewhere take a moment here."""
-    monkeypatch.setattr(deferral, "LATE_SECONDS", 0.05)
+    monkeypatch.setattr(responses, "LATE_SECONDS", 0.05)
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ async def test_a_slow_refusal_reaches_the_person(
 async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_channel(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch, failures: Failures
 ) -> None:
-    monkeypatch.setattr(deferral, "LATE_SECONDS", 60)
+    monkeypatch.setattr(responses, "LATE_SECONDS", 60)
     rig.sandbox.timing.answer = 0.1
     slow = Slow(host, monkeypatch)
     person = await _mover(slow, host, table, ann, bo)

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.discord.game_messages import GameMessages
-from bot.store.board_rows import BoardRows
+from bot.discord.posts.game_messages import GameMessages
+from bot.servers.rows import BoardRows
 from bot.store.outbox_queue import OutboxQueue
 from bot.tables import TableUser as Player
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
-from tests.e2e.test_server import seen
+from tests.e2e.servers.test_server import seen
 
 pytestmark = pytest.mark.e2e
 

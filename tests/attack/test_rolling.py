@@ -11,11 +11,11 @@ from random import Random
 import pytest
 from msgspec import structs
 
+from bench.clients import shown_version
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings
 from bot.store import TableStatus
-from bot.test_clients.clients import shown_version
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import error_text, panel, post_builder
-from bot.discord.commands.typed_decision import TypedDecision
-from bot.discord.custom_ids import Press
-from bot.discord.post_builder import TableFacts
-from bot.discord.viewer_text import ViewerText, escaped
+from bot.discord.interactions import error_text
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import panel
+from bot.discord.panel.typed_decision import TypedDecision
+from bot.discord.posts import post_builder
+from bot.discord.posts.post_builder import TableFacts
+from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Game, InputError, NotLegal, Seat, check, random_action
@@ -23,10 +25,9 @@ from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
 from renderers.words import Words
 from sandbox.driver import Person, Rig
+from tests.attack.forging import forged
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
-
-from .forging import forged
 
 SEED = b"the seed of the secrets, 32 byte"
 POSITIONS = (0, 3, 9, 20, 45)

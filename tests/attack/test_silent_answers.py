@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord import deferral, responses
+from bot.discord.interactions import responses
 from bot.tables import Table
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import delivered, started, to_move
@@ -39,10 +39,10 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, limited: str, late: float,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(deferral, "LATE_SECONDS", late)
+    monkeypatch.setattr(responses, "LATE_SECONDS", late)
     monkeypatch.setattr(responses, "ANSWER_SECONDS", responses.ANSWER_SECONDS / 10)
     monkeypatch.setattr(responses, "TRY_SECONDS", responses.TRY_SECONDS / 10)
-    monkeypatch.setattr(deferral, "ANNOUNCING_SECONDS", deferral.ANNOUNCING_SECONDS / 10)
+    monkeypatch.setattr(responses, "ANNOUNCING_SECONDS", responses.ANNOUNCING_SECONDS / 10)
     person = await to_move(host, table, ann, bo)
     rig.sandbox.faults.limited(600, limited, times=1_000)
     if limited == ORIGINAL and late:  # the first response is taken, and its answer lost
@@ -57,7 +57,7 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
 
 
 def test_the_tries_of_an_answer_leave_time_to_tell_it_within_a_minute() -> None:
-    announced = deferral.LATE_SECONDS + deferral.ANNOUNCING_SECONDS + responses.TRY_SECONDS
+    announced = responses.LATE_SECONDS + responses.ANNOUNCING_SECONDS + responses.TRY_SECONDS
     assert announced + responses.ANSWER_SECONDS < MINUTE - 10
 
 
@@ -65,7 +65,7 @@ def test_the_tries_of_an_answer_leave_time_to_tell_it_within_a_minute() -> None:
 async def test_a_command_whose_token_has_expired_is_told_by_a_direct_message(
     host: Host, rig: Rig, ann: Person, table: Table, command: str, about: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deferral, "LATE_SECONDS", 0.0)
+    monkeypatch.setattr(responses, "LATE_SECONDS", 0.0)
     usual, rig.sandbox.timing.token = rig.sandbox.timing.token, 0.0
     pending = ann.slash(rig.tables, command)
     await pending.acknowledged()

@@ -13,9 +13,9 @@ from typing import cast
 
 import pytest
 
-from bot.soak.planted_faults import FAULTS
-from bot.soak.soak import STUCK_SECONDS, SoakPlan, given_up, soak
-from bot.test_clients.clients import PlayingClients
+from bench.clients import PlayingClients
+from bench.soak.planted_faults import FAULTS
+from bench.soak.soak import STUCK_SECONDS, SoakPlan, given_up, soak
 from tests.lengths import LONG
 
 pytestmark = pytest.mark.e2e
@@ -90,7 +90,7 @@ async def test_a_host_killed_while_it_migrates_leaves_all_or_nothing(tmp_path: P
 async def migrated(path: Path, doom: str) -> int:
     """Run the migrations in a process of their own with a doom; its exit status."""
     process = await create_subprocess_exec(
-        sys.executable, "-m", "bot.soak.crash_points", doom, "--config", devnull, "migrate",
+        sys.executable, "-m", "bench.soak.crash_points", doom, "--config", devnull, "migrate",
         env={**environ, "DATABASE_URL": f"sqlite+aiosqlite:///{path}"},
     )  # fmt: skip
     return await process.wait()

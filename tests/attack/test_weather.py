@@ -13,7 +13,8 @@ from sqlalchemy import select
 from bot import app
 from bot.app import Host, ready_checks
 from bot.store import schema
-from bot.tables import Table, TableError, outbox_worker, refusal
+from bot.tables import Table, TableError
+from bot.tables.outbox import refusal, worker
 from games.kernel import Chance, random_action
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
@@ -77,7 +78,7 @@ async def test_rate_limits_delay_and_nothing_more(host: Host, rig: Rig, table: T
 async def test_a_row_of_server_errors_is_sat_out(
     host: Host, rig: Rig, table: Table, status: int, times: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox_worker, "LONGEST_WAIT", 1)
+    monkeypatch.setattr(worker, "LONGEST_WAIT", 1)
     rig.sandbox.faults.status(status, MESSAGES, method="POST", times=times)
     await moves(host, table, 8)
     await everything_told(host, rig)
@@ -86,7 +87,7 @@ async def test_a_row_of_server_errors_is_sat_out(
 async def test_resets_cut_answers_and_slow_ones_lose_and_double_nothing(
     host: Host, rig: Rig, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox_worker, "LONGEST_WAIT", 1)
+    monkeypatch.setattr(worker, "LONGEST_WAIT", 1)
     faults = rig.sandbox.faults
     faults.reset(MESSAGES, method="POST", times=2)
     faults.reset(MESSAGES, method="POST", times=2, after=True)
@@ -150,7 +151,7 @@ async def test_rest_and_gateway_away_together_and_back(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, quick: None, failures: Failures,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(outbox_worker, "LONGEST_WAIT", 1)
+    monkeypatch.setattr(worker, "LONGEST_WAIT", 1)
     rig.sandbox.gateway.hold_closed()
     rig.sandbox.faults.status(503, times=10_000)
     before = len(posted(rig))

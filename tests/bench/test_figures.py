@@ -52,7 +52,7 @@ def test_the_exit_status_tells_of_figures_over_their_bar(
     monkeypatch.setattr(command, "import_module", lambda name: _part([Figure(name, "1 ms", "≤ 2 ms", verdict)]))
     assert command.main(["rules_speed", "durability"]) == status
     shown = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in shown[2:4]] == ["bench.rules_speed", "bench.durability"]
+    assert [line.split()[0] for line in shown[2:4]] == ["bench.figures.rules_speed", "bench.figures.durability"]
 
 
 def test_an_unknown_part_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.figures import OVER, WITHIN
-from bench.million import EACH, HostSample, filled, judged, peopled
+from bench.figures.million import EACH, HostSample, filled, judged, peopled
 from bot.store import Store
 from bot.tables import Tables
 from sandbox.driver import Rig

@@ -6,10 +6,10 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
-from bench.month import START, Month, awake, ends
-from bot.clocks import NotificationSettings, Pace, WeeklyHours
+from bench.season.month import START, Month, awake, ends
 from bot.store import MessageKind, OutboxRow
 from bot.store.timers import TimerRow
+from bot.tables.clocks import NotificationSettings, Pace, WeeklyHours
 from bot.tables.table_clocks import ALL
 
 HOUR, DAY = 3600, 24 * 3600

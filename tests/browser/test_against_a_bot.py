@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bot.test_clients.clients import shown_version
+from bench.clients import shown_version
 from games.kernel import LEVELS
 from renderers.words import Words
 from sandbox import web

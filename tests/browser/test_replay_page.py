@@ -8,9 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.replays.games import in_process, nothing, story
-
-from .conftest import DESKTOP, PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 STEPS = 6

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clocks import Away, NotificationSettings, UnreadableTime
-from bot.clocks.away import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
-from bot.discord import settings_panel, time_text
+from bot.discord.posts import time_text
+from bot.inbox import settings as settings_panel
+from bot.tables.clocks import Away, NotificationSettings, UnreadableTime
+from bot.tables.clocks.away import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 

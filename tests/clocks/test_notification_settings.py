@@ -7,10 +7,9 @@ from datetime import date
 import pytest
 from msgspec import structs
 
-from bot.clocks import NEVER, REMINDERS, Away, NotificationSettings, UnreadableTime, WeeklyHours
-from bot.clocks.notification_settings import wait
-
-from .test_waking_hours import at
+from bot.tables.clocks import NEVER, REMINDERS, Away, NotificationSettings, UnreadableTime, WeeklyHours
+from bot.tables.clocks.notification_settings import wait
+from tests.clocks.test_waking_hours import at
 
 EARLY = NotificationSettings(zone="Europe/Berlin", hours=WeeklyHours.read("8-22"), first=240, again=1440)
 

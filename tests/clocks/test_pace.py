@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clocks import ALWAYS, Pace, UnreadableTime, WeeklyHours
-from bot.clocks.pace import NONE, OFFERED
+from bot.tables.clocks import ALWAYS, Pace, UnreadableTime, WeeklyHours
+from bot.tables.clocks.pace import NONE, OFFERED
 
 TYPED = {
     "none": "",

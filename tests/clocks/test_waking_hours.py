@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clocks import ALWAYS, Away, UnreadableTime, WakingHours, WeeklyHours, time_zones
+from bot.tables.clocks import ALWAYS, Away, UnreadableTime, WakingHours, WeeklyHours, time_zones
 
 HOUR, DAY = 3600, 24 * 3600
 PLACES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "America/Santiago", "UTC")

@@ -11,8 +11,7 @@ from games.kernel import Action, Chance, Game, OptionsError, Seat, random_action
 from games.kernel.fuzz import random_options
 from games.kernel.players import NormalPlayer
 from games.kernel.registry import title
-
-from .tables import SEED
+from tests.discord.tables import SEED
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 

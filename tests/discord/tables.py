@@ -8,10 +8,10 @@ from typing import Any
 
 from PIL import Image
 
-from bot.discord.custom_ids import Press
-from bot.discord.panel import Panel, build
-from bot.discord.post_builder import TableFacts
-from bot.discord.viewer_text import ViewerText
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel.panel import Panel, build
+from bot.discord.posts.post_builder import TableFacts
+from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title
 from renderers.kit.picture import Picture

@@ -12,11 +12,10 @@ import structlog.testing
 from structlog.types import EventDict
 
 from bot.app import Host
-from bot.discord.labels import alike
+from bot.discord.panel.labels import alike
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.server import Sandbox
-
-from .hosts import hosted
+from tests.e2e.hosts import hosted
 
 
 class Failures(logging.Handler):

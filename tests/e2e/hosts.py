@@ -16,13 +16,13 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import select
 
+from bench.environment import QUICK, environment
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
 from bot.store import DeliveryState, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player
-from bot.test_clients.environment import QUICK, environment
 from games.kernel import Game
 from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, RenderedMessage, Rig
 from sandbox.entities import Role

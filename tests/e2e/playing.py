@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from bot.discord import custom_ids
+from bot.discord.interactions import custom_ids
 from games.kernel import Action
 from renderers.words import Words
 from sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.entities import Channel
-
-from .hosts import posted
+from tests.e2e.hosts import posted
 
 DRAWING = 30.0
 """So many seconds a picture may take: a process that has drawn nothing yet makes its sprites first."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
-from bot.load.load import LoadPlan, load
-from bot.load.load_report import LoadReport, StageTimes, oldest, served, stages
-from bot.load.stopwatch import Stopwatch
-from bot.test_clients.clients import ClientRequest
+from bench.clients import ClientRequest
+from bench.load.load import LoadPlan, load
+from bench.load.load_report import LoadReport, StageTimes, Stopwatch, oldest, served, stages
 from sandbox.world import World
 
 QUIET = LoadReport(

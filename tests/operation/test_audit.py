@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .audit import STORED, audit, hits, installed, main, refresh
+from tests.operation.audit import STORED, audit, hits, installed, main, refresh
 
 VERSIONS = {"kitchen-sink": "2.1.0", "teapot": "1.0"}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import duels
+from bench.ai import duels
 from bot.cli.main import main
 
 HUGE = "1" * 5_000

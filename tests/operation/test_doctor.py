@@ -12,7 +12,7 @@ import pytest
 from msgspec import structs
 
 from bot.config import Settings
-from bot.discord import bot_permissions
+from bot.discord.gateway import permissions
 from bot.operation import doctor
 from bot.operation.doctor import DOUBT, FAULT, GOOD, Diagnosis, examine
 from bot.store import Store
@@ -153,7 +153,7 @@ async def test_missing_permissions_are_named_by_server(rig: Rig, tmp_path: Path)
 async def test_what_is_optional_is_named_and_no_fault(rig: Rig, tmp_path: Path) -> None:
     mine = rig.guild.members[rig.application.bot.id]
     for role in (rig.guild.id, *mine.roles):
-        rig.guild.roles[role].permissions = int(bot_permissions.NEEDED.value) | P.MANAGE_MESSAGES
+        rig.guild.roles[role].permissions = int(permissions.NEEDED.value) | P.MANAGE_MESSAGES
     (finding,) = (await found(settings(rig, tmp_path), offline=False))["server Food court"]
     assert finding.level == DOUBT
     assert "Create Public Threads, Pin Messages" in finding.found and "client_id=" in finding.do
@@ -194,10 +194,10 @@ async def test_a_wrong_token_is_a_fault_that_does_not_repeat_it(rig: Rig, tmp_pa
 
 
 def test_the_least_is_asked_for_and_the_readme_says_so() -> None:
-    assert bot_permissions.intents().value == discord.Intents(guilds=True).value
-    for name in bot_permissions.names(bot_permissions.NEEDED | bot_permissions.OPTIONAL):
+    assert permissions.intents().value == discord.Intents(guilds=True).value
+    for name in permissions.names(permissions.NEEDED | permissions.OPTIONAL):
         assert name in " ".join(README.read_text("utf-8").split()), name
     for power in ("administrator", "manage_messages", "manage_guild", "mention_everyone", "manage_roles"):
-        assert not getattr(bot_permissions.NEEDED | bot_permissions.OPTIONAL, power)
-    assert {"Pin Messages", "Create Public Threads"} <= {*bot_permissions.names(bot_permissions.OPTIONAL)}
-    assert str((bot_permissions.NEEDED | bot_permissions.OPTIONAL).value) in bot_permissions.invitation(1)
+        assert not getattr(permissions.NEEDED | permissions.OPTIONAL, power)
+    assert {"Pin Messages", "Create Public Threads"} <= {*permissions.names(permissions.OPTIONAL)}
+    assert str((permissions.NEEDED | permissions.OPTIONAL).value) in permissions.invitation(1)

@@ -10,10 +10,9 @@ import pytest
 from bot.tables import archive
 from games.kernel import Title
 from games.kernel.registry import TITLES, title
+from tests.operation import fixtures
+from tests.operation.fixtures import COUNT, ENDING, GAMES, boards, keep, load
 from tests.tables.host import host
-
-from . import fixtures
-from .fixtures import COUNT, ENDING, GAMES, boards, keep, load
 
 KEPT = sorted(GAMES.glob(f"*/*{ENDING}"))
 MOST_BYTES = 64 * 1024

@@ -8,9 +8,9 @@ from sqlalchemy import func, select
 
 from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
+from bot.servers.reports import KEPT_DAYS
 from bot.store import schema
 from bot.tables import Tables
-from bot.tables.reports import KEPT_DAYS
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, DAY, GUILD, Letterbox, clock_of, duel, host, play_out, step
 from tests.tables.test_outbox_worker import until

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bench.ai.strength import PairResult, ratings, share
 from bot.cli.main import main
-from bot.cli.strength import PairResult, ratings, share
 
 
 def test_ten_wins_to_one_are_400_points() -> None:

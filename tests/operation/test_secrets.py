@@ -18,8 +18,7 @@ from sandbox.driver import Rig
 from tests.e2e.conftest import rig
 from tests.e2e.hosts import posted, settings, started, to_move
 from tests.e2e.playing import YOUR_MOVE
-
-from .test_log_setup import lines
+from tests.operation.test_log_setup import lines
 
 __all__ = ["lines", "rig"]
 

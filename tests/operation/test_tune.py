@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.cli.tune import Arena, multiplied, place_names, train, tune
+from bench.ai.tune import Arena, multiplied, place_names, train, tune
 from games.foodies.ai.odds import DATA, NET, forget
 from games.foodies.data import WORTH
 from games.kernel.learning import NetTraining

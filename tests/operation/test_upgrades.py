@@ -21,9 +21,8 @@ from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
 from games.kernel.registry import TITLES
+from tests.operation.saved import GAMES
 from tests.tables.host import Letterbox, clock_of, duel, host, play_out, step
-
-from .saved import GAMES
 
 DATABASES = Path(__file__).parents[1] / "data" / "databases"
 SAMPLES = sorted(DATABASES.glob("*.sql"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.ratings.seasons import ALWAYS, season
+from bot.ratings.rating_model import ALWAYS, season
 from bot.ratings.statistics import FinishedGame, Reliability, answer_times, badges, favourites, head_to_head, places
 
 

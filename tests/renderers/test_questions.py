@@ -6,8 +6,7 @@ import pytest
 
 from renderers.registry import presenter, situations
 from renderers.words import Words
-
-from .picture_diff import writing
+from tests.renderers.picture_diff import writing
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,7 @@ import pytest
 
 from renderers.rating_chart import RatingLine, RatingStep, draw
 from renderers.words import Words
-
-from .picture_diff import in_boxes, writing
+from tests.renderers.picture_diff import in_boxes, writing
 
 
 def test_a_picture_of_one_game_and_of_many_tells_its_figures_in_words_too() -> None:

@@ -6,8 +6,7 @@ import pytest
 
 from renderers.standings_table import StandingsRow, draw
 from renderers.words import Words
-
-from .picture_diff import in_boxes, writing
+from tests.renderers.picture_diff import in_boxes, writing
 
 
 def test_a_tournament_and_its_people_are_named_in_full_where_a_face_has_their_letters(

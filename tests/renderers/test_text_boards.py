@@ -6,8 +6,7 @@ import pytest
 
 from renderers.registry import presenter, situations
 from renderers.words import LOCALES, Words
-
-from .facts import idle, untold
+from tests.renderers.facts import idle, untold
 
 TITLES = ("foodfighters", "foodies", "critter_kitchen", "food_truck_city", "food_chain_magnate")
 

@@ -11,17 +11,16 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from bot.replays import analysis, captions, drawing, title_cards
+from bot.replays import analysis, captions, drawing
 from bot.replays.captions import GameAnalysis, percent
+from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS
 from bot.replays.exporter import ExportTooLarge
 from bot.replays.game_log import LogSource
-from bot.replays.shots import DECIDED_MS, END_MS, TITLE_MS
-from bot.tables.process_pool import ProcessPool
+from bot.tables.ai.pool import ProcessPool
 from games.kernel.registry import TITLES
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
-
-from .games import in_process, nothing, story
+from tests.replays.games import in_process, nothing, story
 
 MEGABYTE = 2**20
 TILE = re.compile(r"[A-Za-z0-9+/=]+")
@@ -54,16 +53,16 @@ async def test_a_film_has_a_title_the_boards_and_an_end() -> None:
     assert shown[0] == TITLE_MS and shown[-1] == END_MS
     assert shown.count(DECIDED_MS) >= 1, "longer where something was decided"
     assert len(shown) == 7
-    words = title_cards.alt(told)
+    words = captions.alt(told)
     assert "Foodfighters" in words and "Seat 1" in words and "wins" in words and len(words) <= ALT_LIMIT
 
 
 async def test_a_game_that_beat_its_player_has_no_winner() -> None:
     lost = structs.replace(story("critter_kitchen", "05", moments=6), source=LogSource("critter_kitchen", "en", None))
     assert lost.result is not None and lost.result.reason.id.endswith("-lost"), "the saved game of the solo rival"
-    ended = title_cards.end_card(lost)
+    ended = captions.end_card(lost)
     assert ended.head == "Nobody has won" and not any(line.won for line in ended.lines)
-    assert title_cards.title_card(lost).said == ("6 steps",), "what a turn is, every title says otherwise"
+    assert captions.title_card(lost).said == ("6 steps",), "what a turn is, every title says otherwise"
     went = GameAnalysis(((0.0,),) * len(lost.moments), (), {})
     seats, *_ = captions.of_picture(lost, went)
     assert [(seat.won, seat.ended) for seat in seats] == [(False, "11 stars")]

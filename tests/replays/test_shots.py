@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.replays.shots import (
+from bot.replays.drawing import (
     DECIDED_MS,
     LAST_MS,
     LONGEST_MS,

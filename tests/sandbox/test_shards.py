@@ -12,9 +12,8 @@ from sandbox.driver import Rig
 from sandbox.gateway import Close, Op
 from sandbox.session_starts import SessionStarts
 from sandbox.snowflake import shard_of
-
-from .rest import Api
-from .test_gateway import Wire, wire
+from tests.sandbox.rest import Api
+from tests.sandbox.test_gateway import Wire, wire
 
 SHARDS = 3
 

@@ -10,12 +10,11 @@ import pytest
 from msgspec import structs
 from structlog.testing import capture_logs
 
+from bot.shards.lease_rows import ShardLeases
 from bot.shards.lease_service import AllShards, LeasedShards
 from bot.shards.leases import LEASE_SETTINGS, GatewaySession
 from bot.store import Store, StoreError
-from bot.store.shard_leases import ShardLeases
-
-from .fakes import Clock, Wires
+from tests.shards.fakes import Clock, Wires
 
 pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 

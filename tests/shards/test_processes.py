@@ -12,8 +12,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
+from bot.shards.lease_rows import ShardLeases
 from bot.store import Store
-from bot.store.shard_leases import ShardLeases
 from sandbox.driver import Person, Rig
 from sandbox.entities import Channel
 from sandbox.server import Sandbox

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
 from bot.store import Damaged
-from bot.store import archived_history as of_volumes
+from bot.store import history as of_volumes
 from bot.store.schema import archives
 from bot.tables import Asker, Table, Tables, archive
 from games.kernel import Chance

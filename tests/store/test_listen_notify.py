@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, StoreError, UnitOfWork, listen_notify
+from bot.store import Store, StoreError, UnitOfWork, postgres_writer
 
 pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 
@@ -15,8 +15,8 @@ pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here waits for the next ringing."""
-    monkeypatch.setattr(listen_notify, "APART_SECONDS", 0.01)
-    monkeypatch.setattr(listen_notify, "_AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(postgres_writer, "APART_SECONDS", 0.01)
+    monkeypatch.setattr(postgres_writer, "_AGAIN_SECONDS", 0.01)
 
 
 class Ear:

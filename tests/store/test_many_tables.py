@@ -10,7 +10,7 @@ from sqlalchemy.dialects.sqlite import dialect
 
 from bot.store import Store, UnitOfWork
 from bot.store.kinds import TIMERS
-from bot.store.statements import prepared
+from bot.store.unit_of_work import prepared
 from tests.store.test_group_commit import opened
 
 

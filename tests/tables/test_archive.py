@@ -9,8 +9,7 @@ import pytest
 
 from bot.tables import archive
 from games.kernel import Chance
-
-from .host import ANN, BO, CHANNEL, GUILD, duel, host, play_out, step
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, duel, host, play_out, step
 
 
 async def finished(url: str) -> archive.TableFile:

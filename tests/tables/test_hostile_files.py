@@ -18,8 +18,7 @@ from bot.cli import table_files
 from bot.tables import archive
 from bot.tables.archive import filecheck
 from games.kernel import Chance
-
-from .host import ANN, BO, CHANNEL, duel, host, step
+from tests.tables.host import ANN, BO, CHANNEL, duel, host, step
 
 GAMES = Path(__file__).parents[1] / "data" / "games"
 SMALL = ("foodfighters", "foodies", "critter_kitchen")

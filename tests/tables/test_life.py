@@ -9,8 +9,7 @@ import pytest
 
 from bot.tables import NoSuchTable, Stale, TableError, Tables, TableUser
 from games.kernel import Action, Chance, NotLegal, OptionsError, Order, random_action
-
-from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step, waiting
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step, waiting
 
 
 async def test_a_table_is_opened_joined_started_and_found(url: str) -> None:

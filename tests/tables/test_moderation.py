@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from bot.tables import Asker, Table, TableError, Tables, TableSuspended, TableUser, Undeliverable
-from bot.tables.ai_seats import AiSeats
+from bot.tables.ai.seats import AiSeats
 from bot.tables.rights import MAY, PATIENCE_HOURS, check
 from games.kernel import Chance
 from games.kernel.registry import title
-
-from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, clock_of, duel, host, step, waiting
-from .test_suspension import broken
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, clock_of, duel, host, step, waiting
+from tests.tables.test_suspension import broken
 
 DORA = TableUser(4, "Dora")
 OWNER, PLAYER, STRANGER, MANAGER = Asker(ANN.id), Asker(BO.id), Asker(CLEO.id), Asker(DORA.id, manager=True)

@@ -7,15 +7,14 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ratings.seasons import ALWAYS
+from bot.ratings.rating_model import ALWAYS
 from bot.store import schema
 from bot.tables import Tables, TableUser
 from bot.tables.naming import told_apart
-from bot.tables.tournaments import TournamentSettings
-from bot.tournaments.matches import Format
+from bot.tournaments.formats.matches import Format
+from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
-
-from .host import ANN, BO, CHANNEL, CLEO, GUILD, clock_of, duel, host, play_out
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, clock_of, duel, host, play_out
 
 SAM, OTHER = TableUser(11, "Sam", "sam_1"), TableUser(12, "Sam", "sam_2")
 

@@ -14,8 +14,7 @@ from bot.store import DeliveryOutcome, MessageKind, OutboxRow, Store, StoreError
 from bot.tables import Asker, Retry, Table, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
 from games.kernel import Chance
-
-from .host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
 
 HELD = 30
 """For how many seconds a message is held while it is delivered; no delay of another try is as long."""

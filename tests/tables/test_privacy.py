@@ -13,8 +13,7 @@ from bot.tables import Tables, TableUser
 from bot.tables.lobby import FULL_SECONDS
 from games.kernel import Chance, Order
 from games.kernel.registry import title
-
-from .host import BO, CHANNEL, CLEO, GUILD, Clock, Letterbox, duel, host, play_out, step
+from tests.tables.host import BO, CHANNEL, CLEO, GUILD, Clock, Letterbox, duel, host, play_out, step
 
 ZOE = TableUser(900_000_001, "Zoë Unmistakable")
 

@@ -11,8 +11,7 @@ import pytest
 from bot.store import Store, StoreError
 from bot.tables import Stale
 from games.kernel import Action, Chance, Order, random_action
-
-from .host import ANN, BO, CHANNEL, GUILD, duel, host, waiting
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, duel, host, waiting
 
 
 async def test_two_processes_racing_never_play_twice(shared_url: str) -> None:

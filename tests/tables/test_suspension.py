@@ -14,8 +14,7 @@ from bot.tables import Asker, TableError, Tables, TableSuspended, suspension
 from bot.tables import moves as playing
 from games.kernel import Action, Chance
 from games.kernel.registry import title
-
-from .host import ANN, BO, CLEO, duel, host, step, waiting
+from tests.tables.host import ANN, BO, CLEO, duel, host, step, waiting
 
 OWNER = Asker(ANN.id)
 SECRET = "the card nobody may know of"

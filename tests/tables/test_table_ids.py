@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.tables import Tables, archive
 from games.kernel import Chance
-
-from .host import ANN, BO, CHANNEL, GUILD, duel, entropy, host, play_out, step
-from .test_tournaments import begun, under_way
+from tests.tables.features.test_tournaments import begun, under_way
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, duel, entropy, host, play_out, step
 
 
 def draws_one_id_alone(tables: Tables) -> None:

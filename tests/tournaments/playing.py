@@ -6,8 +6,8 @@ from random import Random
 
 from msgspec import structs
 
-from bot.tournaments.matches import Entrant, Format, FormatRules, Match, MatchEnd, Tournament
-from bot.tournaments.rounds import following, over, walk_over
+from bot.tournaments.formats.matches import Entrant, Format, FormatRules, Match, MatchEnd, Tournament
+from bot.tournaments.formats.rounds import following, over, walk_over
 
 
 def begun(kind: Format, people: int, size: int = 2, low: int = 2, rounds: int = 0) -> Tournament:

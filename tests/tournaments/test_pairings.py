@@ -10,16 +10,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments import knockout, ladder
-from bot.tournaments.matches import Format, Match, MatchEnd, Tournament
-from bot.tournaments.matching import most_pairs
-from bot.tournaments.round_robin import schedule
-from bot.tournaments.rounds import following, over, rounds
-from bot.tournaments.standings import standings
-from bot.tournaments.swiss import strangers
-from bot.tournaments.table_sizes import byes, leaning, meetings, pairs, sizes
-
-from .playing import begun, decided, drawn, dropped, played_out
+from bot.tournaments.formats import knockout, ladder
+from bot.tournaments.formats.matches import Format, Match, MatchEnd, Tournament, most_pairs
+from bot.tournaments.formats.round_robin import schedule
+from bot.tournaments.formats.rounds import following, over, rounds
+from bot.tournaments.formats.standings import standings
+from bot.tournaments.formats.swiss import strangers
+from bot.tournaments.formats.table_sizes import byes, leaning, meetings, pairs, sizes
+from tests.tournaments.playing import begun, decided, drawn, dropped, played_out
 
 quick = settings(max_examples=12, deadline=None)
 BERGER = {

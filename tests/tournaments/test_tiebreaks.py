@@ -9,8 +9,8 @@ from fractions import Fraction
 
 import pytest
 
-from bot.tournaments import tiebreaks
-from bot.tournaments.tiebreaks import HALF, NOTHING, ONE, MatchScore, OpponentScore, ScoreSheet
+from bot.tournaments.formats import standings
+from bot.tournaments.formats.standings import HALF, NOTHING, ONE, MatchScore, OpponentScore, ScoreSheet
 
 EXERCISE = """
 1  +W9  =B13  =W2  +B15 =W4
@@ -93,7 +93,7 @@ def test_equals_who_have_all_met_are_divided_by_their_own_games_and_others_are_n
 
 
 def test_a_larger_table_is_worth_as_much_as_one_of_two_and_counts_each_rival() -> None:
-    table = tiebreaks.at_table((7, 8, 9, 5), (1, 2, 2, 4))
+    table = standings.at_table((7, 8, 9, 5), (1, 2, 2, 4))
     assert [table[number].score for number in (7, 8, 9, 5)] == [1, HALF, HALF, 0]
     assert table[8].met == (OpponentScore(7, NOTHING), OpponentScore(9, HALF), OpponentScore(5, ONE))
     sheet = ScoreSheet({number: [one] for number, one in table.items()})

@@ -10,10 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.webhooks.addresses import fault, public, shown
-from bot.webhooks.http_post import LARGEST, DeliveryRefused, Poster
-
-from .receiver import receiving
+from bot.webhooks.http_post import LARGEST, DeliveryRefused, Poster, fault, public, shown
+from tests.webhooks.receiver import receiving
 
 INNER = (
     "127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",

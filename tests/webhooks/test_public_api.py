@@ -16,8 +16,7 @@ from bot.tables import Asker, Tables
 from bot.webhooks.json_pages import ChampionsPage, JsonPages, ResultsPage, TablePage, TablesPage
 from bot.webhooks.public_api import FRESH_SECONDS, Allowance, ApiFailure, PublicApi, schema
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host
-
-from .receiver import DOCS
+from tests.webhooks.receiver import DOCS
 
 OPEN = {CHANNEL, CHANNEL + 1}
 P = TypeVar("P", bound=Struct)

@@ -13,17 +13,15 @@ from sqlalchemy import select
 from bot.shards.leases import SHARD_STEP, WHOLE, Share, shard_of
 from bot.store import schema
 from bot.store.kinds import SETTING_SECONDS
-from bot.store.webhook_rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow
 from bot.tables import Asker, Table, TableError, Tables
-from bot.webhooks.event_bodies import EventBodies, PublicEvent
 from bot.webhooks.public_view import Seen, VisibilityUnknown
-from bot.webhooks.sender import Sender
-from bot.webhooks.webhook_management import WebhookManagement
+from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow
+from bot.webhooks.sender import EventBodies, PublicEvent, Sender
+from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance
 from games.kernel.registry import TITLES, title
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host, step
-
-from .receiver import documented, receiving
+from tests.webhooks.receiver import documented, receiving
 
 SECONDS = 20
 

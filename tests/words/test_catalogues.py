@@ -8,10 +8,9 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from bot.discord import limits
+from bot.discord.gateway import limits
 from renderers.words import LOCALES, Words
-
-from .catalogue import catalogue, entries, files, repeated
+from tests.words.catalogue import catalogue, entries, files, repeated
 
 BUTTONS = re.compile(
     r"table-button-.+|privacy-button-.+|(me|inbox)-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"

@@ -11,8 +11,7 @@ from fluent.syntax import ast
 
 from games.kernel.registry import title
 from renderers.words import LOCALES, Words, _format
-
-from .catalogue import catalogue, entries, files
+from tests.words.catalogue import catalogue, entries, files
 
 TITLES = ("foodies", "foodfighters", "food_truck_city", "critter_kitchen", "food_chain_magnate")
 """Titles whose sentences name no number that stands in the data."""

@@ -16,8 +16,7 @@ from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
 from games.kernel.registry import titles
 from renderers.words import LOCALES, Words
-
-from .catalogue import catalogue
+from tests.words.catalogue import catalogue
 
 ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")

@@ -107,8 +107,8 @@ def test_a_copied_folder_is_a_language_and_what_it_lacks_is_said_in_english(tmp_
 
 
 TYPED = """
-from bot.clocks import WeeklyHours, Pace, notification_settings, weekly_hours, pace
-from bot.discord.commands.settings_command import _language_choices
+from bot.tables.clocks import WeeklyHours, Pace, notification_settings, weekly_hours, pace
+from bot.inbox.settings import _language_choices
 from renderers.words.typed import canonical
 for locale in ("fr", "en"):
     print(WeeklyHours.read(canonical("Lundi-ven 8-22, mar jamais", weekly_hours.WORDS, locale)))

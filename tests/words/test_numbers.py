@@ -11,8 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import bot
 from renderers.words import Words
-
-from .catalogue import catalogue, entries, files
+from tests.words.catalogue import catalogue, entries, files
 
 EN = (
     "actions beans blocks burgers campaigns cards challenges chefs coins colours columns copies courses cultures "

@@ -6,13 +6,12 @@ from datetime import date
 
 import pytest
 
-from bot.clocks import Away, Pace, WeeklyHours, notification_settings, pace, weekly_hours
-from bot.clocks import away as away_days
-from bot.tables import server_settings
+from bot.servers import settings as server_settings
+from bot.tables.clocks import Away, Pace, WeeklyHours, notification_settings, pace, weekly_hours
+from bot.tables.clocks import away as away_days
 from renderers.words import LOCALES, typed
 from renderers.words.typed import accepted, canonical, listed
-
-from .catalogue import catalogue
+from tests.words.catalogue import catalogue
 
 KNOWN = {
     "pace": (*pace.WORDS, *server_settings.USUAL),

@@ -8,45 +8,43 @@ from typing import Any
 import structlog
 from discord import app_commands
 
+from bot.clocks import commands as clock_commands
+from bot.clocks import substitute_commands
+from bot.discord.commands import (
+    blocks,
+    commitments,
+    game,
+    help,
+    hint,
+    moderation,
+    order_panel,
+    play,
+    privacy,
+    rules,
+    table_argument,
+)
+from bot.discord.commands import log as log_command
+from bot.discord.commands import view as view_commands
+from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.client import HostTree
+from bot.discord.gateway.locales import about
+from bot.inbox import catch_up
+from bot.inbox import commands as games_command
+from bot.inbox import settings as settings_command
+from bot.lessons import commands as learn_command
+from bot.lobby import commands as lobby_commands
+from bot.lobby import find as find_command
+from bot.lobby import form as lobby_form
+from bot.lobby import rematch_command, seats
+from bot.ratings import commands as champions_command
+from bot.ratings import profile
+from bot.replays import commands as replay_command
+from bot.servers import commands as server_commands
+from bot.servers import report_command
+from bot.tournaments import commands as tournament_commands
+from bot.webhooks import commands as webhook_commands
 from games.kernel import TitleInfo
 from games.kernel.registry import titles
-
-from .. import bot_permissions, limits
-from ..client import HostTree
-from ..translator import about
-from . import (
-    block_command,
-    catch_up_command,
-    champions_command,
-    clock_commands,
-    commitments_command,
-    find_command,
-    game_commands,
-    games_command,
-    help_command,
-    hint_command,
-    learn_command,
-    lobby_commands,
-    lobby_form,
-    log_command,
-    moderation_commands,
-    order_panel,
-    play_commands,
-    privacy_commands,
-    profile_command,
-    rematch_command,
-    replay_command,
-    report_command,
-    rules_command,
-    seats_command,
-    server_commands,
-    settings_command,
-    substitute_commands,
-    table_argument,
-    tournament_commands,
-    view_commands,
-    webhook_commands,
-)
 
 log = structlog.get_logger(__name__)
 
@@ -65,8 +63,8 @@ def register(tree: HostTree) -> None:
     persistent = (
         table_argument,
         lobby_form,
-        rules_command,
-        privacy_commands,
+        rules,
+        privacy,
         settings_command,
         games_command,
         replay_command,
@@ -84,24 +82,24 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     own: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         table_group(),
         *view_commands.COMMANDS,
-        *help_command.COMMANDS,
-        *rules_command.COMMANDS,
+        *help.COMMANDS,
+        *rules.COMMANDS,
         *order_panel.COMMANDS,
         *champions_command.COMMANDS,
         *settings_command.COMMANDS,
         *games_command.COMMANDS,
-        *catch_up_command.TOP,
+        *catch_up.TOP,
         *replay_command.COMMANDS,
         *learn_command.COMMANDS,
-        *hint_command.COMMANDS,
+        *hint.COMMANDS,
         *rematch_command.COMMANDS,
-        *profile_command.COMMANDS,
+        *profile.COMMANDS,
         *find_command.COMMANDS,
-        *seats_command.COMMANDS,
-        *block_command.COMMANDS,
+        *seats.COMMANDS,
+        *blocks.COMMANDS,
         *server_commands.COMMANDS,
         *report_command.COMMANDS,
-        privacy_commands.group(),
+        privacy.group(),
         webhook_commands.group(),
         tournament_commands.group(),
     ]
@@ -109,10 +107,10 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     for info in infos:
         if info not in fit:
             log.warning("title without commands of its own; /play takes its moves", title=info.id)
-    every = [*own, *play_commands.commands(fit)][: limits.COMMANDS]
+    every = [*own, *play.commands(fit)][: limits.COMMANDS]
     for each in every:
-        each.allowed_installs = bot_permissions.INSTALLS
-        each.allowed_contexts = each.allowed_contexts or bot_permissions.CONTEXTS
+        each.allowed_installs = permissions.INSTALLS
+        each.allowed_contexts = each.allowed_contexts or permissions.CONTEXTS
     return every
 
 
@@ -121,13 +119,13 @@ def table_group() -> app_commands.Group:
     group = app_commands.Group(name="table", description=about("command-table-about"))
     for part in (
         lobby_commands,
-        game_commands,
+        game,
         log_command,
-        commitments_command,
-        moderation_commands,
+        commitments,
+        moderation,
         clock_commands,
         substitute_commands,
-        catch_up_command,
+        catch_up,
     ):
         for command in part.COMMANDS:
             group.add_command(command, override=True)

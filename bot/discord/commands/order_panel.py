@@ -10,19 +10,18 @@ from typing import Any
 
 import discord
 
+from bot.discord.commands import orders, table_argument
+from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, OPTIONS
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.labels import distinct
+from bot.discord.panel.panel import Controls, Item
+from bot.lobby.form import LOBBY
+from bot.lobby.message import form_menu
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
 from games.kernel import Order, OrderSpec, Seat
 from renderers.words import Words
-
-from ..custom_ids import Press
-from ..labels import distinct
-from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS
-from ..panel import Controls, Item
-from ..responder import Interaction
-from . import order_commands, table_argument
-from .lobby_form import LOBBY
-from .lobby_message import form_menu
 
 _CHOSEN = " "  # between the parts of what was chosen so far
 _GIVE = "!"
@@ -32,7 +31,7 @@ _GIVE = "!"
 async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     """Set an answer in advance; where none is named, show those given, with menus, at the decision that is named."""
     words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
-    decision, found = order_commands.given_orders(table, seat, given, words)
+    decision, found = orders.given_orders(table, seat, given, words)
     if found:
         await _order_all(interaction, table, decision, found)
         return
@@ -42,14 +41,14 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
 
 def panel(table: Table, seat: Seat, words: Words, decision: str = "", note: str = "") -> tuple[str, Controls]:
     """What a seat is asked and answers in advance, with a menu of decisions, and one of answers to the one chosen."""
-    known = order_commands.choosable(table, words)
-    text = "\n".join(part for part in (note, order_commands.listed(table, seat, words)) if part)
+    known = orders.choosable(table, words)
+    text = "\n".join(part for part in (note, orders.listed(table, seat, words)) if part)
     options = [
         discord.SelectOption(label=one.name, value=one.value, default=one.value == decision) for one in known[:OPTIONS]
     ]
     menus = [form_menu("order", table.id, "", words("orders-choose"), options)]
     if decision:
-        answers = order_commands.answers_to(table, decision, words)
+        answers = orders.answers_to(table, decision, words)
         shown = [discord.SelectOption(label=one.name, value=one.value) for one in answers[:OPTIONS]]
         menus.append(form_menu("answer", table.id, decision, words("orders-answer"), shown))
     return text, Controls(_rows(menus))
@@ -72,7 +71,7 @@ async def _order(interaction: Interaction, table: Table, _: str, values: Sequenc
 async def _answer(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Answer it from now on, or say first how much, or for what."""
     decision, policy = _known(table, given), values[0] if values else ""
-    specs = order_commands.kinds_of(table, decision)
+    specs = orders.kinds_of(table, decision)
     if policy in specs[0].ranked:
         await _preferences(interaction, table, decision, policy, ())
     elif policy in specs[0].amounts:
@@ -107,8 +106,8 @@ async def _preferences(
     """A menu of what may be wished for next; those chosen are listed, and given by its first entry."""
     responder = interaction.client.responder
     words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
-    kind = order_commands.kinds_of(table, decision)[0].kind
-    known = {one.value: one.name for one in order_commands.preferences_of(table, seat, kind, words)}
+    kind = orders.kinds_of(table, decision)[0].kind
+    known = {one.value: one.name for one in orders.preferences_of(table, seat, kind, words)}
     free = [key for key in known if key not in chosen]
     told = "; ".join(known.get(key, key) for key in chosen) or "–"
     labels = distinct([known[key] for key in free], MENU_TEXT)
@@ -155,7 +154,7 @@ async def _give(
     interaction: Interaction, table: Table, decision: str, policy: str, amount: int = 0, preferences: Sequence[str] = ()
 ) -> None:
     """Order what was picked."""
-    kinds = order_commands.kinds_of(table, decision)
+    kinds = orders.kinds_of(table, decision)
     found = [Order(spec.kind, policy, amount, tuple(preferences)) for spec in kinds]
     await _order_all(interaction, table, decision, found)
 
@@ -165,7 +164,7 @@ async def _order_all(interaction: Interaction, table: Table, decision: str, give
     responder = interaction.client.responder
     words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *given)
-    note = order_commands.told(acted.table, seat, decision, given[0], words)
+    note = orders.told(acted.table, seat, decision, given[0], words)
     if acted.made:
         await responder.show_acted(interaction, acted, seat, note)
         return
@@ -182,7 +181,7 @@ async def _show(interaction: Interaction, table: Table, decision: str) -> None:
 def _known(table: Table, decision: str) -> str:
     """A decision that the table's title still knows. Raises TableError for others: the control is from long ago."""
     table.refuse_unless(RUNNING)
-    if not order_commands.kinds_of(table, decision):
+    if not orders.kinds_of(table, decision):
         raise TableError("host-error-expired")
     return decision
 
@@ -191,4 +190,4 @@ def _menus(view: Controls) -> list[discord.ui.Select[Any]]:
     return [item for item in view.children if isinstance(item, discord.ui.Select)]
 
 
-COMMANDS = order_commands.COMMANDS
+COMMANDS = orders.COMMANDS

@@ -9,11 +9,10 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 
+from bot.discord.commands.table_argument import TableFilter, completer
+from bot.discord.gateway import limits
+from bot.discord.gateway.locales import about, called
 from games.kernel.registry import titles
-
-from .. import limits
-from ..translator import about, called
-from .table_argument import TableFilter, completer
 
 TEXT = 600
 """How many letters are taken where somebody types a text: what is read in one go holds up all others."""

@@ -12,14 +12,13 @@ from discord import app_commands
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
+from bot.discord.gateway import limits
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.labels import alike, distinct
+from bot.discord.panel.notation import ALIKE, begun, words_of
 from bot.tables import TableError
 from bot.timing import timed
 from games.kernel import InputError
-
-from .. import limits
-from ..labels import alike, distinct
-from ..notation import ALIKE, begun, words_of
-from ..responder import Interaction
 
 log = structlog.get_logger(__name__)
 

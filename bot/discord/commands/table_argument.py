@@ -16,19 +16,19 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
+from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
+from bot.discord.gateway import limits, permissions
+from bot.discord.interactions import persistent_components
+from bot.discord.interactions.custom_ids import RunCommand
+from bot.discord.interactions.responder import Interaction, note_table
+from bot.discord.interactions.table_components import HandlerRegistry
+from bot.discord.panel.notation import words_of
+from bot.discord.panel.panel import Controls
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Table
 from bot.tables.table_errors import TableError
 from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
-
-from .. import bot_permissions, limits, persistent_components
-from ..custom_ids import RunCommand
-from ..handler_registry import HandlerRegistry
-from ..notation import words_of
-from ..panel import Controls
-from ..responder import Interaction, note_table
-from .suggestion import Completer, Suggestion, quiet, ranked
 
 LIVE = (RUNNING, OPEN, SUSPENDED)
 EVER = (*LIVE, FINISHED, ABANDONED)
@@ -193,7 +193,7 @@ def completer(wanted: TableFilter | str) -> Completer:
 async def _possible(interaction: Interaction, wanted: TableFilter) -> list[Table]:
     """The tables of this channel and of the person that a command takes where they are named; as many as are shown."""
     tables, user = interaction.client.responder.tables, interaction.user.id
-    manages, channel = bot_permissions.manages(interaction), interaction.channel_id
+    manages, channel = permissions.manages(interaction), interaction.channel_id
     find = partial(tables.find, title=wanted.title, statuses=wanted.statuses, most=_SEARCHED)
     here = await find(channel=channel) if channel else []
     found: list[Table] = []

@@ -8,15 +8,14 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from bot.store import CommitmentRow
+from bot.tables.archive.format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
+from bot.tables.commitments import standing_commitments
+from bot.tables.hidden_versions import Counts, known_to, number
+from bot.tables.repository import TableRepository
+from bot.tables.table import FINISHED, LogEntry, listed
 from games.kernel import (
     Seat,
 )
-
-from ..commitments import standing_commitments
-from ..hidden_versions import Counts, known_to, number
-from ..repository import TableRepository
-from ..table import FINISHED, LogEntry, listed
-from .format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
 
 
 async def export(repository: TableRepository, table_id: str, viewer: Seat | str = "all") -> TableFile:

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 from msgspec import structs
 
-from . import filecheck
-from .format import FORMAT, FORMER_CAUSES, FORMER_LEVELS, FileError, TableFile
+from bot.tables.archive import filecheck
+from bot.tables.archive.format import FORMAT, FORMER_CAUSES, FORMER_LEVELS, FileError, TableFile
 
 
 def encode(file: TableFile) -> bytes:

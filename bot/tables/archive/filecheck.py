@@ -10,9 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.tables.archive.format import FileCommitment, FileMove, TableFile
 from games.kernel import RecordedDraw
-
-from .format import FileCommitment, FileMove, TableFile
 
 MOST_BYTES = 16 * 2**20
 """Of a file. The longest real games have about 5 MB."""

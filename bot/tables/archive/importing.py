@@ -9,6 +9,15 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
+from bot.tables.archive import filecheck
+from bot.tables.archive.format import IMPORT, FileCommitment, FileError, FileMove, TableFile
+from bot.tables.archive.replaying import Replayed, replay, seat_of_move, title_of_file
+from bot.tables.archive.verifying import missing_commitments, salt_of, untrue, verify, wrong_commitments
+from bot.tables.hidden_versions import Counts, counted_on
+from bot.tables.lobby import free_id
+from bot.tables.notifications import FIXED, asked, message
+from bot.tables.repository import TableRepository
+from bot.tables.table import FINISHED, HUMAN, RUNNING, GameChange, Table, one_line, written
 from games.kernel import (
     PLAYERS,
     Action,
@@ -18,16 +27,6 @@ from games.kernel import (
     commitment,
     thaw,
 )
-
-from ..hidden_versions import Counts, counted_on
-from ..lobby import free_id
-from ..notifications import FIXED, asked, message
-from ..repository import TableRepository
-from ..table import FINISHED, HUMAN, RUNNING, GameChange, Table, one_line, written
-from . import filecheck
-from .format import IMPORT, FileCommitment, FileError, FileMove, TableFile
-from .replaying import Replayed, replay, seat_of_move, title_of_file
-from .verifying import missing_commitments, salt_of, untrue, verify, wrong_commitments
 
 
 async def import_(

@@ -6,6 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.tables.archive import filecheck
+from bot.tables.archive.format import IMPORT, FileError, FileMove, TableFile
+from bot.tables.hidden_versions import secrecy_of
 from games.kernel import (
     Action,
     Chance,
@@ -22,10 +25,6 @@ from games.kernel import (
     thaw,
 )
 from games.kernel.registry import title as title_of
-
-from ..hidden_versions import secrecy_of
-from . import filecheck
-from .format import IMPORT, FileError, FileMove, TableFile
 
 
 class Replayed(Struct):

@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.tables.archive.format import FileCommitment, FileError, TableFile
+from bot.tables.archive.replaying import Replayed, check, replay, seat_of_move, seeds_of, version_imported
 from games.kernel import (
     AnswerCommitment,
     commitment,
 )
 from games.kernel.chance import verify as wrong_draws
-
-from .format import FileCommitment, FileError, TableFile
-from .replaying import Replayed, check, replay, seat_of_move, seeds_of, version_imported
 
 
 class VerifyReport(Struct, frozen=True):

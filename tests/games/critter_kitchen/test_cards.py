@@ -13,8 +13,7 @@ from games.critter_kitchen.pieces import Rules
 from games.critter_kitchen.round import ChooseRestaurateur, Plan, Round, StreetCart
 from games.critter_kitchen.shop import Shop
 from games.kernel import Chance, NotLegal, flow
-
-from .tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.tables import SHOP, Table, a_table
 
 VENDOR = "desert_vendor"
 

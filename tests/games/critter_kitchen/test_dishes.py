@@ -10,8 +10,7 @@ from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.kitchen import Refrigerate, Serve
 from games.critter_kitchen.pieces import Rules
 from games.kernel import NotLegal, NotUnderstood
-
-from .tables import Table, a_table
+from tests.games.critter_kitchen.tables import Table, a_table
 
 MELT = "ultimate_melt"
 

@@ -10,8 +10,7 @@ from games.critter_kitchen.pieces import Rules
 from games.critter_kitchen.round import Plan
 from games.critter_kitchen.tokens import BAG, TOFU
 from games.kernel import Chance
-
-from .tables import a_table
+from tests.games.critter_kitchen.tables import a_table
 
 
 @pytest.mark.parametrize("seed", [b"a", b"b", b"c", b"d"])

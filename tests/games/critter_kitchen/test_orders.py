@@ -10,8 +10,7 @@ from games.critter_kitchen.effects import PlaceWild
 from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
 from games.kernel import Order, next_answer
 from games.kernel.orders import problem
-
-from .tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.tables import SHOP, Table, a_table
 
 
 def answer(table: Table, order: Order) -> str | None:

@@ -17,8 +17,7 @@ from games.critter_kitchen.tokens import VALUE_OF
 from games.critter_kitchen.view import View, determinize
 from games.kernel import LEVELS, PLAYERS, Chance, apply, next_answer
 from games.kernel.values import Action
-
-from .tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.tables import SHOP, Table, a_table
 
 DESERT = "desert_vendor"
 

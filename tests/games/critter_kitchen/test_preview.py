@@ -9,8 +9,7 @@ from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
 from games.critter_kitchen.preview import DishForecast, FridgeForecast
 from games.critter_kitchen.steps import AnyStep
 from games.kernel import Action, Chance, check
-
-from .tables import Table, a_table
+from tests.games.critter_kitchen.tables import Table, a_table
 
 HOLDS = "bread7 bread3 fish6 spice-fish cheese4 wine5 meat2 carrot2 mushroom6 soup"
 

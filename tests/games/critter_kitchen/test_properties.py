@@ -17,8 +17,7 @@ from games.critter_kitchen.round import Plan
 from games.critter_kitchen.state import State
 from games.kernel import PLAYERS, AiPlayer, Chance, Game, NotLegal, check, only_action, random_action
 from games.kernel.fuzz import fuzz
-
-from .tables import a_table
+from tests.games.critter_kitchen.tables import a_table
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 ALL = {"modules": ["restaurateurs", "a_la_cart"], "restaurateur_deal": "published", "may_stop_early": True}

@@ -14,8 +14,7 @@ from games.critter_kitchen.meal import Diner, courses
 from games.critter_kitchen.round import Finale
 from games.critter_kitchen.tokens import part
 from games.kernel import NotLegal
-
-from .tables import Table, a_table
+from tests.games.critter_kitchen.tables import Table, a_table
 
 QUIET = ["picky", "extremely_pampered", "nocturnal"]
 

@@ -11,8 +11,7 @@ from games.critter_kitchen.pieces import Rules
 from games.critter_kitchen.round import Round
 from games.critter_kitchen.tokens import BAG
 from games.kernel import Chance, NotLegal, flow
-
-from .tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.tables import SHOP, Table, a_table
 
 VENDOR = "desert_vendor"
 

@@ -14,8 +14,7 @@ from games.critter_kitchen.pieces import RIVAL, Rival
 from games.critter_kitchen.round import Finale, Plan, refrigeration
 from games.critter_kitchen.shop import Shop
 from games.kernel import Chance, OptionsError, flow, random_action
-
-from .tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.tables import SHOP, Table, a_table
 
 VENDOR = "desert_vendor"
 

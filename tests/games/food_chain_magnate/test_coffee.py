@@ -12,8 +12,7 @@ from games.food_chain_magnate.city.squares import SQUARES, at
 from games.food_chain_magnate.explanations.checklist import checklist
 from games.food_chain_magnate.modules.coffee import CoffeeSold, Shop, ShopMoved, ShopPlaced, Shops, own_shops
 from games.food_chain_magnate.phases import dinner
-
-from .boards import Place, Table, named
+from tests.games.food_chain_magnate.boards import Place, Table, named
 
 BOARD = "E0 N2 / A2 O1"
 GLUTTONY, XANGO, DUCK = 0, 1, 2

@@ -8,8 +8,7 @@ from games.food_chain_magnate import TITLE, events, structure
 from games.food_chain_magnate.phases.restructuring import ChoosePositions, put_to_work
 from games.food_chain_magnate.phases.turn import Round
 from games.kernel import Action, Chance, Game, actions, flow
-
-from .boards import Table, pile
+from tests.games.food_chain_magnate.boards import Table, pile
 
 SEED = b"s" * 32
 

@@ -10,8 +10,7 @@ from games.food_chain_magnate.city.squares import at, name_of
 from games.food_chain_magnate.modules.reserve_prices import PriceVoted, price_voted
 from games.food_chain_magnate.rules import money
 from games.kernel import Chance, OptionsError, flow
-
-from .boards import Table, distances, laid, named
+from tests.games.food_chain_magnate.boards import Table, distances, laid, named
 
 DISTRICTS = ("new_districts",)
 SEED = b"d" * 32

@@ -7,8 +7,7 @@ import pytest
 from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.phases.restructuring import ChoosePositions, put_to_work
 from games.kernel import Chance, OptionsError, flow
-
-from .boards import Table, laid, named
+from tests.games.food_chain_magnate.boards import Table, laid, named
 
 LINE = "A0 T0 B0"
 """House 2 on the left, house 4 on the right, one road through all three tiles."""

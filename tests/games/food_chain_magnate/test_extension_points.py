@@ -21,8 +21,7 @@ from games.food_chain_magnate.rules.registry import Ordered, Reaction, Rules, St
 from games.food_chain_magnate.state import add
 from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionsError, Say, Seat, options
 from games.kernel.flow import Play
-
-from .boards import Table, laid
+from tests.games.food_chain_magnate.boards import Table, laid
 
 
 class Chocolate:

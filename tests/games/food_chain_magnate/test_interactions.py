@@ -12,10 +12,9 @@ from games.food_chain_magnate.modules.new_milestones import TokensPaid
 from games.food_chain_magnate.phases.restructuring import ChoosePositions
 from games.food_chain_magnate.rules import money
 from games.kernel import Chance, flow
-
-from .boards import Table
-from .test_coffee import XANGO, coffee_board
-from .test_rural import country
+from tests.games.food_chain_magnate.boards import Table
+from tests.games.food_chain_magnate.test_coffee import XANGO, coffee_board
+from tests.games.food_chain_magnate.test_rural import country
 
 LINE = "A0 T0 B0"
 

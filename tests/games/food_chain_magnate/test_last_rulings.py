@@ -13,9 +13,8 @@ from games.food_chain_magnate.modules.new_milestones import MoneyBurnt, TokensPa
 from games.food_chain_magnate.modules.rural_marketeers import AREA
 from games.food_chain_magnate.phases import dinner, payday
 from games.kernel import Action, Chance, OptionsError
-
-from .boards import Table, laid
-from .test_rural import country
+from tests.games.food_chain_magnate.boards import Table, laid
+from tests.games.food_chain_magnate.test_rural import country
 
 LINE = "A0 T0 B0"
 NEW = ("new_milestones",)

@@ -13,9 +13,8 @@ from games.food_chain_magnate.modules.lobby_pieces import PARKS, ROADS
 from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby
 from games.food_chain_magnate.modules.parks import parks
 from games.kernel import Chance, OptionsError
-
-from .boards import ALL_TILES, Place, Table, laid, named
-from .test_coffee import BOARD, DUCK, GLUTTONY, XANGO, shop
+from tests.games.food_chain_magnate.boards import ALL_TILES, Place, Table, laid, named
+from tests.games.food_chain_magnate.test_coffee import BOARD, DUCK, GLUTTONY, XANGO, shop
 
 LINE = "A0 T0 B0"
 

@@ -10,8 +10,7 @@ from games.food_chain_magnate.city.squares import at, members, name_of, shape
 from games.food_chain_magnate.events import CampaignPlaced
 from games.food_chain_magnate.phases.campaigns import put_demand
 from games.food_chain_magnate.phases.opening import FirstRestaurants
-
-from .boards import (
+from tests.games.food_chain_magnate.boards import (
     BOARD_A,
     BOARD_M1,
     BOARD_M2,
@@ -28,7 +27,7 @@ from .boards import (
     laid,
     named,
 )
-from .boards import drawn as drawn_board
+from tests.games.food_chain_magnate.boards import drawn as drawn_board
 
 
 def corners(row: int, column: int) -> list[Place]:

@@ -13,13 +13,12 @@ from games.food_chain_magnate.modules.new_milestones import TokensPaid, record
 from games.food_chain_magnate.modules.rural_marketeers import AREA
 from games.food_chain_magnate.rules import money
 from games.kernel import Action, Chance, flow
-
-from .boards import Table, laid, named
-from .test_coffee import BOARD, DUCK, GLUTTONY, XANGO, coffee_board, shop, sold
-from .test_expansion import by_a_garden, by_house_2
-from .test_interactions import chain, held, wanted
-from .test_new_milestones import marketing, new, pay
-from .test_rural import WEST, country
+from tests.games.food_chain_magnate.boards import Table, laid, named
+from tests.games.food_chain_magnate.test_coffee import BOARD, DUCK, GLUTTONY, XANGO, coffee_board, shop, sold
+from tests.games.food_chain_magnate.test_expansion import by_a_garden, by_house_2
+from tests.games.food_chain_magnate.test_interactions import chain, held, wanted
+from tests.games.food_chain_magnate.test_new_milestones import marketing, new, pay
+from tests.games.food_chain_magnate.test_rural import WEST, country
 
 LINE = "A0 T0 B0"
 

@@ -15,12 +15,11 @@ from games.food_chain_magnate.modules.lobby_pieces import ROADS
 from games.food_chain_magnate.modules.lobbyists import RoadBegun, lobby
 from games.food_chain_magnate.modules.new_milestones import record
 from games.food_chain_magnate.phases import payday
-
-from .boards import Place, Table, laid, named
-from .test_coffee import BOARD, DUCK, GLUTTONY, XANGO, coffee_board, shop
-from .test_lobbyists import LINE, lobbying, square
-from .test_new_milestones import held, marketing, new, place
-from .test_rural import country
+from tests.games.food_chain_magnate.boards import Place, Table, laid, named
+from tests.games.food_chain_magnate.test_coffee import BOARD, DUCK, GLUTTONY, XANGO, coffee_board, shop
+from tests.games.food_chain_magnate.test_lobbyists import LINE, lobbying, square
+from tests.games.food_chain_magnate.test_new_milestones import held, marketing, new, place
+from tests.games.food_chain_magnate.test_rural import country
 
 TOP: Place = (0, 3)
 """Where a restaurant leaves the squares below the road free; its door is at (1, 3)."""

@@ -18,8 +18,7 @@ from games.food_chain_magnate.rules.assembly import rules_of
 from games.food_chain_magnate.rules.registry import Ordered, Plugin, Rules
 from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, OptionsError, options
-
-from .boards import SOURCES, Table
+from tests.games.food_chain_magnate.boards import SOURCES, Table
 
 LINE = "A0 T0 B0"
 """House 2 on the left, house 4 on the right, one road through all three tiles."""

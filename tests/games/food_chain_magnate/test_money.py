@@ -11,8 +11,7 @@ from games.food_chain_magnate.data import MILESTONES
 from games.food_chain_magnate.phases import clean_up
 from games.food_chain_magnate.rules import money
 from games.kernel import Chance, flow
-
-from .boards import Table, board_y, laid, named
+from tests.games.food_chain_magnate.boards import Table, board_y, laid, named
 
 CITY = "A0 B0"  # house 2 at the lower left of the first tile, house 4 at the upper right of the second, one road
 

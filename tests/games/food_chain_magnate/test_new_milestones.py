@@ -12,8 +12,7 @@ from games.food_chain_magnate.modules.new_milestones import MoneyBurnt, TokensPa
 from games.food_chain_magnate.phases import payday
 from games.food_chain_magnate.rules import money
 from games.kernel import Action, Chance, OptionsError, flow
-
-from .boards import BOARD_X, Table, named
+from tests.games.food_chain_magnate.boards import BOARD_X, Table, named
 
 LINE = "A0 T0 B0"
 NEW = ("new_milestones",)

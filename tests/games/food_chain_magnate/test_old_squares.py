@@ -11,9 +11,8 @@ from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.modules.lobbyists import lobby, places
 from games.food_chain_magnate.modules.rural_marketeers import AREA, Ramps, add_area, connect, sites
 from games.kernel import Chance, Game, flow, random_action, thaw
-
-from .boards import Table, laid, named
-from .test_coffee import shop
+from tests.games.food_chain_magnate.boards import Table, laid, named
+from tests.games.food_chain_magnate.test_coffee import shop
 
 _MODULES = ("coffee", "lobbyists", "rural_marketeers")
 _OLD = """

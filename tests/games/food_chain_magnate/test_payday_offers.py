@@ -14,10 +14,9 @@ from games.food_chain_magnate.phases.payday import Bill, Payday
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Chance, Game, actions, checks
-
-from .boards import Table
-from .test_new_milestones import new, pay
-from .test_properties import enrich
+from tests.games.food_chain_magnate.boards import Table
+from tests.games.food_chain_magnate.test_new_milestones import new, pay
+from tests.games.food_chain_magnate.test_properties import enrich
 
 MODULES = ("new_milestones", "coffee", "kimchi", "sushi", "noodles", "mass_marketeers", "fry_chefs")
 STAFF = (

@@ -10,8 +10,7 @@ from games.food_chain_magnate.explanations.planning import Concern, Plan, Templa
 from games.food_chain_magnate.phases import dinner
 from games.kernel import Order, next_answer
 from games.kernel.orders import usual
-
-from .boards import Table, board_y
+from tests.games.food_chain_magnate.boards import Table, board_y
 
 STAFF = "management_trainee 2 recruiting_girl marketing_trainee errand_boy"
 

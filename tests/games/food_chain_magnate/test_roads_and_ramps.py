@@ -10,8 +10,7 @@ from games.food_chain_magnate.modules.coffee import CoffeeSold
 from games.food_chain_magnate.modules.lobbyists import RoadBegun
 from games.food_chain_magnate.modules.rural_marketeers import AREA, Ramps, add_area, connect, sites
 from games.kernel import Chance, flow
-
-from .boards import Place, Table, laid, named
+from tests.games.food_chain_magnate.boards import Place, Table, laid, named
 
 NO_MORE_TILES = "first_lobbyist_used"
 WIDE_BLOCK = "A0 F0 V0"

@@ -9,8 +9,17 @@ from games.food_chain_magnate.city import placing
 from games.food_chain_magnate.city.squares import at
 from games.food_chain_magnate.phases.opening import FirstRestaurants
 from games.kernel import Chance, NotUnderstood
-
-from .boards import BOARD_A, BOARD_M1, BOARD_S, BOARD_X, Table, board_y, built, laid, named
+from tests.games.food_chain_magnate.boards import (
+    BOARD_A,
+    BOARD_M1,
+    BOARD_S,
+    BOARD_X,
+    Table,
+    board_y,
+    built,
+    laid,
+    named,
+)
 
 SEED = b"r" * 32
 

@@ -12,8 +12,7 @@ from games.food_chain_magnate.modules.lobbyists import places as tile_places
 from games.food_chain_magnate.modules.new_milestones import TokensPaid
 from games.food_chain_magnate.modules.rural_marketeers import AREA, RampPlaced, Ramps, add_area, connect, sites
 from games.kernel import Chance, flow
-
-from .boards import Table, laid, named
+from tests.games.food_chain_magnate.boards import Table, laid, named
 
 LINE = "A0 T0 B0"
 MODULES = ("rural_marketeers",)

@@ -16,8 +16,7 @@ from games.kernel.game import Game
 from renderers.food_chain_magnate import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, Words, message_ids
-
-from .boards import SOURCES
+from tests.games.food_chain_magnate.boards import SOURCES
 
 TITLE_ID = "food_chain_magnate"
 TOPICS = (

@@ -7,8 +7,7 @@ import pytest
 from games.food_truck_city.board import Tile
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.steps import AnyStep, Bonus, Buy, Collect, Fines, TurnStart, Window
-
-from .boards import FOUR, TWO, Table, a_city, dice
+from tests.games.food_truck_city.boards import FOUR, TWO, Table, a_city, dice
 
 
 def at_window(when: str, **more: object) -> Table:

@@ -24,8 +24,7 @@ from games.food_truck_city.data import (
 from games.food_truck_city.geometry import CITIES, turned
 from games.food_truck_city.orders import kind_of
 from renderers.words import Words
-
-from . import tables
+from tests.games.food_truck_city import tables
 
 CYCLE = ["hi", "su", "to", "ve", "se", "st"]
 

@@ -9,8 +9,7 @@ from games.food_truck_city.ending import ranking
 from games.food_truck_city.events import Collected, Impounded, LastTurns, Revealed
 from games.food_truck_city.movement import routes, spaces
 from games.food_truck_city.steps import Bonus, Buy, Collect, Fines, TurnEnd, TurnStart
-
-from .boards import FOUR, L1, TWO, Table, a_city, dice
+from tests.games.food_truck_city.boards import FOUR, L1, TWO, Table, a_city, dice
 
 SOUTH, WEST, NORTH, EAST = range(4)
 FOE = 1

@@ -14,8 +14,7 @@ from games.food_truck_city.state import State
 from games.food_truck_city.steps import Bonus, Buy, Collect, Draw, Fines, TurnEnd, TurnStart
 from games.food_truck_city.view import View
 from games.kernel import Action, Game, OptionsError, ScriptedChance, thaw
-
-from .boards import FOUR, L1, TWO, Table, a_city, dice
+from tests.games.food_truck_city.boards import FOUR, L1, TWO, Table, a_city, dice
 
 SEED = bytes(32)
 

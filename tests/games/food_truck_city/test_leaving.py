@@ -7,8 +7,7 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.board import Tile
 from games.food_truck_city.steps import Bonus, ChooseStart, Collect, TurnEnd
-
-from .boards import FOUR, Table, a_city, dice
+from tests.games.food_truck_city.boards import FOUR, Table, a_city, dice
 
 
 def leave(table: Table, seat: int) -> None:

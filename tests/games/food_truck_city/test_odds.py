@@ -7,9 +7,8 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.ai.odds import NET, chance_of_winning, features
 from games.kernel import Chance, Game, random_action
-
-from .boards import Table, a_city
-from .test_sane_play import LATE, late
+from tests.games.food_truck_city.boards import Table, a_city
+from tests.games.food_truck_city.test_sane_play import LATE, late
 
 
 def chance_of(table: Table, seat: int = 0) -> float:

@@ -8,8 +8,7 @@ from games.food_truck_city import TITLE
 from games.food_truck_city.steps import Bonus, Buy, Fines, Move
 from games.kernel import Action, Chance, Order, next_answer
 from games.kernel.orders import unsaid, usual
-
-from .boards import FOUR, TWO, Table, a_city
+from tests.games.food_truck_city.boards import FOUR, TWO, Table, a_city
 
 WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 

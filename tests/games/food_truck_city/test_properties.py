@@ -20,8 +20,7 @@ from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
 from games.kernel.fuzz import fuzz
 from games.kernel.orders import usual
-
-from .paths import paths
+from tests.games.food_truck_city.paths import paths
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 tables = st.fixed_dictionaries({"city": st.sampled_from(["5", "6"]), "windows": st.sampled_from(["full", "short"])})

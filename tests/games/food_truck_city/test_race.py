@@ -9,9 +9,8 @@ from games.food_truck_city.ai import lookahead
 from games.food_truck_city.ai.race import odds, turns_left
 from games.food_truck_city.steps import Buy, Fines, Window
 from games.kernel import Action, Chance, Game, unhurried
-
-from .boards import TWO, Table, a_city
-from .test_sane_play import PARKED
+from tests.games.food_truck_city.boards import TWO, Table, a_city
+from tests.games.food_truck_city.test_sane_play import PARKED
 
 
 def chance_of(table: Table, seat: int = 0) -> float:

@@ -20,8 +20,7 @@ from games.food_truck_city.state import State
 from games.food_truck_city.steps import Bonus, Move
 from games.kernel import Action, Chance, Chosen, Ref, Say, Seat, random_action
 from renderers.words import LOCALES, Words
-
-from .boards import TWO, a_city
+from tests.games.food_truck_city.boards import TWO, a_city
 
 FLAT = TWO.replace("0piz", "0piz!")
 OPEN = FLAT.replace("1tac", " -- ").replace("A4   | ", "A4  1tac")

@@ -9,8 +9,7 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.steps import Bonus, Buy, ChooseStart, Fines
 from games.kernel import PLAYERS, Chance
-
-from .boards import TWO, Table, a_city
+from tests.games.food_truck_city.boards import TWO, Table, a_city
 
 PARKED = """
     ??   |  ??   |    ??    |   ??   |  ??

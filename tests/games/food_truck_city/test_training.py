@@ -12,9 +12,8 @@ from games.food_truck_city.ai.odds import NET, chance_of_winning, features, forg
 from games.food_truck_city.ai.training import Training
 from games.kernel import Chance, data_files
 from games.kernel.learning import TrainingExample, learn
-
-from ..nets import kept
-from .test_sane_play import late
+from tests.games.food_truck_city.test_sane_play import late
+from tests.games.nets import kept
 
 
 @pytest.fixture(autouse=True)

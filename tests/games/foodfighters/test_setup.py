@@ -10,8 +10,7 @@ import pytest
 from games.foodfighters import TITLE, events
 from games.foodfighters.state import State
 from games.kernel import Chance, Event, OptionsError, ScriptedChance
-
-from .boards import again
+from tests.games.foodfighters.boards import again
 
 NINE = list(range(9))
 START = [*again(0, 2), *again(1, 3), *again(2, 3), *again(0, 1), *again(1, 1), *again(2, 2)]

@@ -12,9 +12,8 @@ from games.foodfighters.ai.odds import NET, chance_of_winning, features
 from games.foodfighters.ai.training import Training
 from games.kernel import Chance, Game
 from games.kernel.learning import TrainingExample, learn
-
-from ..nets import kept
-from .boards import a_table
+from tests.games.foodfighters.boards import a_table
+from tests.games.nets import kept
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,7 @@ from games.foodies.ai.odds import chances, odds
 from games.foodies.state import State
 from games.foodies.title import Foodies
 from games.kernel import Chance, Game, NormalPlayer, only_action
-
-from .builder import court, game
+from tests.games.foodies.builder import court, game
 
 TITLE = Foodies()
 

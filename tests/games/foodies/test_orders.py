@@ -10,8 +10,7 @@ from games.foodies import TITLE
 from games.foodies.state import State
 from games.foodies.steps import Buy, Collect, Hire, Visit
 from games.kernel import Action, Decision, Order, ScriptedChance, actions, next_answer
-
-from .builder import court, game
+from tests.games.foodies.builder import court, game
 
 
 def answered(state: State, kind: str, policy: str, amount: int = 0) -> Action | None:

@@ -10,8 +10,7 @@ from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.foodies.title import Foodies
 from games.kernel import Chance, ExpertPlayer, Game, only_action
-
-from .builder import court, game
+from tests.games.foodies.builder import court, game
 
 TITLE = Foodies()
 ROW = {"1": "AM05", "2": "AM04"}

@@ -11,9 +11,8 @@ from games.foodies.ai import odds
 from games.foodies.ai.odds import NET, chances, shares, told
 from games.foodies.ai.training import Lesson, Training
 from games.kernel import Chance, data_files
-
-from ..nets import kept
-from .test_odds import positions
+from tests.games.foodies.test_odds import positions
+from tests.games.nets import kept
 
 
 @pytest.fixture(autouse=True)

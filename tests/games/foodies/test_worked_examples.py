@@ -13,9 +13,8 @@ from games.foodies.data import PRICES
 from games.foodies.state import State
 from games.foodies.steps import Buy, EndTurn, Hire, Roll, Visit
 from games.kernel import Action, Chance, NotLegal, ScriptedChance, apply, flow, offers, only_action
-
-from .builder import court, game, written
-from .examples import read
+from tests.games.foodies.builder import court, game, written
+from tests.games.foodies.examples import read
 
 EXAMPLES = {name: parts for name, _, parts in read()}
 VISITS = [name for name in EXAMPLES if name.startswith("V")]

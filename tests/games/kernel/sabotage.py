@@ -20,9 +20,8 @@ from games.kernel import (
     Say,
     Seat,
 )
-
-from .toy import Picnic, View
-from .toy_rules import Brought, Given, State
+from tests.games.kernel.toy import Picnic, View
+from tests.games.kernel.toy_rules import Brought, Given, State
 
 
 class ShowsAHand(Picnic):

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.kernel import Action, Chance, Game, MoveResult, random_action
-
-from .toy import TITLE, View
-from .toy_rules import AnyStep, Bring, State, all_cards, without
+from tests.games.kernel.toy import TITLE, View
+from tests.games.kernel.toy_rules import AnyStep, Bring, State, all_cards, without
 
 SEED = bytes(range(32))
 """The secret seed of every game in these tests."""

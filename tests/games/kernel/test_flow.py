@@ -6,9 +6,8 @@ import pytest
 
 from games.kernel import Action, Chance, Turn, flow
 from games.kernel.flow import Play
-
-from .tables import act, begun, new_game, picnic, verbs
-from .toy_rules import AnyStep, Drew, HostTurn, Refill, Shoo, State, Swatted, Target
+from tests.games.kernel.tables import act, begun, new_game, picnic, verbs
+from tests.games.kernel.toy_rules import AnyStep, Drew, HostTurn, Refill, Shoo, State, Swatted, Target
 
 
 def test_a_window_asks_one_seat_after_the_other() -> None:

@@ -13,10 +13,9 @@ from games.kernel import Action, Chance, Decision, Event, Game, Options, Options
 from games.kernel.coverage_players import CoverageCounts, GoalPlayer
 from games.kernel.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report, random_options
 from games.kernel.mixed_players import MixedPlayers
-
-from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
-from .toy import TITLE, Picnic, View
-from .toy_rules import State
+from tests.games.kernel.sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
+from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy_rules import State
 
 FOUND = Path(__file__).parent.parent / "found"
 """Games in which something was once broken; what the fuzzer saves is moved here."""

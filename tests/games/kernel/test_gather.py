@@ -7,10 +7,9 @@ import pytest
 
 from games.kernel import Chance
 from games.kernel.flow import Play, settle
-
-from .tables import SEED, act, picnic
-from .toy import TITLE
-from .toy_rules import Bring, Brought, HostTurn
+from tests.games.kernel.tables import SEED, act, picnic
+from tests.games.kernel.toy import TITLE
+from tests.games.kernel.toy_rules import Bring, Brought, HostTurn
 
 
 class OpenBring(Bring, tag="open_bring"):

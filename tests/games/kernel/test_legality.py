@@ -20,10 +20,9 @@ from games.kernel import (
     only_action,
     random_action,
 )
-
-from .tables import PicnicGame, act, picnic
-from .toy import TITLE
-from .toy_rules import HostTurn
+from tests.games.kernel.tables import PicnicGame, act, picnic
+from tests.games.kernel.toy import TITLE
+from tests.games.kernel.toy_rules import HostTurn
 
 
 def refused(game: PicnicGame, seat: int, notation: str) -> InputError:

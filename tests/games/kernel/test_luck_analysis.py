@@ -11,9 +11,8 @@ import pytest
 from games.kernel import Action, Chance, Game, RecordedDraw, random_action
 from games.kernel.luck_analysis import Luck, luck, luckier_than, opinion
 from games.kernel.registry import title
-
-from .tables import SEED, PicnicGame, picnic
-from .toy_rules import HostTurn
+from tests.games.kernel.tables import SEED, PicnicGame, picnic
+from tests.games.kernel.toy_rules import HostTurn
 
 MANY = 60
 END = Action.of(["eat", "apple", "end"])

@@ -8,8 +8,7 @@ import pytest
 
 from games.kernel import ModuleSpec, Options, OptionsError, OptionSpec, Ref, Say, TitleInfo
 from games.kernel.options import check
-
-from .toy import TITLE
+from tests.games.kernel.toy import TITLE
 
 INFO = TitleInfo(
     id="t",

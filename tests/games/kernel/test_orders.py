@@ -8,10 +8,9 @@ import pytest
 
 from games.kernel import Action, AutomaticAnswer, Choice, Chosen, Decision, Order, next_answer
 from games.kernel.orders import problem
-
-from .tables import act, picnic
-from .toy import TITLE, Picnic, View
-from .toy_rules import HostTurn, Shoo, State
+from tests.games.kernel.tables import act, picnic
+from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy_rules import HostTurn, Shoo, State
 
 CHEAPEST = Order("bring", "cheapest")
 

@@ -22,10 +22,9 @@ from games.kernel.players import EasyPlayer, HardPlayer
 from games.kernel.search import ExpertPlayer, FlatSearchPlayer
 from games.kernel.title import Stop, unhurried
 from games.kernel.tree import TreePlayer
-
-from .tables import PicnicGame, act, picnic
-from .toy import TITLE, Picnic, View
-from .toy_rules import HostTurn, State
+from tests.games.kernel.tables import PicnicGame, act, picnic
+from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy_rules import HostTurn, State
 
 EVERY = [
     RandomPlayer(),

@@ -9,10 +9,9 @@ import pytest
 
 from games.foodfighters import TITLE as OTHER
 from games.kernel import MoveResult, SnapshotError, thaw
-
-from .tables import act, new_game, picnic, played
-from .toy import TITLE
-from .toy_rules import Bring, HostTurn, Shoo, Target
+from tests.games.kernel.tables import act, new_game, picnic, played
+from tests.games.kernel.toy import TITLE
+from tests.games.kernel.toy_rules import Bring, HostTurn, Shoo, Target
 
 
 def changed(data: bytes, **fields: Any) -> bytes:

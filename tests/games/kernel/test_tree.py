@@ -7,10 +7,9 @@ import pytest
 from games.kernel import Chance, ExpertPlayer, check
 from games.kernel.early_stop import decided
 from games.kernel.tree import TreePlayer
-
-from .tables import PicnicGame, new_game, picnic
-from .toy import TITLE, Picnic, View
-from .toy_rules import Bring, HostTurn, State
+from tests.games.kernel.tables import PicnicGame, new_game, picnic
+from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy_rules import Bring, HostTurn, State
 
 
 class Deep(Picnic):

@@ -35,8 +35,7 @@ from games.kernel import (
     flow,
 )
 from games.kernel.flow import Play
-
-from .toy_rules import (
+from tests.games.kernel.toy_rules import (
     GIFTS,
     HAND,
     HAND_INDOORS,

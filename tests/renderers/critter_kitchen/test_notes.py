@@ -10,8 +10,7 @@ from games.kernel import Action, Decision
 from renderers.critter_kitchen.presenter import PRESENTER
 from renderers.words import Words
 from tests.games.critter_kitchen.tables import Table
-
-from .builders import a_market, a_scene, seen
+from tests.renderers.critter_kitchen.builders import a_market, a_scene, seen
 
 EN = Words("en")
 HELD = "bread6 bread2 fish4 cheese3 wine3 wine2 mushroom2 spice-fish soup"

@@ -26,8 +26,7 @@ from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.type import Face, width, wrap
 from renderers.words import LOCALES, Words, message_ids
-
-from .builders import a_market, a_scene, a_situation, all_situations, seen
+from tests.renderers.critter_kitchen.builders import a_market, a_scene, a_situation, all_situations, seen
 
 EN = Words("en")
 SHOP = "garden_top_shop"

@@ -15,8 +15,7 @@ from renderers.critter_kitchen.situations import Situation
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, PSEUDO, Words, message_ids
 from tests.games.critter_kitchen.tables import a_table
-
-from .builders import a_market, a_scene, all_situations, seen
+from tests.renderers.critter_kitchen.builders import a_market, a_scene, all_situations, seen
 
 EN = Words("en")
 

@@ -33,8 +33,7 @@ from renderers.kit.presenter import Scene
 from renderers.kit.sprites import CACHE
 from renderers.kit.type import Face, width
 from renderers.words import Words
-
-from .builders import a_game, a_scene, a_state, a_view, all_situations, working
+from tests.renderers.food_chain_magnate.builders import a_game, a_scene, a_state, a_view, all_situations, working
 
 EN = Words("en")
 SQUARE = Window(0, 0, 15, 15)

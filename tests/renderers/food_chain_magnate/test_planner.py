@@ -21,8 +21,7 @@ from renderers.food_chain_magnate import PRESENTER
 from renderers.food_chain_magnate.view_model import reaching, view_model
 from renderers.kit.presenter import Scene
 from renderers.words import Words
-
-from .builders import a_game, a_scene, a_state, a_view, working
+from tests.renderers.food_chain_magnate.builders import a_game, a_scene, a_state, a_view, working
 
 EN, DE = Words("en"), Words("de")
 STAFF = {"management_trainee": 1, "waitress": 2, "trainer": 1, "recruiting_girl": 1, "errand_boy": 2}

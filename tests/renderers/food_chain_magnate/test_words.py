@@ -12,8 +12,7 @@ from games.kernel import Choice, Chosen, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER
 from renderers.food_chain_magnate.situations import Situation
 from renderers.words import PSEUDO, Words, message_ids
-
-from .builders import a_game, a_scene, a_state, a_view, all_situations, working
+from tests.renderers.food_chain_magnate.builders import a_game, a_scene, a_state, a_view, all_situations, working
 
 EN, DE = Words("en"), Words("de")
 

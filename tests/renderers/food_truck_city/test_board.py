@@ -26,8 +26,7 @@ from renderers.kit.picture import ALT_LIMIT, Picture
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face, width
 from renderers.words import Words
-
-from .builders import SEED, a_game, a_scene, at_move
+from tests.renderers.food_truck_city.builders import SEED, a_game, a_scene, at_move
 
 EN = Words("en")
 SITUATIONS = situations()

@@ -14,8 +14,7 @@ from games.kernel import Chance, Game
 from renderers.food_truck_city import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import Words
-
-from .builders import SEED, a_scene, at_move
+from tests.renderers.food_truck_city.builders import SEED, a_scene, at_move
 
 EN, DE = Words("en"), Words("de")
 

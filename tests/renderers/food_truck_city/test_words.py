@@ -11,8 +11,7 @@ from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
 from renderers.words import PSEUDO, Words, message_ids
-
-from .builders import a_game, a_scene, at_move
+from tests.renderers.food_truck_city.builders import a_game, a_scene, at_move
 
 EN, DE = Words("en"), Words("de")
 SITUATIONS = situations()

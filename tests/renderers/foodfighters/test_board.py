@@ -22,9 +22,8 @@ from renderers.kit.palette import NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
 from renderers.words import Words
-
-from ..picture_diff import in_boxes, writing
-from .builders import a_scene, a_view
+from tests.renderers.foodfighters.builders import a_scene, a_view
+from tests.renderers.picture_diff import in_boxes, writing
 
 EN = Words("en")
 HIT = (

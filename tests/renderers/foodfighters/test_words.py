@@ -15,8 +15,7 @@ from renderers.foodfighters.layout import frame
 from renderers.foodfighters.situations import Situation, situations
 from renderers.how_to_play import topics
 from renderers.words import LOCALES, PSEUDO, Words, message_id, message_ids
-
-from .builders import a_fighter, a_scene, a_view
+from tests.renderers.foodfighters.builders import a_fighter, a_scene, a_view
 
 EN = Words("en")
 

@@ -27,8 +27,7 @@ from renderers.kit.palette import NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT
 from renderers.kit.presenter import Scene
 from renderers.words import Words
-
-from .builders import NAMES, a_court, a_scene, a_view
+from tests.renderers.foodies.builders import NAMES, a_court, a_scene, a_view
 
 EN = Words("en")
 

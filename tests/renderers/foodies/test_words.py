@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.discord.limits import MENU_TEXT
+from bot.discord.gateway.limits import MENU_TEXT
 from games.foodies.data import STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.steps import Collect, Visit
@@ -13,8 +13,7 @@ from games.kernel import Choice, Decision, Ref
 from renderers.foodies import PRESENTER
 from renderers.foodies.situations import Situation, situations
 from renderers.words import LOCALES, PSEUDO, Words, message_ids
-
-from .builders import a_court, a_scene, a_view
+from tests.renderers.foodies.builders import a_court, a_scene, a_view
 
 EN = Words("en")
 

@@ -1,0 +1,188 @@
+"""Contests of bots: duels, and ladders of everyone against everyone."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from bench.ai.strength import PairResult, pairs, ratings, share
+from bot.cli.arguments import complain, say
+from bot.discord.interactions.error_text import reasons
+from games.kernel import (
+    PLAYERS,
+    REFERENCE_PLAYERS,
+    Action,
+    Chance,
+    Event,
+    Game,
+    Options,
+    OptionsError,
+    Seat,
+    Title,
+    only_action,
+)
+from games.kernel.fuzz import FuzzReport
+from games.kernel.presets import options_named
+from games.kernel.registry import title
+from renderers.words import Words
+
+_DUELLISTS = {**PLAYERS, **REFERENCE_PLAYERS}
+
+
+def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, Any] | None:
+    """The options of games that nobody watches: a preset's, with some modules more. None, and a complaint, where there
+    are none such."""
+    info = title(title_id).info
+    try:
+        named = options_named(info, preset)
+    except LookupError:
+        complain(f"{title_id} has no preset {preset}; there are {', '.join(one.id for one in info.presets) or 'none'}.")
+        return None
+    unknown = [name for name in modules if name not in [module.id for module in info.modules]]
+    if unknown:
+        known = ", ".join(module.id for module in info.modules) or "none"
+        complain(f"{title_id} has no module {', '.join(unknown)}; there are {known}.")
+        return None
+    together = [*named.get("modules", ()), *modules]
+    return {**named, **title(title_id).unattended, **({"modules": together} if together else {})}
+
+
+def duel(
+    title_id: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    raw: Mapping[str, Any] | None = None,
+    *,
+    table: bool = False,
+) -> int:
+    """Play bots against each other, each in every seat equally often; print their shares of wins.
+
+    `raw` are the options, by default the usual ones for games that nobody watches. With `table` it is told how often
+    everything was seen that there is to be seen. Broken off (Ctrl-C), it tells of the games that were played to the
+    end by then.
+    """
+    unknown = [name for name in players if name not in _DUELLISTS]
+    if unknown:
+        complain(f"There is no player {', '.join(unknown)}; there are {', '.join(_DUELLISTS)}.")
+        return 2
+    played = title(title_id)
+    low, high = played.info.seats
+    if not low <= len(players) <= high:
+        complain(f"{title_id} has {low} to {high} seats, and this many players are named: {len(players)}.")
+        return 2
+    try:
+        options = played.options(played.unattended if raw is None else raw, len(players))
+    except OptionsError as error:
+        complain(f"{title_id} cannot be played so: {' '.join(reasons(error, Words('en')))}")
+        return 2
+    tally, report = _Tally(players), FuzzReport(title_id)
+    with suppress(KeyboardInterrupt):
+        for number in range(games):
+            order = [(seat + number) % len(players) for seat in range(len(players))]
+            winners, moves, seen = _play_game(played, options, [players[n] for n in order], _seed(seed + number))
+            report.count_sights(played.coverage_goals(options, len(players)), seen)
+            tally.count(order, winners, moves)
+    say(*tally.lines())
+    if table:
+        say("what was seen, the rarest first", *report.table())
+    return 0
+
+
+class _Tally:
+    """Who has won how many of the games of a duel."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self._players = players
+        self._began = time.perf_counter()
+        self._games = self._moves = 0
+        self._wins, self._by_seat = [0.0] * len(players), [0.0] * len(players)
+
+    def count(self, order: Sequence[int], winners: Sequence[int], moves: int) -> None:
+        """A game has been played, with the players in this order."""
+        self._games += 1
+        self._moves += moves
+        for winner in winners:
+            self._wins[order[winner]] += 1 / len(winners)
+            self._by_seat[winner] += 1 / len(winners)
+
+    def lines(self) -> list[str]:
+        """Each player's share of the wins with its doubt, that of each seat, and what a game took."""
+        games = self._games
+        if not games:
+            return ["no game was played to the end"]
+        found = []
+        for name, won in zip(self._players, self._wins, strict=True):
+            _, doubt = share(won, games)
+            found.append(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %, give or take {100 * doubt:.1f})")
+        seconds = (time.perf_counter() - self._began) / games
+        found.append("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in self._by_seat))
+        return [*found, f"{self._moves / games:.0f} moves a game, {seconds:.2f} s a game"]
+
+
+def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
+    """Let players play, everyone against everyone at two seats, and print their ratings with their doubt.
+
+    `games` for each pair, the seats turned. Options are the usual ones for games that nobody watches.
+    """
+    unknown = [name for name in players if name not in _DUELLISTS]
+    if unknown or len(set(players)) < max(2, len(players)):
+        complain(f"A ladder is of two or more different players of {', '.join(_DUELLISTS)}.")
+        return 2
+    played = title(title_id)
+    options, results = played.options(played.unattended, 2), dict[tuple[str, str], PairResult]()
+    for pair in pairs(players):
+        won = 0.0
+        for number in range(seed, seed + games):
+            order = pair if number % 2 == 0 else pair[::-1]
+            winners, _, _ = _play_game(played, options, order, _seed(number))
+            won += sum(order[seat] == pair[0] for seat in winners) / len(winners)
+        results[pair] = PairResult(won, games)
+        mean, doubt = share(won, games)
+        say(f"{pair[0]} against {pair[1]}: {won:.1f} of {games} ({100 * mean:.1f} %, give or take {100 * doubt:.1f})")
+    found = ratings(players, results)
+    for name in sorted(players, key=lambda one: -found[one].points):
+        say(f"{name:12} {found[name].points:+6.0f} ±{found[name].doubt:.0f}")
+    return 0
+
+
+def played_out(
+    game: Game[Any, Any], seed: bytes, answer: Callable[[Seat], Action]
+) -> Iterator[tuple[Action, Sequence[Event]]]:
+    """Play a game to its end: each action with what came of it. Whoever has no choice is not asked to `answer`."""
+    while waiting := game.waiting():
+        seat = waiting[0]
+        action = only_action(game.title, game.state, seat) or answer(seat)
+        yield action, game.act(seat, action, seed).events
+
+
+def winners_of(game: Game[Any, Any]) -> tuple[Seat, ...]:
+    """Who has won a game that is over."""
+    result = game.result()
+    assert result is not None
+    return result.winners
+
+
+def _play_game(
+    played: Title[Any, Any], options: Options, players: Sequence[str], seed: bytes
+) -> tuple[tuple[Seat, ...], int, Counter[str]]:
+    """One game: who won, in how many moves, and what was to be seen how often."""
+    game, _ = Game.new(played, options, len(players), Chance(seed))
+    thoughts = Chance(hashlib.sha256(seed).digest())
+
+    def answer(seat: Seat) -> Action:
+        return _DUELLISTS[players[seat]].choose(played, game.view(seat), seat, thoughts)
+
+    moves, seen = 0, Counter[str]()
+    for action, events in played_out(game, seed, answer):
+        seen.update(played.seen(game.state, action, events))
+        moves += 1
+    return winners_of(game), moves, seen
+
+
+def _seed(number: int) -> bytes:
+    return hashlib.sha256(f"duel {number}".encode()).digest()

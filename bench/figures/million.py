@@ -1,0 +1,233 @@
+"""A million open tables, five thousand of them pressed within the hour, beside a host with ten tables.
+
+Asked for by name alone: it fills some gigabytes of disk and takes a quarter of an hour or more. Each host is a process
+of its own. They are pressed by turns, so that other load on the machine meets both alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import statistics
+import tempfile
+import time
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+
+from bench.figures import Figure, at_most, for_scale, missing, percentile
+from bench.figures.startup import hosted, resident
+from bot.discord.interactions.custom_ids import Press
+from bot.store import Store
+from bot.store.kinds import TIMERS
+from bot.tables import Tables
+from bot.tables import TableUser as Player
+from games.kernel import Chance, random_action, thaw
+from games.kernel.registry import title as title_of
+from sandbox.driver import Pending, Person, Rig
+from sandbox.entities import Channel, InteractionType, Message
+from sandbox.server import Sandbox
+
+TABLES, FEW, PRESSED = 1_000_000, 10, 5_000
+TITLE = "foodfighters"
+SPARE = 100
+"""So many lie in the file of the host with ten: where a game is over, one of them takes its place."""
+BESIDE = 4
+"""That host is pressed once in so many presses, and both are asked for a panel as well."""
+PAUSE = 0.1
+"""Seconds before a press: what follows the one before (a picture is drawn and posted) has ended; in an hour 0.7."""
+EACH = 10
+"""So many tables each two people have, and so many lie in one channel."""
+CHANNELS_OF_A_SERVER = 50
+STRANGERS = 1 << 40
+"""From this number on are the people, channels and servers of tables that nobody touches."""
+ROOM = 6 * 2**30
+"""Bytes of disk that it takes."""
+LOOK = 250
+"""After so many presses the memory is looked at."""
+BUTTON = 2
+_TIMED = 'UPDATE timers SET "user" = ? WHERE kind = ? AND table_id = ? AND seat = ?'
+"""Named by its kind, too, as their key is: else a million timers would be looked through for each person."""
+_QUICKLY = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000")
+"""How the file is filled: nobody minds if that has to begin anew."""
+_NEWEST = "SELECT version, snapshot FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
+
+
+class PressedTable(Struct, frozen=True):
+    """A table that is pressed: where it is, and who sits there."""
+
+    table: str
+    channel: Channel
+    people: list[Person]
+
+
+class HostSample(Struct):
+    """What one host was seen to do: milliseconds from a press to its first answer, and megabytes."""
+
+    panels: list[float] = field(default_factory=list)
+    moves: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+
+
+def rows() -> Iterator[Figure]:
+    """Memory and the time to an answer, of both hosts."""
+    if shutil.disk_usage(tempfile.gettempdir()).free < ROOM:
+        yield missing("a million open tables", f"{ROOM / 2**30:.0f} GiB of disk are wanted")
+        return
+    yield from asyncio.run(_all())
+
+
+async def _all() -> list[Figure]:
+    many, few = HostSample(), HostSample()
+    async with Sandbox() as sandbox, AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
+        rig, other = Rig(sandbox), Rig(sandbox, bot="Few")
+        crowd = await stack.enter_async_context(crowded(rig, folder, TABLES, PRESSED))
+        handful = await stack.enter_async_context(crowded(other, folder, SPARE, SPARE))
+        for number in range(PRESSED):
+            beside = number % BESIDE == 0
+            await asyncio.sleep(PAUSE)
+            await crowd.press(number, many, looking=beside)
+            if beside:
+                await asyncio.sleep(PAUSE)
+                await handful.press(number // BESIDE % FEW, few, looking=True)
+            if number % LOOK == LOOK - 1:
+                many.memory.append(crowd.memory())
+                few.memory.append(handful.memory())
+    return list(judged(many, few))
+
+
+def judged(many: HostSample, few: HostSample) -> Iterator[Figure]:
+    """The figures of a host with many tables, held against those of one with few."""
+    here, there = percentile(many.panels, 0.99), percentile(few.panels, 0.99)
+    yield at_most(f"resident with {TABLES:,} open tables, {PRESSED:,} of them pressed", max(many.memory), 250, "MB")
+    yield for_scale(f"resident with {FEW} open tables, pressed as often", max(few.memory), "MB")
+    yield for_scale("resident after the first presses", many.memory[0], "MB")
+    yield for_scale("first answer to a press there, p50", statistics.median(many.panels), "ms")
+    yield for_scale(f"first answer to a press with {FEW} tables, p50", statistics.median(few.panels), "ms")
+    yield at_most(f"first answer to a press there, p99, against a host with {FEW}", here / there, 1.3, "x")
+    here, there = percentile(many.moves, 0.99), percentile(few.moves, 0.99)
+    yield at_most(f"first answer to a move there, p99, against a host with {FEW}", here / there, 1.3, "x")
+
+
+class OpenTables:
+    """A host with so many open tables, and the people of those that are pressed."""
+
+    def __init__(self, rig: Rig, host: Process, places: Sequence[PressedTable], database: sqlite3.Connection) -> None:
+        self._rig = rig
+        self._host = host
+        self._places = list(places)
+        self._database = database
+
+    async def press(self, number: int, seen: HostSample, *, looking: bool) -> None:
+        """Have who is to move at a table do something; if they are `looking`, with a panel before it."""
+        place = self._places[number]
+        version, snapshot = self._database.execute(_NEWEST, (place.table,)).fetchone()
+        title = title_of(TITLE)
+        game = thaw(title, snapshot)
+        if game.result() is not None:
+            self._places[number] = self._places.pop()
+            return
+        seat = game.waiting()[0]
+        action = random_action(title, game.state, seat, Chance(f"{place.table} {version}".encode()))
+        here = Press("move", place.table, version, seat)
+        if looking:
+            seen.panels.append(await self._first(place, seat, str(here)))
+        seen.moves.append(await self._first(place, seat, str(here.doing("move", action.links))))
+
+    def memory(self) -> float:
+        """The host's resident megabytes."""
+        return resident(self._host.pid)
+
+    async def _first(self, place: PressedTable, seat: int, button: str) -> float:
+        """Milliseconds to the first answer; what follows it is waited for as well."""
+        control = {"type": BUTTON, "id": 2, "custom_id": button, "style": 2, "label": "?"}
+        bot, here = self._rig.application, place.channel
+        shown = Message(self._rig.world.ids.next(), here.id, bot.bot, "", components=[_row(control)])
+        data = {"custom_id": button, "component_type": BUTTON, "id": 2}
+        start = time.perf_counter()
+        pending = Pending(
+            self._rig,
+            self._rig.sandbox.interactions.dispatch(
+                bot, InteractionType.COMPONENT, place.people[seat].user, here, data, message=shown
+            ),
+        )
+        await pending.acknowledged()
+        first = (time.perf_counter() - start) * 1e3
+        await pending
+        return first
+
+
+def _row(control: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "id": 1, "components": [control]}
+
+
+@asynccontextmanager
+async def crowded(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[OpenTables]:
+    """A host at work on so many open tables, some of which belong to people of the sandbox."""
+    database = folder / f"{count}.sqlite3"
+    await filled(database, count)
+    places = list(peopled(database, rig, pressed))
+    async with hosted(rig, database, FOOD_COURT_HOST_RATE_LIMIT="0") as host:
+        with closing(sqlite3.connect(database)) as connection:
+            yield OpenTables(rig, host, places, connection)
+
+
+async def filled(database: Path, count: int) -> None:
+    """A database of so many running tables: copies of one."""
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    tables = Tables(store)
+    ann, bo = Player(STRANGERS, "Ann"), Player(STRANGERS + 1, "Bo")
+    table = await tables.lobby.open(TITLE, ann, STRANGERS, STRANGERS, 2)
+    await tables.lobby.join(table.id, bo)
+    await tables.lobby.start(table.id, ann.id)
+    await tables.stop()
+    await store.close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for pragma in _QUICKLY:
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("DELETE FROM outbox")
+        copy(connection, "tables", "id", table.id, count, owner=2, guild=1, channel=1, seed=None)
+        copy(connection, "seats", "table_id", table.id, count, user=2)
+        copy(connection, "moves", "table_id", table.id, count)
+        copy(connection, "timers", "table_id", table.id, count, user=2)
+
+
+def copy(connection: sqlite3.Connection, name: str, key: str, of: str, count: int, **apart: int | None) -> None:
+    """Copy the rows of one table until there are enough; some numbers grow with each copy, None is drawn anew."""
+    columns = {row[1]: f's."{row[1]}"' for row in connection.execute(f"PRAGMA table_info({name})")}
+    for column, step in apart.items():
+        columns[column] = f's."{column}" + n * {step}' if step is not None else "randomblob(32)"
+    columns[key] = "printf('t%07d', n)"  # in their order, so that rows are only added at the end
+    names, values = ", ".join(f'"{column}"' for column in columns), ", ".join(columns.values())
+    numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {count})"
+    copying = f'INSERT INTO {name} ({names}) {numbers} SELECT {values} FROM numbers, {name} s WHERE s."{key}" = ?'
+    connection.execute(copying, (of,))
+
+
+def peopled(database: Path, rig: Rig, count: int) -> Iterator[PressedTable]:
+    """Let people of the sandbox have some of the tables, in channels where the host is."""
+    guild = rig.guild
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for number in range(count):
+            if number and number % (EACH * CHANNELS_OF_A_SERVER) == 0:
+                guild = rig.world.add_guild(f"server {number}", rig.application.owner)
+                rig.world.join(guild, rig.application.bot)
+            if number % EACH == 0:
+                channel = rig.world.add_channel(guild, f"tables-{number}")
+                pair = [rig.person(f"Person {number + at}", member=False) for at in range(2)]
+                for person in pair:
+                    rig.world.join(guild, person.user)
+            table = f"t{number + 1:07}"
+            here = (guild.id, channel.id, pair[0].id, table)
+            connection.execute("UPDATE tables SET guild = ?, channel = ?, owner = ? WHERE id = ?", here)
+            for at, person in enumerate(pair):
+                sitting = (person.id, person.name, table, at)
+                connection.execute('UPDATE seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?', sitting)
+                connection.executemany(_TIMED, [(person.id, kind, table, at) for kind in TIMERS])
+            yield PressedTable(table, channel, pair)

@@ -1,0 +1,170 @@
+"""How many presses a turn takes: games between sensible people who press what the host offers and type nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bench.figures import Figure, at_most, for_scale
+from bench.figures.pressing import TABLE, way
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel.panel import Panel
+from bot.discord.posts import post_builder
+from bot.discord.posts.viewer_text import ViewerText
+from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, random_action
+from games.kernel.orders import next_answer, standing_orders, usual
+from games.kernel.players import NormalPlayer
+from games.kernel.registry import titles
+from renderers.kit.presenter import MultiSelect
+from renderers.registry import presenter
+from renderers.words import Words
+
+GAMES = 6
+SEATS = 3
+LONGEST = 600
+"""Answers of people after which a game has been watched long enough."""
+OFTEN = 8
+"""One of so many answers is not the best one known, but any."""
+BARS = {
+    "foodfighters": 2.5,
+    "foodies": 3.0,
+    "critter_kitchen": 6.0,
+    "food_truck_city": 6.0,
+    "food_chain_magnate": 8.0,
+}
+SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
+"""Titles whose rounds are everybody's: told are the presses of one person in a round; else those of a turn."""
+FROM_NOW_ON = {"windows": "targeted", "flyers": "worth", "buying": "idle"}
+"""What people answer to the question what to do from now on, by group."""
+NAMES = ("Ann", "Bo", "Cleo")
+SPARE = 2
+"""Buttons of an answer that find room beside those of a message; one less where commitments have a button."""
+
+
+class PressCounts(Struct):
+    """What one game took: presses by kind of decision, and over how many turns (of a person) they are spread."""
+
+    presses: Counter[str]
+    turns: float
+
+
+def rows() -> Iterator[Figure]:
+    """The presses of a turn of each title, and what they were for."""
+    for title in titles():
+        name, games = title.info.id, [play(title, number) for number in range(GAMES)]
+        turns = sum(game.turns for game in games)
+        total = sum((game.presses for game in games), Counter[str]())
+        what = f"presses, {name}, {'a person in a round' if name in SHARED else 'a turn'}"
+        mean = total.total() / turns
+        yield at_most(what, mean, BARS[name], "") if name in BARS else for_scale(what, mean, "")
+        for kind, many in total.most_common():
+            yield for_scale(f"  of these: {kind}", many / turns, "")
+
+
+def play(title: Title[Any, Any], number: int) -> PressCounts:
+    """One game, and what its people pressed."""
+    seats = min(max(SEATS, title.info.seats[0]), title.info.seats[1])
+    chance, dice = Chance(b"presses" + bytes([number])), Chance(bytes([number]))
+    game = Game.new(title, title.options(title.unattended, seats), seats, chance)[0]
+    people = _People(game)
+    rounds: set[int] = set()
+    for _ in range(LONGEST):
+        while (answer := next_answer(title, game.state, people.orders)) is not None:
+            game.act_by(answer.seat, answer.action, chance)
+        owed = [decision for decision in game.decisions() if decision.owed]
+        if not owed:
+            break
+        rounds.add(_round(game))
+        people.settle(owed[0])
+        if next_answer(title, game.state, people.orders) is not None:
+            continue  # what was said once for all answers this, too
+        action = _choice(game, owed[0], dice)
+        people.answer(owed[0], action)
+        game.act_by(owed[0].seat, action, chance)
+    return PressCounts(people.presses, len(rounds) * (seats if title.info.id in SHARED else 1))
+
+
+def _round(game: Game[Any, Any]) -> int:
+    """What tells one round from another where they are everybody's, else one turn from another."""
+    match game.title.info.id:
+        case "foodies":
+            return int(game.state.turn // game.state.seats)
+        case "critter_kitchen":
+            return int(game.state.round)
+    return int(getattr(game.state, "turn", 0))
+
+
+def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:
+    """A sensible answer, now and then any."""
+    seat = decision.seat
+    if dice.below(OFTEN, "") == 0:
+        return random_action(game.title, game.state, seat, dice)
+    return NormalPlayer(60, 1).choose(game.title, game.view(seat), seat, dice)
+
+
+class _People:
+    """Everybody at the table: what they have ordered, where they look, and what they have pressed so far."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.orders: dict[Seat, dict[str, Order]] = {seat: usual(game.title.info) for seat in range(game.seats)}
+        self.presses: Counter[str] = Counter()
+        self._looking: Seat | None = None
+        """Whose panel shows what comes next: who has pressed last."""
+        self._picked: tuple[tuple[Seat, str, str] | None, int] = (None, 0)
+        """What was picked together, and how much of it is still to be done."""
+        self._chained: list[Sequence[Action]] = []
+        """What who has pressed last may have said at once, and is still to be done of it."""
+
+    def answer(self, decision: Decision, action: Action) -> None:
+        """Count what it takes to give an answer, from where the person hears of the question."""
+        game, seat = self.game, decision.seat
+        words, names = Words("en"), NAMES[: game.seats]
+        shown = ViewerText(game, presenter(game.title.info.id), words, names, seat)
+        chained = [actions[1:] for actions in self._chained if actions[:1] == (action,)]
+        if self._looking == seat and chained:
+            self._chained = chained
+            return
+        self._chained = [actions[1:] for actions, _ in shown.compound_moves() if actions[:1] == (action,)]
+        alike = (seat, decision.kind, action.verb)
+        if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
+            self._picked = (alike, self._picked[1] - 1)  # it was picked together with the one before
+            return
+        several = shown.multi_select(())
+        self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
+        self._preference(decision, action, several)
+        self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
+        self._looking = seat
+
+    def _preference(self, decision: Decision, action: Action, several: MultiSelect | None) -> None:
+        """Pick with an answer what comes later, too: of each as much as it takes and one in reserve, from above."""
+        if several is None or several.links[0] != action.verb:
+            return
+        here = [several.preference + choice.key for choice in several.things if choice.key != action.args[-1]]
+        preferences = here[: several.each - 1] if several.preference else []
+        for later in several.follow_ups:
+            preferences += [choice.key for choice in later.things][: later.many + 1]
+        if preferences:
+            spec = next(spec for spec in self.game.title.info.orders if spec.kind == decision.kind)
+            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], preferences=tuple(preferences))
+
+    def _public(self, decision: Decision) -> Panel | None:
+        """The controls in public with which a person begins; None where the panel is there already."""
+        game, seat = self.game, decision.seat
+        if seat == self._looking or (decision.secret and (decision.hides_answered or not decision.quiet)):
+            return None
+        shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
+        spare = SPARE - (game.title.info.id in SHARED)
+        return Panel("") if decision.secret else post_builder.usual(shown, game, Press("move", TABLE, 1, seat), spare)
+
+    def settle(self, decision: Decision) -> None:
+        """What to do from now on is answered once, by one press."""
+        spec = next((spec for spec in self.game.title.info.orders if spec.kind == decision.kind), None)
+        found = standing_orders(self.game.title.info, spec.group) if spec is not None else None
+        own = self.orders[decision.seat]
+        if found is not None and found.group in FROM_NOW_ON and decision.kind not in own:
+            own.update({order.kind: order for order in found.orders(FROM_NOW_ON[found.group])})
+            self.presses["from now on"] += 1

@@ -1,0 +1,198 @@
+"""From press to answer, through the real client library on loopback: the host beside a bare bot that says pong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from msgspec import Struct, field, structs
+
+from bench.figures import Figure, at_most, for_scale, percentile
+from bench.figures.bare import QUICK, bare_bot, bare_panel
+from bot import app
+from bot.app import Host
+from bot.config import DatabaseSettings, Settings, pointed
+from bot.tables import Table
+from bot.tables import TableUser as Player
+from renderers.words import Words
+from sandbox.driver import Pending, Person, RenderedMessage, Rig
+from sandbox.server import Sandbox
+
+PRESSES = 400
+TITLE = "foodfighters"
+THOUGHT_ABOUT = "food_truck_city"
+THOUGHTS = 8
+BUTTONS = ("foodfighters-verb-roll", "foodfighters-verb-pass", "foodfighters-verb-swap")
+PAUSE = 0.05
+"""Seconds between presses: what follows a message (the last board's buttons go) has ended, as between people."""
+
+
+class Times(Struct):
+    """Milliseconds from a command or a press to each thing that follows."""
+
+    pong: list[float] = field(default_factory=list)
+    panel: list[float] = field(default_factory=list)
+    first: list[float] = field(default_factory=list)
+    confirmed: list[float] = field(default_factory=list)
+    posted: list[float] = field(default_factory=list)
+
+
+def rows() -> Iterator[Figure]:
+    """Both bots on one sandbox, asked by turns, so that other load on the machine meets both alike."""
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    yield from asyncio.run(_all())
+
+
+async def _all() -> list[Figure]:
+    times, busy = Times(), Times()
+    async with Sandbox() as sandbox:
+        bare, rig = Rig(sandbox, bot="Pong"), Rig(sandbox)
+        with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+            async with bare_bot(bare), app.running(settings(rig, Path(folder))) as host:
+                await host.client.wait_until_ready()
+                app.settle_in(host.tables.store)  # as when it is run
+                while len(times.confirmed) < PRESSES:
+                    await _game(host, rig, bare, times)
+                async with _thinking(host, rig):
+                    while len(busy.confirmed) < PRESSES:
+                        await _game(host, rig, bare, busy)
+    pong, slowest = statistics.median(times.pong), percentile(times.pong, 0.99)
+    first, confirmed = statistics.median(times.first), statistics.median(times.confirmed)
+    panel = statistics.median(times.panel)
+    return [
+        for_scale("a bare bot's pong, p50", pong, "ms"),
+        for_scale("a bare bot's pong, p99", slowest, "ms"),
+        for_scale("a bare bot's panel in answer to a press on one, p50", panel, "ms"),
+        for_scale("the same against its pong", panel / pong, "x"),
+        at_most("first answer to a press, p50, within 2.5x of the pong", first, 2.5 * pong, "ms"),
+        at_most(
+            "first answer to a press, p99, within 3x of the pong", percentile(times.first, 0.99), 3 * slowest, "ms"
+        ),
+        at_most("a press confirmed, p50, within 3x of the pong", confirmed, 3 * pong, "ms"),
+        at_most("a press confirmed, p99", percentile(times.confirmed, 0.99), 40, "ms"),
+        at_most("the picture of that move posted, p50", statistics.median(times.posted), 60, "ms"),
+        for_scale("the picture of that move posted, p99", percentile(times.posted, 0.99), "ms"),
+        at_most(
+            "a press confirmed while all bots think, p99, against none",
+            percentile(busy.confirmed, 0.99) / percentile(times.confirmed, 0.99), 1.5, "x",
+        ),
+    ]  # fmt: skip
+
+
+@asynccontextmanager
+async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
+    """Meanwhile more of the strongest players think than can do so at once."""
+    owner = rig.person("Zoe")
+    table = await host.tables.lobby.open(THOUGHT_ABOUT, Player(owner.id, owner.name), rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.add_player(table.id, owner.id, "random")
+    table = (await host.tables.lobby.start(table.id, owner.id)).table
+    seat = table.running_game().waiting()[0]
+
+    async def think() -> None:
+        while True:
+            await host.tables.ai_seats.think(table, seat, "expert")
+
+    await host.tables.ai_seats.think(table, seat, "expert")  # the processes are there
+    thoughts = [asyncio.create_task(think()) for _ in range(THOUGHTS)]
+    try:
+        yield
+    finally:
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+
+
+def settings(rig: Rig, folder: Path) -> Settings:
+    """A host in a sandbox that tires of nobody, on a file in a folder."""
+    addresses = rig.sandbox.addresses
+    made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
+    quick = structs.replace(made.discord, guild_ready_timeout=QUICK)
+    tireless = structs.replace(made.host, rate_limit=0, table_rate_limit=0)
+    database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+    return structs.replace(made, discord=quick, host=tireless, database=database)
+
+
+async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
+    """A game of two people who roll, swap, pass or take what comes first; between, the bare bot is asked."""
+    people = [rig.person("Ann"), rig.person("Bo")]
+    first, second = (Player(person.id, person.name) for person in people)
+    table = await host.tables.lobby.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.join(table.id, second)
+    table = (await host.tables.lobby.start(table.id, first.id)).table
+    board = await _board(rig, table, 0)
+    cleo, panel = bare.person("Cleo"), await bare_panel(bare)
+    while table.status == "running" and len(times.confirmed) < PRESSES:
+        await asyncio.sleep(PAUSE)
+        times.pong.append(await _first(cleo.slash(bare.tables, "pong")))
+        await asyncio.sleep(PAUSE)
+        times.panel.append(await _first(cleo.press(panel, "Pass")))
+        await asyncio.sleep(PAUSE)
+        board = await _press(host, rig, people, table, board, times)
+        table = await host.tables.get(table.id)
+
+
+async def _press(
+    host: Host, rig: Rig, people: list[Person], table: Table, board: RenderedMessage, times: Times
+) -> RenderedMessage:
+    """One press by whoever is to move, on the newest board or on the private panel that came of it."""
+    assert table.game is not None
+    person = people[table.game.waiting()[0]]
+    start = time.perf_counter()
+    pending = _pressed(person, board)
+    times.first.append(await _first(pending))
+    answer = await pending
+    answered = _milliseconds(start)
+    now = await host.tables.get(table.id)
+    if now.version > table.version:
+        times.confirmed.append(answered)
+    if now.row.announced_version == table.row.announced_version:
+        return answer.shown
+    board = await _board(rig, now, board.id)
+    times.posted.append(_milliseconds(start))
+    return board
+
+
+def _pressed(person: Person, shown: RenderedMessage) -> Pending:
+    """Press the button to roll, to pass or to swap, whichever is there; else pick from the menu."""
+    wanted = [Words("en")(message) for message in BUTTONS]
+    labels = [control.label for control in shown.buttons]
+    button = next((label for label in wanted if label in labels), None)
+    if button is not None:
+        return person.press(shown, button)
+    menu = shown.selects[0]
+    values = [option["value"] for option in menu.options]
+    return person.select(shown, menu.custom_id, ["pass"] if "pass" in values else values[: menu.fewest])
+
+
+async def _first(pending: Pending) -> float:
+    start = time.perf_counter()
+    await pending.acknowledged()
+    return _milliseconds(start)
+
+
+def _milliseconds(start: float) -> float:
+    return (time.perf_counter() - start) * 1e3
+
+
+async def _board(rig: Rig, table: Table, after: int) -> RenderedMessage:
+    """The newest message of a table with a picture, once it has come."""
+
+    def found() -> RenderedMessage | None:
+        for message in reversed(rig.tables.messages.values()):
+            if message.id <= after:
+                return None
+            if message.only is None and message.attachments and table.id in RenderedMessage(message).text:
+                return RenderedMessage(message)
+        return None
+
+    shown = await rig.until(found)
+    assert shown is not None
+    return shown

@@ -1,0 +1,216 @@
+"""The measurement: open the tables, let everybody play for some minutes, and tell what it took."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bench.clients import PlayingClients
+from bench.environment import postgres, unfit
+from bench.load.load_report import LoadReport, Stopwatch, oldest, stages
+from bench.load.loaded_hosts import LoadedHosts
+from bench.load.paced_clients import Group, Guest
+from games.kernel.registry import TITLES
+from games.kernel.registry import title as title_of
+from sandbox.driver import Rig
+from sandbox.entities import Guild
+from sandbox.server import Sandbox
+from sandbox.session_starts import SessionStarts
+
+AT_ONCE = 8
+"""So many tables are opened at a time."""
+TABLES_OF_A_SERVER = 10
+SHARDS_OF_A_HOST = 4
+"""So many each of several hosts serves; one alone serves a single one."""
+LOOK_SECONDS = 2.0
+"""How often memory and the outbox are looked at."""
+
+
+class LoadPlan(Struct, frozen=True):
+    """Who plays what for how long: `pace` and `seconds` in seconds, `processes` hosts on one database."""
+
+    people: int = 1000
+    tables: int = 250
+    pace: float = 30.0
+    seconds: float = 300.0
+    processes: int = 1
+    titles: Sequence[str] = TITLES
+    seed: int = 0
+
+    @property
+    def shards(self) -> int:
+        """How many shards the hosts are to divide."""
+        return SHARDS_OF_A_HOST * self.processes if self.processes > 1 else 1
+
+
+def run(plan: LoadPlan, database: str, say: Callable[[str], None]) -> int:
+    """The command: measure and report; 0 if everybody was answered in time and nothing went wrong, 1 if not.
+
+    2 for a database that cannot be meant.
+    """
+    wrong = unfit(database, plan.processes)
+    if wrong:
+        say(f"--database {wrong}")
+        return 2
+    with postgres(plan.processes > 1 and not database) as url:
+        report = asyncio.run(load(plan, database or url, say))
+    for line in report.lines():
+        say(line)
+    return 0 if report.well else 1
+
+
+async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> LoadReport:
+    """Measure. `database` is the URL of an empty one; without it a SQLite file in a temporary folder is used."""
+    with tempfile.TemporaryDirectory(prefix="load-") as name:
+        folder = Path(name)
+        starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards)
+        async with Sandbox(starts=starts) as sandbox:
+            rig, stopwatch = Rig(sandbox), Stopwatch(sandbox.world)
+            url = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
+            hosts = LoadedHosts(rig, folder, url, stopwatch)
+            try:
+                groups = _seated(plan, rig, hosts)
+                await hosts.start(plan.processes, plan.shards)
+                await _opened(groups, say)
+                return await _measured(plan, groups, hosts, stopwatch, say)
+            finally:
+                hosts.kill()
+
+
+def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
+    """Everybody in groups of four or as many as a title seats, each group in a channel, ten on a server."""
+    dice, number, found = Random(plan.seed), itertools.count(1), list[Group]()
+    each = max(1, plan.people // plan.tables)
+    guild = rig.guild
+    for at in range(plan.tables):
+        if at and at % TABLES_OF_A_SERVER == 0:
+            guild = _server(rig, at // TABLES_OF_A_SERVER, plan.shards)
+        title = plan.titles[at % len(plan.titles)]
+        least, most = title_of(title).info.seats
+        people = [rig.person(f"Person {next(number)}", member=False) for _ in range(min(each, most))]
+        for person in people:
+            rig.world.join(guild, person.user)
+        channel = rig.world.add_channel(guild, f"table-{at + 1}")
+        clients = PlayingClients(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
+        found.append(Group(clients, max(0, least - len(people))))
+    dice.shuffle(found)
+    return found
+
+
+def _server(rig: Rig, number: int, shards: int) -> Guild:
+    """One more server, on the next shard."""
+    guild = rig.world.add_guild(f"server {number + 1}", rig.application.owner, shard=(number % shards, shards))
+    rig.world.join(guild, rig.application.bot)
+    return guild
+
+
+async def _opened(groups: Sequence[Group], say: Callable[[str], None]) -> None:
+    """Have every group sit down at a table: that is not measured."""
+    room, began = asyncio.Semaphore(AT_ONCE), time.perf_counter()
+
+    async def begin(group: Group) -> None:
+        async with room:
+            await group.begin()
+
+    async with asyncio.TaskGroup() as tasks:
+        for group in groups:
+            tasks.create_task(begin(group))
+    say(f"{len(groups)} tables opened in {time.perf_counter() - began:.0f} s")
+
+
+async def _measured(
+    plan: LoadPlan, groups: Sequence[Group], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
+) -> LoadReport:
+    """Let everybody play, once to get going and once for the figures."""
+    guests = [
+        Guest(group, person, plan.pace, Random(f"{plan.seed}-{person.id}"))
+        for group in groups
+        for person in group.clients.people
+    ]
+    looks = _Samples(hosts)
+    loop = asyncio.get_running_loop()
+    warm = loop.time() + plan.pace
+    end = warm + plan.seconds
+    watching = asyncio.create_task(looks.go_on())
+    playing = [asyncio.create_task(guest.stay(lambda: loop.time() >= end)) for guest in guests]
+    await asyncio.sleep(plan.pace)
+    moves, before, cpu, began = _moves(groups), await hosts.figures(), hosts.cpu(), loop.time()
+    stopwatch.running = True
+    await asyncio.sleep(end - loop.time())
+    stopwatch.running = False
+    spent, seconds, after = hosts.cpu() - cpu, loop.time() - began, await hosts.figures()
+    moves = _moves(groups) - moves
+    await asyncio.gather(*playing)
+    watching.cancel()
+    with suppress(asyncio.CancelledError):
+        await watching
+    say(f"measured for {seconds:.0f} s")
+    return LoadReport(
+        people=len(guests),
+        tables=len(groups),
+        processes=plan.processes,
+        seconds=seconds,
+        moves=moves,
+        presses=stopwatch.presses,
+        late=stopwatch.late,
+        first=stopwatch.first,
+        whole=stopwatch.whole,
+        posted=[one for g in groups for one in stopwatch.posted(g.clients.channel.id, g.clients.requests)],
+        stages=stages(before, after),
+        cpu=spent,
+        memory=looks.memory,
+        oldest=looks.oldest,
+        size=await _size(hosts.database),
+        problems=[*_troubles(hosts), *([] if await hosts.stop() else ["the hosts did not stop in order"])],
+    )
+
+
+def _moves(groups: Iterable[Group]) -> int:
+    """How many moves people know to be made: of each table as they have seen it."""
+    return sum(len({(d.table, d.promised) for d in group.clients.requests if d.promised}) for group in groups)
+
+
+class _Samples:
+    """What is looked at now and then: the most that was seen of each."""
+
+    def __init__(self, hosts: LoadedHosts) -> None:
+        self._hosts = hosts
+        self.memory = 0
+        self.oldest = 0.0
+
+    async def go_on(self) -> None:
+        """Look until cancelled."""
+        while True:
+            self.memory = max(self.memory, self._hosts.memory())
+            self.oldest = max(self.oldest, *(oldest(one) for one in await self._hosts.figures()))
+            await asyncio.sleep(LOOK_SECONDS)
+
+
+def _troubles(hosts: LoadedHosts) -> list[str]:
+    """What the hosts complain of in their log: errors alone."""
+    lines = hosts.log.read_text("utf-8", "replace").splitlines()
+    return [line for line in lines if "error" in line.casefold().split()][:20]
+
+
+async def _size(database: str) -> int:
+    """Bytes of the database on disk."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite":
+        file = str(url.database)
+        return sum(path.stat().st_size for path in map(Path, (file, f"{file}-wal")) if path.exists())
+    engine = create_async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return int((await connection.execute(text("select pg_database_size(current_database())"))).scalar_one())
+    finally:
+        await engine.dispose()

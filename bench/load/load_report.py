@@ -1,0 +1,209 @@
+"""What a load took, for people: how long they waited, and what the hosts needed for it.
+
+How long people wait: from each press or command to its first answer, to all of it, and to the board it brings.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+from prometheus_client.parser import text_string_to_metric_families
+
+from bench.clients import ClientRequest, shown_version
+from sandbox.driver import Pending, RenderedMessage
+from sandbox.entities import Message, StateChange
+from sandbox.world import World
+
+DISCORDS_SECONDS = 3.0
+"""A first answer that takes longer is not taken."""
+
+
+class Stopwatch:
+    """Notes seconds, while it runs."""
+
+    def __init__(self, world: World) -> None:
+        self.first: list[float] = []
+        self.whole: list[float] = []
+        self.failed: list[str] = []
+        """What never got a first answer in time."""
+        self.running = False
+        self._posts: dict[int, list[tuple[float, int, str]]] = defaultdict(list)
+        world.subscribe(self._saw)
+
+    @property
+    def presses(self) -> int:
+        """How many presses and commands were sent."""
+        return len(self.first) + len(self.failed)
+
+    @property
+    def late(self) -> int:
+        """How many of them were not answered in the time that Discord gives."""
+        return len(self.failed) + sum(one > DISCORDS_SECONDS for one in self.first)
+
+    async def answered(self, pending: Pending) -> bool:
+        """Wait for an answer, and note how long that takes; whether any came."""
+        began = time.perf_counter()
+        try:
+            await pending.acknowledged()
+            first = time.perf_counter() - began
+            answer = await pending
+        except TimeoutError as error:
+            self._note_failure(str(error).splitlines()[0])
+            return False
+        if answer.failed is not None:
+            self._note_failure(answer.failed)
+        elif self.running:
+            self.first.append(first)
+            self.whole.append(time.perf_counter() - began)
+        return True
+
+    def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
+        """Seconds from each move to the message with a picture that it brought, in a channel."""
+        found = []
+        for at, version, text in self._posts[channel]:  # each game of a channel counts its moves from one on
+            asked = [request.asked for request in requests if request.promised == version and request.table in text]
+            found += [at - one for one in asked[-1:] if one <= at]
+        return found
+
+    def _note_failure(self, why: str) -> None:
+        if self.running:
+            self.failed.append(why)
+
+    def _saw(self, change: StateChange) -> None:
+        message = change.subject
+        if self.running and change.event == "MESSAGE_CREATE" and isinstance(message, Message) and message.attachments:
+            shown = RenderedMessage(message)
+            self._posts[message.channel_id].append((time.time(), shown_version(shown), shown.text))
+
+
+FULL = 0.7
+"""How much of one core may be busy: beyond that waiting times grow out of proportion."""
+INFINITE = float("inf")
+STAGES = ("handler", "rules", "commit", "draw", "deliver")
+
+
+class StageTimes(NamedTuple):
+    """How often a stage of the hosts' work was passed, and how long it took at the middle and at the slow end."""
+
+    passed: int
+    median: float
+    slow: float
+
+
+class LoadReport(Struct):
+    """What was measured. Times in seconds, sizes in bytes; `cpu` is all hosts' processor time while it was measured."""
+
+    people: int
+    tables: int
+    processes: int
+    seconds: float
+    moves: int
+    presses: int
+    late: int
+    first: list[float]
+    whole: list[float]
+    posted: list[float]
+    stages: dict[str, StageTimes]
+    cpu: float
+    memory: int
+    oldest: float
+    size: int
+    problems: list[str]
+
+    @property
+    def well(self) -> bool:
+        """Whether everybody was answered in time, and nothing went wrong."""
+        return self.presses > 0 and not self.late and not self.problems
+
+    @property
+    def busy(self) -> float:
+        """Cores that the hosts have kept busy."""
+        return self.cpu / self.seconds
+
+    def lines(self) -> list[str]:
+        """The report."""
+        each = self.presses or 1
+        return [
+            f"{self.people} people at {self.tables} tables, {_hosts(self.processes)}, {self.seconds:.0f} s: "
+            f"{self.presses} presses and commands, {self.moves} moves",
+            f"answered within {DISCORDS_SECONDS:.0f} s: {self.presses - self.late} of {self.presses}",
+            f"first answer: {_times(self.first)}",
+            f"whole answer: {_times(self.whole)}",
+            f"board of a move posted: {_times(self.posted)}",
+            *(
+                f"in the host, {name}: {one.passed} times, p50 {_shown(one.median)}, p99 {_shown(one.slow)}"
+                for name, one in self.stages.items()
+            ),
+            f"processor: {self.cpu / each * 1e3:.1f} ms a press, {self.busy:.0%} of one core",
+            f"memory: {self.memory / 1e6:.0f} MB at most",
+            f"database: {self.size / 1e6:.1f} MB",
+            f"oldest unsent message: {self.oldest:.0f} s at most",
+            f"at this pace one core carries about {self.tables * FULL / self.busy:,.0f} active tables, "
+            f"{FULL:.0%} of it busy"
+            if self.busy
+            else "the hosts were never busy",
+            *(f"PROBLEM: {problem}" for problem in self.problems),
+        ]
+
+
+def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, StageTimes]:
+    """The stages of the hosts' work between two looks at their figures, all hosts together."""
+    counts = Counter(_buckets(after))
+    counts.subtract(_buckets(before))
+    of: dict[str, dict[float, int]] = defaultdict(dict)
+    for (stage, upper), count in counts.items():
+        of[stage][upper] = count
+    counted = {stage: of[stage] for stage in STAGES if of[stage].get(INFINITE)}
+    return {stage: StageTimes(one[INFINITE], *_quantiles(one, (0.5, 0.99))) for stage, one in counted.items()}
+
+
+def oldest(figures: str) -> float:
+    """How old the oldest unsent message is, as a host tells."""
+    for family in text_string_to_metric_families(figures):
+        if family.name == "food_court_outbox_oldest_seconds":
+            return max((sample.value for sample in family.samples), default=0.0)
+    return 0.0
+
+
+def served(figures: str) -> int:
+    """How many shards a host serves, as it tells."""
+    found = [one for one in text_string_to_metric_families(figures) if one.name == "food_court_shard_connected"]
+    return sum(int(sample.value) for family in found for sample in family.samples)
+
+
+def _buckets(figures: Iterable[str]) -> Counter[tuple[str, float]]:
+    """How often each stage took at most so many seconds."""
+    found: Counter[tuple[str, float]] = Counter()
+    for text in figures:
+        for family in text_string_to_metric_families(text):
+            for sample in family.samples:
+                if sample.name == "food_court_seconds_bucket":
+                    found[sample.labels["stage"], float(sample.labels["le"])] += int(sample.value)
+    return found
+
+
+def _quantiles(counts: Mapping[float, int], shares: Sequence[float]) -> list[float]:
+    """The bounds below which such shares of what was counted lie."""
+    uppers = sorted(counts)
+    whole = counts[uppers[-1]]
+    return [next(upper for upper in uppers if counts[upper] >= share * whole) for share in shares]
+
+
+def _times(seconds: Sequence[float]) -> str:
+    if not seconds:
+        return "none"
+    ranked = sorted(seconds)
+    at = {name: ranked[min(int(share * len(ranked)), len(ranked) - 1)] for name, share in (("p50", 0.5), ("p99", 0.99))}
+    return ", ".join(f"{name} {one * 1e3:.0f} ms" for name, one in {**at, "slowest": ranked[-1]}.items())
+
+
+def _shown(upper: float) -> str:
+    return "more than any bound" if upper == INFINITE else f"within {upper * 1e3:.0f} ms"
+
+
+def _hosts(count: int) -> str:
+    return "one host" if count == 1 else f"{count} hosts"

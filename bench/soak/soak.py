@@ -1,0 +1,278 @@
+"""The soak itself: several people at several tables of every title, and a host that is killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from bench import environment
+from bench.clients import ClientRequest, PlayingClients
+from bench.soak.host_fleet import HostFleet, SoakHosts
+from bench.soak.message_recorder import MessageRecorder
+from bench.soak.planted_faults import FAULTS
+from bench.soak.supervisor import Supervisor
+from bench.soak.verifier import Verification, judged, pending
+from bot.store.committer import DIED
+from games.kernel.registry import TITLES
+from games.kernel.registry import title as title_of
+from sandbox.driver import Rig
+from sandbox.entities import Channel
+from sandbox.server import Sandbox
+from sandbox.session_starts import SessionStarts
+
+PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
+MOMENT = "at any moment"
+CHANNELS = 4
+LONGEST_LIFE = 45.0  # seconds
+SETTLING_SECONDS = 120.0
+STUCK_SECONDS = 60.0
+_NTH = {"starting": 2, "committing": 40, "writing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
+"""How often each moment may pass at most before the host dies in it."""
+
+
+def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
+    """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong wish."""
+    if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
+        _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one evening")
+        return 2
+    if any(plan.processes > 1 for plan in plans) and not (postgres or database.startswith("postgresql")):
+        _print("several processes need PostgreSQL: add --postgres")
+        return 2
+    if wrong := environment.unfit(database, max(plan.processes for plan in plans)):
+        _print(f"--database {wrong}")
+        return 2
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
+    green = 0
+    for plan in plans:
+        with environment.postgres(postgres) as url:
+            report = asyncio.run(soak(plan, database or url, _print))
+        green += not report.verdict.problems
+        _print(f"seed {plan.seed}", *report.lines())
+    _print(f"{green} of {len(plans)} evenings without a problem")
+    return 0 if green == len(plans) else 1
+
+
+def _print(*lines: str) -> None:
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+
+
+class SoakPlan(Struct, frozen=True):
+    """How long the soak is: at least so many moves and kills, with so many tables of each title at a time."""
+
+    moves: int = 2000
+    kills: int = 60
+    tables: int = 2
+    titles: Sequence[str] = TITLES
+    seed: int = 0
+    fault: str = ""
+    """One of `faults.FAULTS`, to try the verifier."""
+    processes: int = 1
+    """Hosts that share the shards; more than one need PostgreSQL."""
+    shards: int = 1
+
+
+class SoakReport(Struct):
+    """How the soak went: deaths by moment, seconds, and the verifier's verdict."""
+
+    killed: dict[str, int]
+    writers: int
+    """How many times a writer died and its host lived on."""
+    seconds: float
+    verdict: Verification
+
+    @property
+    def kills(self) -> int:
+        """All deaths."""
+        return sum(self.killed.values())
+
+    def lines(self) -> list[str]:
+        """The report for people."""
+        found = self.verdict.figures
+        deaths = ", ".join(f"{count} {moment}" for moment, count in sorted(self.killed.items()))
+        return [
+            f"{self.kills} kills survived ({deaths}), and {self.writers} deaths of a writer alone",
+            f"{found.moves} moves at {found.tables} tables, {found.finished} of them finished; each log replayed",
+            f"{found.acknowledged} acknowledged moves, each in the log once",
+            f"{found.messages} messages called for by the moves, posted once and in order, written again;"
+            f" {found.redrawn} of them drawn again",
+            f"{self.seconds:.0f} s",
+            *(f"PROBLEM: {problem}" for problem in self.verdict.problems),
+        ]
+
+
+async def soak(plan: SoakPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> SoakReport:
+    """Play, kill, judge. `database` is a URL; without one a SQLite file in a temporary folder is used."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="soak-") as name:
+        folder = Path(name)
+        starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards, window=0, total=10**6)
+        async with Sandbox(starts=starts) as sandbox:
+            rig = Rig(sandbox)
+            supervisor = _hosts(plan, rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+            recorder = MessageRecorder(sandbox.world)
+            soak_run = _SoakRun(plan, supervisor, say)
+            try:
+                await supervisor.open(plan.titles)
+                problems = await soak_run.run()
+            finally:
+                await supervisor.close()
+            verdict = await judged(rig, supervisor.database, soak_run.requests)
+            verdict.problems += problems + recorder.problems
+            verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
+            log = (folder / "host.log").read_text("utf-8", "replace")
+            if verdict.problems:
+                say(log[-4000:])
+    return SoakReport(dict(supervisor.killed), log.count(DIED), time.monotonic() - began, verdict)
+
+
+def _hosts(plan: SoakPlan, rig: Rig, folder: Path, database: str) -> SoakHosts:
+    if plan.processes == 1:
+        return Supervisor(rig, folder, database, plan.fault)
+    return HostFleet(rig, folder, database, plan.fault, plan.processes)
+
+
+def given_up(
+    clients: PlayingClients, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
+) -> Callable[[], bool]:
+    """Whether it is enough, or nothing has come of a table for so long that nothing will: the last round tells why.
+
+    Else people would wait for ever where a host has lost the only board that asks them.
+    """
+    version, since = clients.version, clock()
+
+    def now() -> bool:
+        nonlocal version, since
+        if clients.version != version:
+            version, since = clients.version, clock()
+        return enough() or clock() - since > STUCK_SECONDS
+
+    return now
+
+
+class _SoakRun:
+    """All tables of one soak, and the deaths of its hosts."""
+
+    def __init__(self, plan: SoakPlan, supervisor: SoakHosts, say: Callable[[str], None]) -> None:
+        self.plan = plan
+        self.supervisor = supervisor
+        self.rig = supervisor.rig
+        self.say = say
+        self.dice = Random(plan.seed)
+        self.people = [self.rig.person(name) for name in PEOPLE]
+        self.channels = [self._channel(number) for number in range(max(CHANNELS, plan.shards))]
+        self.client_groups: list[PlayingClients] = []
+
+    def _channel(self, number: int) -> Channel:
+        """A channel to play in; where there are several shards each on a server of the next one."""
+        if self.plan.shards == 1:
+            return self.rig.channel(f"tables-{number}")
+        world, shards = self.rig.world, self.plan.shards
+        guild = world.add_guild(f"Guild {number}", self.rig.application.owner, shard=(number % shards, shards))
+        for user in (self.rig.application.bot, *(person.user for person in self.people)):
+            world.join(guild, user)
+        return world.add_channel(guild, f"tables-{number}")
+
+    @property
+    def requests(self) -> list[ClientRequest]:
+        """Everything that was asked for."""
+        return [request for clients in self.client_groups for request in clients.requests]
+
+    @property
+    def moves(self) -> int:
+        """How many moves people have seen."""
+        return sum(clients.version for clients in self.client_groups)
+
+    @property
+    def kills(self) -> int:
+        """How many hosts have died."""
+        return sum(self.supervisor.killed.values())
+
+    def enough(self) -> bool:
+        """Whether the plan is fulfilled."""
+        return self.moves >= self.plan.moves and self.kills >= self.plan.kills
+
+    async def run(self) -> list[str]:
+        """The whole evening; what got stuck."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._kill_hosts())
+            for title in self.plan.titles:
+                for _ in range(self.plan.tables):
+                    group.create_task(self._play(title))
+        return await self._last_round()
+
+    async def _kill_hosts(self) -> None:
+        """Let one host after the other die; the last one lives."""
+        for crash_point in self._crash_points():
+            if self.kills >= self.plan.kills:
+                break
+            await self.supervisor.start(crash_point)
+            longest = max(2, 2 * self.plan.moves // max(self.plan.kills, 1))
+            await self._let_live(self.moves + self.dice.randint(1, longest))
+            await self.supervisor.kill(MOMENT)
+            self.say(f"{self.kills} kills, {self.moves} moves at {len(self.client_groups)} tables")
+        await self.supervisor.start()
+
+    async def _let_live(self, end: int) -> None:
+        """Let a host live until so many moves are made, it has died at its crash point, or nothing more comes of it."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_LIFE):
+                while self.moves < end and not self.supervisor.dead.is_set():
+                    await self.rig.world.stirring(0.1)
+        await self.rig.world.stirring(self.dice.uniform(0, 0.2))
+
+    def _crash_points(self) -> Iterator[str]:
+        """First the migrations are interrupted, then everything in turn, each as late as chance wants."""
+        yield "migrating:2"
+        yield "migrating:9"
+        while True:
+            for point in (*_NTH, "none"):
+                yield f"{point}:{self.dice.randint(1, _NTH[point])}" if point in _NTH else "none"
+
+    async def _play(self, title: str) -> None:
+        """Play one game after the other until it is enough."""
+        while not self.enough():
+            number = len(self.client_groups)
+            seats = title_of(title).info.seats
+            count = max(2, min(3, seats[1] - 1)) if number % 2 else max(2, seats[0])
+            people = self.dice.sample(self.people, min(count, seats[1]))
+            bots = min(1, seats[1] - len(people))
+            channel = self.channels[number % len(self.channels)]
+            clients = PlayingClients(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
+            self.client_groups.append(clients)
+            await clients.gather(bots)
+            await clients.play(given_up(clients, self.enough))
+
+    async def _last_round(self) -> list[str]:
+        """Every table that still runs has to go on; then the host has to stop in order with everything sent."""
+        problems = []
+        await self._wait_until_settled()
+        for clients in self.client_groups:
+            before = clients.version
+            try:
+                async with asyncio.timeout(STUCK_SECONDS):
+                    await clients.play(lambda clients=clients, before=before: clients.version > before)  # type: ignore[misc]
+            except TimeoutError:
+                problems.append(f"{clients.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
+            if clients.frozen:
+                problems.append(f"{clients.table}: frozen at version {clients.version}")
+        await self._wait_until_settled()
+        if await self.supervisor.stop() != 0:
+            problems.append("the last host did not stop in order")
+        return problems
+
+    async def _wait_until_settled(self) -> None:
+        """Wait until nobody but people is waited for and everything is told."""
+        with contextlib.suppress(TimeoutError):  # the verifier will name what is left
+            async with asyncio.timeout(SETTLING_SECONDS):
+                while await pending(self.supervisor.database):
+                    await self.rig.world.stirring(0.5)

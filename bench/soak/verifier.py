@@ -1,0 +1,215 @@
+"""The verifier: compares what was promised and posted with what the database holds, and says everything that is
+wrong."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import pairwise
+
+import discord
+from msgspec import Struct, structs
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bench.clients import ClientRequest
+from bench.soak import acknowledgements, expected_messages
+from bot.discord.gateway.locales import Readers
+from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.pictures import PictureCache
+from bot.store import DeliveryState, OutboxRow, Store, schema
+from bot.tables import Table, Tables, archive, nonce
+from renderers.kit.picture import Picture
+from sandbox.driver import Rig
+
+_FROM_NOW_ON = "\n**And from now on?**"
+_PASSED_OVER = ("commitments", "full", "call", "reminder")
+REDRAWN = 12
+"""Of each table so many of its last messages are drawn again; all of them are written again."""
+
+
+class Counts(Struct):
+    """What was counted."""
+
+    tables: int = 0
+    finished: int = 0
+    moves: int = 0
+    acknowledged: int = 0
+    messages: int = 0
+    redrawn: int = 0
+
+
+class _Blind(PictureCache):
+    """Draws nothing, where only words are looked at."""
+
+    async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
+        """An empty picture."""
+        return Picture(b"", "", 0, 0, "")
+
+
+class Verification(Struct):
+    """The figures, and a sentence for everything wrong."""
+
+    figures: Counts
+    problems: list[str]
+
+
+async def pending(database: str) -> int:
+    """How many messages wait in the outbox and tables for bots; also while a host runs."""
+    out, tables = schema.outbox.c, schema.tables.c
+    async with _connected(database) as connection:
+        messages = await connection.execute(select(out.id).where(out.state == DeliveryState.WAITING))
+        waiting_for_ai = await connection.execute(select(tables.id).where(tables.status == "running", tables.ai_due))
+        return len(messages.all()) + len(waiting_for_ai.all())
+
+
+async def judged(rig: Rig, database: str, requests: Sequence[ClientRequest]) -> Verification:
+    """Look at everything after the last host has stopped."""
+    store = await Store.open(database)
+    try:
+        return await _Verifier(rig, store, requests).look(await _rows(database))
+    finally:
+        await store.close()
+
+
+async def _rows(database: str) -> list[OutboxRow]:
+    async with _connected(database) as connection:
+        found = await connection.execute(select(schema.outbox).order_by(schema.outbox.c.id))
+        return [OutboxRow(**row) for row in found.mappings()]
+
+
+@asynccontextmanager
+async def _connected(database: str) -> AsyncIterator[AsyncConnection]:
+    engine = create_async_engine(database)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+class _Verifier:
+    """One look at a database and at the world."""
+
+    def __init__(self, rig: Rig, store: Store, requests: Sequence[ClientRequest]) -> None:
+        self.rig = rig
+        self.tables = Tables(store)
+        self.requests = requests
+        self.figures = Counts(acknowledged=sum(bool(request.promised) for request in requests))
+        self.problems: list[str] = []
+        everywhere = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
+        self._posted = {message.id: message for message in everywhere if message.author is rig.application.bot}
+
+    async def look(self, rows: Sequence[OutboxRow]) -> Verification:
+        """Look at each table, then at the messages."""
+        for guild in self.rig.world.guilds:
+            for row in await self.tables.find(guild=guild, statuses=None):
+                if row.version:
+                    await self._table(await self.tables.get(row.id), [out for out in rows if out.table_id == row.id])
+        self.problems += self._messages(rows)
+        await self._rewritten(rows)
+        return Verification(self.figures, self.problems)
+
+    async def _table(self, table: Table, rows: Sequence[OutboxRow]) -> None:
+        records = await self.tables.records(table.id)
+        self.figures.tables += 1
+        self.figures.finished += table.status == "finished"
+        self.figures.moves += len(records)
+        if [record.version for record in records] != list(range(1, table.version + 1)):
+            self.problems.append(f"{table.id}: the log has gaps or goes beyond version {table.version}")
+        requests = [request for request in self.requests if request.table == table.id]
+        self.problems += acknowledgements.broken(table.id, records, requests)
+        self.problems += acknowledgements.unasked(table.id, records, requests)
+        again = await self._replayed(table)
+        written = expected_messages.written(rows)
+        self.problems += expected_messages.untold(
+            table.id, expected_messages.called_for(table, records, again, written), written
+        )
+
+    async def _replayed(self, table: Table) -> archive.Replayed:
+        """The log played again from the seed gives each draw, each event, and the state as it stands."""
+        assert table.row.seed is not None and table.game is not None
+        file = structs.replace(await archive.export(self.tables.repository, table.id), seed=table.row.seed.hex())
+        self.problems += [f"{table.id}: {problem}" for problem in archive.verify(file).problems]
+        again = archive.replay(file, seed=table.row.seed)
+        if again.game.freeze() != table.game.freeze():
+            self.problems.append(f"{table.id}: the state is not what the log leads to")
+        return again
+
+    def _messages(self, rows: Sequence[OutboxRow]) -> Iterator[str]:
+        """Each message of the outbox is posted exactly once, and each place has them in order; updates change one."""
+        self.figures.messages = len(rows)
+        nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
+        places: dict[tuple[str, int], list[int]] = defaultdict(list)
+        for row in rows:
+            if row.kind in _PASSED_OVER and row.state == DeliveryState.SENT and row.message is None:
+                continue  # of no use any more, or told by a newer one, when its turn came
+            if row.state != DeliveryState.SENT:
+                yield f"{_named(row)} is {row.state}: {row.error}"
+                continue
+            if row.message is None:
+                yield f"{_named(row)} is noted as sent and was posted nowhere"
+                continue
+            before = places[row.place, row.target]
+            if row.kind == "commitments" and row.message in places["channel", row.target]:
+                continue  # written into the message that asks
+            if row.kind in ("update", "commitments") and row.message in before:
+                continue
+            before.append(row.message)
+            times = nonces.pop(nonce(row), 0)
+            if times != 1:
+                yield f"{_named(row)} was posted {times} times"
+        yield from (f"a message with the nonce {left} was posted and belongs to nothing" for left in nonces)
+        for (kind, target), ids in places.items():
+            if ids != sorted(ids):
+                yield f"{kind} {target} got messages out of order: {_overtaken(ids)}"
+
+    async def _rewritten(self, rows: Sequence[OutboxRow]) -> None:
+        """Messages written again from the database, and the last of each table drawn again, are those posted."""
+        picture_cache, blind = PictureCache(1), _Blind(1)
+        client = discord.Client(intents=discord.Intents.none())
+        readers = Readers(self.tables)
+        drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))
+        told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
+        for row in rows:
+            if row.message is not None and row.kind != "answer":  # that one tells how the table stood when it was sent
+                # An update, or what is written into it, tells on from where the message began.
+                begun = told[row.table_id].get(row.message, row)
+                told[row.table_id][row.message] = structs.replace(begun, version=row.version)
+        try:
+            for found in told.values():
+                for left, row in zip(range(len(found), 0, -1), found.values(), strict=True):
+                    await self._same(drawing if left <= REDRAWN else writing, row, drawn=left <= REDRAWN)
+        finally:
+            picture_cache.close()
+            blind.close()
+
+    async def _same(self, messages: OutboxMessages, row: OutboxRow, *, drawn: bool) -> None:
+        message = self._posted.get(row.message or 0)
+        if message is None:
+            self.problems.append(f"{_named(row)} is not to be seen")
+            return
+        self.figures.redrawn += drawn
+        post, picture = await messages.write(row)
+        may_say = [post.content] + ([] if post.past is None else [post.past])  # until it is answered, and from then on
+        if _lasting(message.content) not in map(_lasting, may_say):
+            self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
+        pictures = [*([] if picture is None else [picture.data]), *(data for _, data in post.papers)]
+        if drawn and pictures != [attachment.content for attachment in message.attachments]:
+            self.problems.append(f"the picture of {_named(row)} shows another state")
+
+
+def _lasting(content: str) -> str:
+    """What a message says for good: it asks what to do from now on until that has been said once."""
+    return content.split(_FROM_NOW_ON)[0].rstrip()
+
+
+def _overtaken(ids: Sequence[int]) -> str:
+    """The first of the messages in the order of their rows that was posted later than the next."""
+    one, other = next((one, other) for one, other in pairwise(ids) if one > other)
+    return f"{other} was posted before {one}"
+
+
+def _named(row: OutboxRow) -> str:
+    return f"message {row.id} ({row.kind}) of table {row.table_id}"

@@ -1,0 +1,182 @@
+"""`/table time`: the clocks of a table, its pace and pauses; and the buttons for when somebody's time is up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.clocks import texts
+from bot.discord.commands import table_argument
+from bot.discord.commands.moderation import asker
+from bot.discord.commands.parameters import command
+from bot.discord.commands.suggestion import Suggestion, quiet
+from bot.discord.gateway import limits
+from bot.discord.interactions.custom_ids import RunCommand
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts.control_message import strip
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Asker, Table, TableError, Tables
+from bot.tables.clocks.pace import OFFERED
+from bot.tables.table import OPEN, RUNNING
+from bot.tables.table_clocks import ALL, up
+from games.kernel import Seat
+from renderers.words import Words
+
+_TIMED = table_argument.TableFilter((RUNNING, OPEN), seated=False)
+_PAUSE_ROW = 2
+_LATE = re.compile(r"(?P<what>[a-z]+)_(?P<seat>all|[0-9]{1,2})_(?P<since>[0-9]{1,12})")
+
+Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
+SETTLES: dict[str, Settle] = {
+    "wait": lambda tables, *given: tables.deadlines.wait_on(*given),
+    "bot": lambda tables, *given: tables.deadlines.answer_by_bot(*given),
+    "seat": lambda tables, table_id, by, seat, _: tables.substitutes.offer(table_id, by, seat),
+}
+"""What the others may do when a time is up, by the word in the button."""
+
+
+@quiet
+async def complete_pace(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The usual paces, and what was typed where it is one."""
+    words = interaction.client.responder.words(interaction)
+    found = [Suggestion(str(pace) or "none", texts.pace(pace, words)) for pace in OFFERED]
+    try:
+        own = texts.read(typed, words)
+    except TableError:
+        return found
+    return [Suggestion(str(own) or "none", texts.pace(own, words)), *found] if typed else found
+
+
+@command("time", "pace", "table", path="table")
+async def time(interaction: Interaction, pace: str | None = None, table: str | None = None) -> None:
+    """`/table time`: the clocks of a table; with a pace, the proposal of another one."""
+    await table_argument.run(interaction, "time" if pace is None else "pace", table, pace or "")
+
+
+time.autocomplete("pace")(complete_pace)
+
+
+@table_argument.at_table("time", _TIMED)
+async def time_at(interaction: Interaction, table: Table, _: str) -> None:
+    """How much time there is at a table, with what may be changed."""
+    words = interaction.client.responder.words(interaction)
+    items = _items(table, words, interaction.user.id)
+    await interaction.client.responder.answer(interaction, text(table, words), view=Controls(items))
+
+
+@table_argument.at_table("pace", _TIMED)
+@table_argument.at_table("pace-end", _TIMED)
+async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Set the pace of a table that has not started; at a running one it takes everybody's consent."""
+    responder, pace = interaction.client.responder, texts.read(given, words_for(interaction))
+    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), pace)
+    if table.status == OPEN:
+        await responder.refresh_open(interaction, acted.table)
+    await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
+
+
+@table_argument.at_table("pause", table_argument.TableFilter((RUNNING,)))
+async def pause_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Propose a pause to the others."""
+    acted = await interaction.client.responder.tables.pacing.pause(table.id, interaction.user.id)
+    await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
+
+
+@table_argument.at_table("go-on", table_argument.TableFilter((RUNNING,)))
+async def go_on_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Let the clocks run again."""
+    table = await interaction.client.responder.tables.pacing.go_on(table.id, interaction.user.id)
+    await _answer(interaction, table, "clock-set")
+
+
+@table_argument.at_table("late", table_argument.TableFilter((RUNNING,), seated=False))
+async def late_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Do what the others want when a time is up; the buttons are used up once that settles it."""
+    responder, found = interaction.client.responder, _LATE.fullmatch(given)
+    if found is None or found["what"] not in SETTLES:
+        await responder.refuse_expired(interaction)
+        return
+    seat = ALL if found["seat"] == texts.EVERYBODY else int(found["seat"])
+    by = asker(interaction, table)
+    await SETTLES[found["what"]](responder.tables, table.id, by, seat, int(found["since"]))
+    names = [escaped(name) for name in table.names]
+    who = words_for(interaction)("clock-everybody") if seat == ALL else names[seat]
+    await responder.answer(interaction, words_for(interaction)(f"clock-done-{found['what']}", who=who))
+    used_up = found["what"] != "seat"  # while a substitute is sought the others may still wait on or ask for a hint
+    if used_up and interaction.message is not None and not interaction.message.flags.ephemeral:
+        await strip(responder.tables, interaction.message)
+
+
+def words_for(interaction: Interaction) -> Words:
+    """The words for an answer that only its reader sees."""
+    return interaction.client.responder.words(interaction)
+
+
+def text(table: Table, words: Words) -> str:
+    """How much time there is at a table: the pace, until when whom it waits for has time, and the banks."""
+    said = [words("clock-title", title=words(f"{table.row.title}-name"), table=table.id)]
+    said.append(words("clock-pace", pace=texts.pace(table.pace, words)))
+    said += texts.lines(table, words)
+    said += texts.banks(table, words)
+    if table.proposal is not None:
+        said.append(words("table-proposal-open"))
+    return "\n".join(said)
+
+
+def _items(table: Table, words: Words, user: int) -> list[Item]:
+    items: list[Item] = []
+    for row, (does, options) in enumerate(
+        (("pace", texts.pace_options(table.pace, words)), ("pace-end", texts.end_options(table.pace, words)))
+    ):
+        if options:
+            here, asks = RunCommand(does).menu(table.id), words(f"clock-choose-{does}")
+            menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=here, placeholder=asks, options=options, row=row)
+            items.append(menu)
+    if table.status == RUNNING and table.pace.runs:
+        button = table_argument.button(words, "go-on" if table.row.paused else "pause", table)
+        button.row = _PAUSE_ROW
+        items.append(button)
+    return [*items, *_settling(table, words, user)]
+
+
+def _settling(table: Table, words: Words, user: int) -> list[Item]:
+    """What a person may do about the times of others that are up, as far as there is room: the longest first."""
+    seat = table.seat_of(user)
+    over = sorted((own.last, own.seat) for own in table.clocks if own.seat != seat and up(table, own.seat))
+    items: list[Item] = []
+    for row, (_, late) in enumerate(over[: limits.ROWS - _PAUSE_ROW - 1] if seat is not None else []):
+        for item in texts.settling(table, late, words, named=True):
+            item.row = _PAUSE_ROW + 1 + row
+            items.append(item)
+    return items
+
+
+async def _answer(interaction: Interaction, table: Table, message: str) -> None:
+    """Show the panel as it is now, below what came of a press."""
+    words = words_for(interaction)
+    said = f"{words(message)}\n{text(table, words)}"
+    items = _items(table, words, interaction.user.id)
+    await interaction.client.responder.answer(interaction, said, view=Controls(items))
+
+
+@command("nudge", "table", path="table")
+async def nudge(interaction: Interaction, table: str | None = None) -> None:
+    """`/table nudge`: have those reminded whom a table waits for."""
+    await table_argument.run(interaction, "nudge", table)
+
+
+@table_argument.at_table("nudge", table_argument.TableFilter((RUNNING,), helped=True))
+async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Have those reminded whom a table waits for, politely and not too often."""
+    seats = await interaction.client.responder.tables.reminders.nudge(table.id, asker(interaction, table))
+    words = words_for(interaction)
+    who = words.join([escaped(table.names[seat]) for seat in seats])
+    await interaction.client.responder.answer(interaction, words("clock-nudged", who=who))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time, nudge)

@@ -1,0 +1,155 @@
+"""When somebody's time is up: the others are asked what to do, or a bot answers where all have agreed to that.
+
+Any process may look. What it finds is a change of the table, made on the table as it was read: of several processes one
+writes it, and each end is told once.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from msgspec import structs
+
+from bot.clocks import messages
+from bot.store import StoreError, UnitOfWork
+from bot.store.kinds import WINDOW
+from bot.store.timers import NEVER, TimerRow
+from bot.tables.ai.seats import AiTableService
+from bot.tables.moves import TIMEOUT
+from bot.tables.request_hooks import sends_messages
+from bot.tables.rights import Asker
+from bot.tables.table import RUNNING, Table
+from bot.tables.table_clocks import ALL, SettingsOf, clock, granted, keep, late, runs_out, seats_owing, windowed
+from bot.tables.table_errors import Stale, TableError
+from games.kernel import DEFAULT_LEVEL, Seat
+
+_log = logging.getLogger(__name__)
+
+_AT_ONCE = 100
+_TRIES = 5
+_AGAIN_SECONDS = 60
+"""So long after a try a bot tries to answer again: the process that was to do it may have died."""
+
+
+class Deadlines(AiTableService):
+    """Looks at the clocks of tables, and does what the others decide about a time that is up."""
+
+    async def once(self) -> int:
+        """Look at every table at which a clock is due now; returns at how many time is up. Raises StoreError."""
+        found = 0
+        for table_id in await self._repository.store.timers.run_out(self._repository.clock(), _AT_ONCE):
+            try:
+                found += await self._look(table_id)
+            except Stale:
+                _log.info("somebody else was first at table %s", table_id)
+            except TableError as error:
+                _log.info("no clock runs at table %s: %s", table_id, error)
+        return found
+
+    @sends_messages
+    async def wait_on(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """Give a seat (`ALL`: whom a secret question asks) as much time again. Raises TableError, see `_to_settle`."""
+        async with self._repository.lock(table_id):
+            table = await self._to_settle(table_id, by, seat, since)
+            now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
+            clocks, unit = granted(table, seat, now, of), UnitOfWork()
+            keep(unit, table.clocks, clocks)
+            for told in messages.changed(table, clocks, now, told=False):
+                unit.message(**told)
+            unit.recheck_reminders(table.id, now)
+            return await self._repository.write(unit, structs.replace(table, clocks=clocks))
+
+    async def answer_by_bot(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """Let a bot answer what a seat must decide (`ALL`: all who have not answered a secret question), and no more.
+
+        Raises TableError, see `_to_settle`.
+        """
+        return await self._answered(await self._to_settle(table_id, by, seat, since), seat)
+
+    async def _to_settle(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """A table at which a time is up that is still to be settled.
+
+        Raises TableError where it is not any more, for the one whose time it is, and for who does not play there.
+        """
+        table = await self._repository.get(table_id)
+        own = clock(table, seat)
+        if own is None or not own.sent or own.since != since or table.status != RUNNING:
+            raise TableError("tables-not-late", table=table.id)
+        self._check(table, by, "settle")
+        if seat != ALL and table.seat_of(by.user) == seat:
+            raise TableError("tables-own-time", table=table.id)
+        return table
+
+    async def _look(self, table_id: str) -> bool:
+        """Look at the clocks of a table; whether somebody's time is up."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
+            if table.status != RUNNING or table.game is None:
+                await self._stop(table)
+                return False
+            clocks = tuple(_looked_at(table, own, now, of) for own in table.clocks)
+            fired = [own for own, old in zip(clocks, table.clocks, strict=True) if own.sent and not old.sent]
+            unit = UnitOfWork()
+            keep(unit, table.clocks, clocks)
+            if not table.pace.bot_answers:
+                for own in fired:
+                    unit.message(**messages.up(table, own, now))
+            if clocks != table.clocks:
+                table = await self._repository.write(unit, structs.replace(table, clocks=clocks))
+        self._workers.wake_outbox()
+        if table.pace.bot_answers:
+            for own in clocks:
+                if own.sent:
+                    table = await self._answered(table, own.seat)
+        return bool(fired)
+
+    async def _stop(self, table: Table) -> None:
+        """No clock of a table that is over or suspended is looked at again until it goes on."""
+        clocks = tuple(structs.replace(own, due=NEVER) for own in table.clocks)
+        unit = UnitOfWork()
+        keep(unit, table.clocks, clocks)
+        if table.clocks != clocks:
+            await self._repository.write(unit, structs.replace(table, clocks=clocks))
+
+    async def _answered(self, table: Table, seat: Seat) -> Table:
+        """The table after a bot has answered what a seat must decide now, or all owe whom a secret question asks."""
+        game = table.running_game()
+        asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & seats_owing(game)
+        for one in sorted(asked):
+            try:
+                table = await self._decided(table.id, one)
+            except (Stale, StoreError) as error:
+                _log.info("a bot leaves table %s as it is: %s", table.id, error)
+                break
+        return table
+
+    async def _decided(self, table_id: str, seat: Seat, tries: int = _TRIES) -> Table:
+        """The table after a bot has answered for one seat, if that is still late. Raises Stale and StoreError.
+
+        Others may change the table while a bot thinks, as another process does that reminds somebody: it thinks
+        anew then, since who waits should not wait a minute longer for that.
+        """
+        table = await self._repository.get(table_id)
+        if table.status != RUNNING or seat not in late(table) or seat not in table.running_game().waiting():
+            return table
+        action = await self._ai_seats.think(table, seat, DEFAULT_LEVEL)
+        try:
+            return (await self._act(table.id, seat, action, version=table.version, cause=TIMEOUT)).table
+        except Stale:
+            if tries == 1:
+                raise
+        return await self._decided(table_id, seat, tries - 1)
+
+
+def _looked_at(table: Table, own: TimerRow, now: int, of: SettingsOf) -> TimerRow:
+    """A clock after it was looked at: its time is up, or it is not by the habits that hold now."""
+    if own.due > now or not own.since:
+        return own
+    again = now + _AGAIN_SECONDS if table.pace.bot_answers else NEVER
+    if own.sent:
+        return structs.replace(own, due=again)
+    until = own.due if own.kind == WINDOW else runs_out(own, own.since, table.pace, of)
+    if until > now:
+        return structs.replace(own, due=until)
+    return structs.replace(own, due=again, sent=1, last=now, left=min(own.left, 0))

@@ -1,0 +1,47 @@
+"""What a channel is told of clocks: that somebody's time is up, that it is settled, and how long there is now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.store import MessageKind
+from bot.store.timers import TimerRow
+from bot.tables.notifications import message
+from bot.tables.table import Table
+
+
+def changed(
+    table: Table, after: Sequence[TimerRow], now: int, *, told: bool, over: bool = False
+) -> Iterator[dict[str, Any]]:
+    """The messages for clocks that are other ones now; `told`: the board's message is written anew anyway."""
+    for own in table.clocks:
+        if own.sent and next((one for one in after if one.seat == own.seat and one.since == own.since), None) is None:
+            yield settled(table, own, now)
+    if table.row.announced_version and not told and not over and _ends(table.clocks) != _ends(after):
+        yield shown(table, now)
+
+
+def shown(table: Table, now: int) -> dict[str, Any]:
+    """The board's message is to show the clocks as they are."""
+    version = table.row.announced_version
+    return message(table, MessageKind.CLOCKS, "channel", table.row.channel, now, first=version, version=version)
+
+
+def up(table: Table, own: TimerRow, now: int) -> dict[str, Any]:
+    """Somebody's time is up: the others may do something about it."""
+    return message(table, MessageKind.LATE, "channel", table.row.channel, now, data=_which(own))
+
+
+def settled(table: Table, own: TimerRow, now: int) -> dict[str, Any]:
+    """Nothing is to be done any more about a time that was up."""
+    return message(table, MessageKind.SETTLED, "channel", table.row.channel, now, data=_which(own))
+
+
+def _which(own: TimerRow) -> dict[str, int]:
+    return {"seat": own.seat, "since": own.since}
+
+
+def _ends(clocks: Sequence[TimerRow]) -> set[tuple[int, int]]:
+    """What can be seen of clocks that run."""
+    return {(own.seat, own.due) for own in clocks if own.since and not own.sent}

@@ -1,0 +1,172 @@
+"""Reminders: one message to a person of all tables that wait for them, by their own ladder and never while they sleep.
+
+Any process may look; what it finds due is written in one transaction with the message, so that each reminder is sent
+once (`bot.store.timers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.store import MessageKind, UnitOfWork
+from bot.store.kinds import LATER, NUDGE, REMIND
+from bot.store.timers import NEVER, TimerRow, TimerUpdate
+from bot.tables.clocks import NotificationSettings, NotifyBy
+from bot.tables.notifications import personal
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import WorkerHooks
+from bot.tables.rights import Asker, check
+from bot.tables.table import Table
+from bot.tables.table_clocks import deadline
+from bot.tables.table_errors import NoSuchTable, TableError
+from bot.tables.waiting import owes
+from games.kernel import Seat
+
+_PEOPLE = 100
+NUDGE_SECONDS = 24 * 3600
+"""So long after others have asked for somebody to be reminded nobody can ask again."""
+WAITED_SECONDS = 6 * 3600
+"""So long a table must have waited before anybody is nudged."""
+TOGETHER = 3600
+"""Seconds: what would be due so soon after a reminder comes with it."""
+
+
+class Reminders:
+    """Looks at the timers of people when they are due."""
+
+    def __init__(self, repository: TableRepository, workers: WorkerHooks) -> None:
+        self._repository = repository
+        self._workers = workers
+
+    async def once(self) -> int:
+        """Look at everybody who has a timer that is due now; returns how many were reminded. Raises StoreError."""
+        now, reminded = self._repository.clock(), 0
+        for user in await self._repository.store.timers.due(now, _PEOPLE):
+            reminded += await self._remind(user, now)
+        if reminded:
+            self._workers.wake_outbox()
+        return reminded
+
+    async def later(self, user: int, seconds: int) -> int:
+        """Put off all reminders of a person by some seconds, and by night until the morning; returns until when.
+
+        What they have been reminded of already comes again then, whatever their ladder says, if it still waits. The
+        last wish counts.
+        """
+        settings, now = await self._repository.notification_settings.of(user), self._repository.clock()
+        until = settings.waking.next_awake(now + seconds)
+        await self._repository.store.timers.put_off(user, now, until)
+        return until
+
+    async def in_time(self, user: int) -> bool:
+        """Whether a reminder that was written may be delivered to a person: they may sleep by now.
+
+        It comes when they wake then, if what it is about still waits. Raises StoreError.
+        """
+        settings, now = await self._repository.notification_settings.of(user), self._repository.clock()
+        if settings.waking.awake(now):
+            return True
+        await self._repository.store.timers.put_off(user, now, settings.waking.next_awake(now))
+        return False
+
+    async def nudge(self, table_id: str, by: Asker) -> tuple[Seat, ...]:
+        """Ask those whom a table waits for, as everybody may see, to be reminded when they are awake; returns whom.
+
+        Each is asked at most once a day, whoever asks, and only who has been waited for a while. Whether somebody has
+        answered a secret question is not to be seen by it. Raises TableError for who may not, and where it is too soon.
+        """
+        async with self._repository.lock(table_id):
+            table, now = await self._repository.get(table_id), self._repository.clock()
+            check(table, by, "settle", self._repository.waits.lasted)
+            seats = [seat for seat in table.running_game().awaited() if table.users[seat] not in (None, by.user)]
+            if not seats:
+                raise TableError("tables-nobody-to-nudge", table=table.id)
+            before = await self._repository.store.timers.nudged(table.id)
+            again = [seat for seat in seats if seat not in before or now - before[seat].since >= NUDGE_SECONDS]
+            if not again or table.row.paused or self._repository.waits.lasted(table.row.since) < WAITED_SECONDS:
+                raise TableError("tables-nudged-already", table=table.id)
+            unit = UnitOfWork()
+            for seat in again:
+                user = table.users[seat] or 0
+                put_off = _put_off(await self._repository.store.timers.of(user))
+                due = (await self._repository.notification_settings.of(user)).waking.next_awake(max(now, put_off))
+                unit.timer(kind=NUDGE, table_id=table.id, seat=seat, user=user, since=now, due=due, sent=0, last=0)
+            await self._repository.write(unit, table)
+            return tuple(again)
+
+    async def _remind(self, user: int, now: int) -> bool:
+        """Remind a person of what is due and of what soon would be; whether there was anything."""
+        own_settings = await self._repository.notification_settings.of(user)
+        rows = await self._repository.store.timers.of(user)
+        tables = {row: table for row in _of_now(rows) if (table := await self._waiting(row, own_settings)) is not None}
+        ends = {row: deadline(table, row.seat) for row, table in tables.items()}
+        answered = [row for row in rows if row not in ends]
+        earliest = max(now, _put_off(ends))
+        dues = {row: _next(own_settings, row, earliest, until) for row, until in ends.items()}
+        dues |= {row: NEVER for row, table in tables.items() if table.row.paused}
+        soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
+        told = [row for row, due in dues.items() if due <= soon]
+        settings = [TimerUpdate(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
+        # What is told before its hour, with others, counts for that hour: else it would be told once more then.
+        settings += [TimerUpdate(row, _fired(own_settings, row, max(now, dues[row]), ends[row])) for row in told]
+        settings += [TimerUpdate(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
+        return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
+
+    async def _waiting(self, row: TimerRow, settings: NotificationSettings) -> Table | None:
+        """The table that a timer is about; None where it does not wait any more for whom it is about.
+
+        To be told again later is over with a pause, and for who wants to hear nothing any more.
+        """
+        try:
+            table = await self._repository.get(row.table_id)
+        except NoSuchTable:
+            return None
+        if row.kind == LATER and (table.row.paused or settings.notify is NotifyBy.QUIET):
+            return None
+        return table if table.seat_of(row.user) == row.seat and owes(table, row.user) else None
+
+
+def _of_now(rows: Sequence[TimerRow]) -> list[TimerRow]:
+    """The timers of a person about what they owe now: others may have nudged them for what they have answered since."""
+    owed = {(row.table_id, row.seat): row.since for row in rows if row.kind == REMIND}
+    return [row for row in rows if row.kind == REMIND or owed.get((row.table_id, row.seat), 0) < row.since]
+
+
+def _put_off(rows: Iterable[TimerRow]) -> int:
+    """Until when a person wants to be reminded of nothing; 0 where they have not said so."""
+    return max((row.due for row in rows if row.kind == LATER), default=0)
+
+
+def _next(settings: NotificationSettings, row: TimerRow, now: int, until: int | None) -> int:
+    """When somebody is to be reminded next, as they want it now, not before `now` and what it was put off to."""
+    if row.kind == LATER:
+        return settings.waking.next_awake(row.due)
+    if row.kind == NUDGE:
+        return (
+            NEVER
+            if settings.notify is NotifyBy.QUIET or row.due == NEVER
+            else settings.waking.next_awake(max(row.due, now))
+        )
+    due = None if settings.notify is NotifyBy.QUIET else settings.reminder(row.since, row.last, row.sent, until)
+    return NEVER if due is None or row.due == NEVER else settings.waking.next_awake(max(due, row.due, now))
+
+
+def _fired(settings: NotificationSettings, row: TimerRow, at: int, until: int | None) -> dict[str, Any] | None:
+    """The timer after a reminder that counts for an hour; None where it is done with."""
+    if row.kind == LATER:
+        return None
+    if row.kind == NUDGE:
+        return {"sent": row.sent + 1, "last": at, "due": NEVER}
+    due = settings.reminder(row.since, at, row.sent + 1, until)
+    return {"sent": row.sent + 1, "last": at, "due": NEVER if due is None else due}
+
+
+def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None:
+    """The recipe of a reminder: which tables wait, and since when."""
+    if not told:
+        return None
+    waiting = {row.table_id: row.since for row in told}
+    nudged = sorted({row.table_id for row in told if row.kind == NUDGE})
+    data = {"waiting": sorted([one, since] for one, since in waiting.items()), "nudged": nudged}
+    return personal(MessageKind.REMINDER, user, now, data)

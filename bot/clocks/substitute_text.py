@@ -1,0 +1,60 @@
+"""What a channel is told of seats that are offered, taken by a substitute, and given back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.clocks.substitutes import WITHDRAWN
+from bot.discord.gateway.limits import LABEL, cut
+from bot.discord.interactions.custom_ids import RunCommand
+from bot.discord.panel.panel import Item
+from bot.discord.posts.post_builder import Post
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Table
+from bot.tables.outcome import RETURNED, SUBSTITUTE
+from bot.tables.table import RUNNING
+from games.kernel import Seat
+from renderers.words import Words
+
+
+def post(table: Table, data: dict[str, Any], words: Words) -> Post:
+    """The message about a seat; with a button to take it, or to take it back."""
+    name, by = escaped(data["name"]), escaped(data.get("by", ""))
+    title = words(f"{table.row.title}-name")
+    items: tuple[Item, ...] = ()
+    if data["what"] == SUBSTITUTE:
+        text = words("seat-taken", name=name, by=by)
+        items = (_button(words, table, "seat-button-back", RunCommand("seat-back")),)
+    elif data["what"] == WITHDRAWN:
+        text = words("seat-offer-over", name=name)
+    elif data["what"] == RETURNED:
+        text = words("seat-returned", name=name, by=by)
+    else:
+        text = words("seat-offered", name=name, title=title, table=table.id)
+        items = (take_button(words, table, data["seat"]),)
+    return Post(text, (), items if table.status == RUNNING else ())
+
+
+def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item:
+    """The button with which somebody asks for a seat that is offered."""
+    return _button(words, table, "seat-button-take", RunCommand("seat-take", str(seat)), label)
+
+
+def offered_line(table: Table, seat: Seat, words: Words) -> str:
+    """A seat that is offered, as lists of seats name it."""
+    title, name = words(f"{table.row.title}-name"), escaped(table.names[seat])
+    return words("seat-line-offered", table=table.id, title=title, name=name, where=f"<#{table.row.channel}>")
+
+
+def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
+    """The button with which somebody asks for a seat that is offered, saying whose it is."""
+    label = cut(words("seat-button-take-of", table=table.id, name=table.names[seat]), LABEL)
+    return take_button(words, table, seat, label)
+
+
+def _button(words: Words, table: Table, message: str, does: RunCommand, label: str = "") -> Item:
+    style = discord.ButtonStyle.primary
+    made: Item = discord.ui.Button(style=style, label=label or words(message), custom_id=does.button(table.id))
+    return made

@@ -1,0 +1,172 @@
+"""Substitutes: a seat of a running game is offered, taken by somebody with the table's consent, and given back.
+
+Who left it to a substitute comes back when they like, without asking anybody: the departures of a table say whose it
+is.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from msgspec import structs
+
+from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
+from bot.tables.notifications import message
+from bot.tables.outcome import RETURNED, SUBSTITUTE
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
+from bot.tables.reservations import on_the_board, seated
+from bot.tables.rights import MANAGER, Asker
+from bot.tables.suspension import Suspension
+from bot.tables.table import HUMAN, RUNNING, ActionResult, Table, TableUser
+from bot.tables.table_clocks import late
+from bot.tables.table_errors import TableError
+from bot.tables.undo import Undo
+from games.kernel import Seat
+
+KIND = "substitute"
+"""The kind of proposal."""
+OFFERED, WITHDRAWN = "offered", "withdrawn"
+"""What a channel is told of a seat, beside how somebody left it."""
+
+
+class Substitutes(TableService):
+    """Offers seats, seats substitutes, and gives seats back."""
+
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, undo: Undo) -> None:
+        super().__init__(repository, suspension, workers)
+        self._undo = undo
+        undo.settles[KIND] = self._taken
+
+    @sends_messages
+    async def offer(self, table_id: str, by: Asker, seat: Seat) -> Table:
+        """Offer a seat to others in the table's channel, and on the list of open seats.
+
+        One's own at any time; others' once their time is up, a server's manager any. Raises TableError for who may not.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._running(table_id)
+            _check_seat(table, seat)
+            if table.seat_of(by.user) != seat and MANAGER not in by.roles(table):
+                self._check(table, by, "settle")
+                if seat not in late(table):
+                    raise TableError("tables-not-late", table=table.id)
+            if await self._repository.store.offered(table.id, seat):
+                raise TableError("tables-offered-already", table=table.id)
+            now, data = self._repository.clock(), {"what": OFFERED, "seat": seat, "name": table.names[seat]}
+            unit = on_the_board(UnitOfWork().offer(table_id=table.id, seat=seat, at=now), table, now)
+            unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
+            return await self._repository.write(unit, table)
+
+    @sends_messages
+    async def withdraw(self, table_id: str, user: int) -> Table:
+        """Offer one's own seat no more, whoever has offered it; who has asked for it is not asked about any more.
+
+        Raises TableError where it is not offered.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._running(table_id)
+            seat = table.seat_or_refuse(user)
+            if not await self._repository.store.offered(table.id, seat):
+                raise TableError("tables-not-offered", table=table.id)
+            now, data = self._repository.clock(), {"what": WITHDRAWN, "seat": seat, "name": table.names[seat]}
+            unit = on_the_board(UnitOfWork().delete_offer(table.id, seat), table, now)
+            unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
+            if table.proposal is not None and table.proposal.kind == KIND and _asked_for(table.proposal) == seat:
+                table = structs.replace(table, proposal=None)
+                unit.withdraw(table.id)
+            return await self._repository.write(unit, table)
+
+    @moves_the_game
+    async def take(self, table_id: str, person: TableUser, seat: Seat) -> ActionResult:
+        """Ask the others at a table whether one may stand in at a seat that is offered; without others it is at once.
+
+        Raises TableError where it is not offered, and for who sits there already.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._running(table_id)
+            _check_seat(table, seat)
+            if table.seat_of(person.id) is not None:
+                raise TableError("tables-already-seated", table=table.id)
+            if not await self._repository.store.offered(table.id, seat):
+                raise TableError("tables-not-offered", table=table.id)
+            data = {"seat": seat, "user": person.id, "name": person.name, "username": person.username}
+            data["whose"] = table.names[seat]
+            return await self._undo.propose(table, KIND, person.id, data)
+
+    @moves_the_game
+    async def give_back(self, table_id: str, user: int) -> ActionResult:
+        """Give a seat back to who left it to a substitute: asked for by them, or by the substitute. Nobody else is
+        asked.
+
+        Raises TableError where a person has no such seat.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._running(table_id)
+            found = returning(table, user)
+            if found is None:
+                raise TableError("tables-no-substitute", table=table.id)
+            seat, person = found
+            return ActionResult(await self._seat(table, seat, person, RETURNED))
+
+    async def _taken(self, table: Table, data: dict[str, Any]) -> Table:
+        """Everybody has agreed to a substitute."""
+        seat, person = data["seat"], TableUser(data["user"], data["name"], data.get("username", ""))
+        if table.seat_of(person.id) is not None or not await self._repository.store.offered(table.id, seat):
+            raise TableError("tables-not-offered", table=table.id)
+        return await self._seat(table, seat, person, SUBSTITUTE)
+
+    async def _seat(self, table: Table, seat: Seat, person: TableUser, how: str) -> Table:
+        now, before = self._repository.clock(), table.names[seat]
+        of = await self._repository.notification_settings.all((*table.users, person.id))
+        row = SeatRow(table.id, seat, person.id, person.name, HUMAN, person.username)
+        unit, after = seated(table, row, now, of, how, more=how == SUBSTITUTE)
+        data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
+        unit.message(**message(after, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
+        unit.message(**message(after, MessageKind.SECRET, "user", person.id, now, viewer=seat))
+        return await self._repository.write(unit, after)
+
+    async def _running(self, table_id: str) -> Table:
+        table = await self._repository.get(table_id)
+        table.refuse_unless(RUNNING)
+        return table
+
+
+def _asked_for(proposal: ProposalRow) -> Seat:
+    """The seat that somebody wants to stand in at."""
+    return int(json.loads(proposal.data)["seat"])
+
+
+def absent(table: Table, seat: Seat) -> list[TableUser]:
+    """Who has left a seat to a substitute and may come back, the first who sat there first."""
+    waiting: list[TableUser] = []
+    left = [one for one in table.departures if one.seat == seat]
+    after = [*(later.user for later in left[1:]), table.seats[seat].user]
+    for one, user in zip(left, after, strict=False):
+        if one.how == SUBSTITUTE and one.user is not None:
+            waiting.append(TableUser(one.user, one.name, one.username))
+        elif one.how == RETURNED:
+            back = next((at for at, person in enumerate(waiting) if person.id == user), len(waiting))
+            waiting = waiting[:back]
+        else:
+            waiting = []
+    return waiting
+
+
+def returning(table: Table, user: int) -> tuple[Seat, TableUser] | None:
+    """Which seat goes back to whom, asked by who left it or by who stands in; None where there is none."""
+    own = table.seat_of(user)
+    if own is not None:
+        left = absent(table, own)
+        return (own, left[-1]) if left and table.seat_of(left[-1].id) is None else None
+    for row in table.seats:
+        for person in absent(table, row.seat):
+            if person.id == user:
+                return row.seat, person
+    return None
+
+
+def _check_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].human:
+        raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))

@@ -1,0 +1,153 @@
+"""Clocks in words: the pace of a table, until when there is time, and what may be done when it is up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import discord
+
+from bot.discord.gateway.limits import LABEL, MENU_TEXT, cut
+from bot.discord.interactions.custom_ids import RunCommand
+from bot.discord.panel.labels import alike
+from bot.discord.panel.panel import Item
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Table, TableError
+from bot.tables.clocks import Pace, UnreadableTime
+from bot.tables.clocks.pace import OFFERED, WORDS
+from bot.tables.table import RUNNING
+from bot.tables.table_clocks import ALL, clock, deadline, seats_owing, up, windowed
+from games.kernel import Seat
+from renderers.words import LOCALES, Words
+from renderers.words.typed import canonical
+
+_HOUR = 3600
+_NUMBER = re.compile(r"[0-9]{1,3}(?:[.,\s]?[0-9]{3})?")
+"""A number as it is shown: hours, of which a bank has up to four figures."""
+EVERYBODY = "all"
+"""The seat of a secret question's clock in a custom id."""
+
+
+def read(text: str, words: Words) -> Pace:
+    """A pace as it is typed, or as it is shown in any language. Raises TableError for what nobody can read."""
+    try:
+        return Pace.read(canonical(text, WORDS, words.locale))
+    except UnreadableTime as error:
+        as_shown = _read_shown(text)
+        if as_shown is None:
+            raise TableError("tables-unreadable-pace", given=text) from error
+        return as_shown
+
+
+def _read_shown(text: str) -> Pace | None:
+    """The pace that reads like a text, by its numbers; a number that is written as a word is one."""
+    first, more, *_ = [*(int("".join(filter(str.isdecimal, one))) for one in _NUMBER.findall(text[:MENU_TEXT])), 1, 1]
+    tried = [Pace(), *(Pace(first, bot_answers=bot_answers) for bot_answers in (False, True))]
+    tried += [Pace(bank=first, increment=more, bot_answers=bot_answers) for bot_answers in (False, True)]
+    return next((one for one in tried for locale in LOCALES if alike(pace(one, Words(locale))) == alike(text)), None)
+
+
+def pace(chosen: Pace, words: Words) -> str:
+    """How much time there is for a decision."""
+    if chosen.moves:
+        said = words("clock-pace-moves", moves=chosen.moves)
+    elif chosen.bank:
+        said = words("clock-pace-bank", bank=chosen.bank, more=chosen.increment)
+    else:
+        return words("clock-pace-none")
+    return words("clock-pace-bot", pace=said) if chosen.bot_answers else said
+
+
+def pace_line(table: Table, words: Words) -> list[str]:
+    """The pace of a table before its game, if it has one."""
+    return [words("clock-pace", pace=pace(table.pace, words))] if table.pace.runs else []
+
+
+def lines(table: Table, words: Words) -> list[str]:
+    """Until when those have time whom everybody may see a running table wait for."""
+    if table.game is None or table.status != RUNNING or not table.pace.runs:
+        return []
+    if table.row.paused:
+        return [words("clock-paused")]
+    names = [escaped(name) for name in table.names]
+    found = []
+    for seat in sorted(seats_owing(table.game)):
+        found += _line(table, (seat,), seat, names, words)
+    asked = sorted(windowed(table.game))
+    return [*found, *(_line(table, asked, ALL, names, words) if asked else [])]
+
+
+def _line(table: Table, seats: Sequence[Seat], own: Seat, names: Sequence[str], words: Words) -> list[str]:
+    """Until when some seats have time together."""
+    who, until = words.join([names[seat] for seat in seats]), deadline(table, seats[0])
+    if up(table, own):
+        return [words("clock-up", who=who)]
+    return [] if until is None else [words("clock-until", who=who, when=f"<t:{until}:R>", at=f"<t:{until}:f>")]
+
+
+def banks(table: Table, words: Words) -> list[str]:
+    """What each seat whose clock stands has left in its bank, where there is one."""
+    people = [own for own in table.clocks if own.seat in table.humans and table.pace.bank]
+    still = [(own.seat, max(own.left, 0)) for own in people if not own.since]
+    return [words("clock-bank", who=escaped(table.names[seat]), hours=round(left / _HOUR)) for seat, left in still]
+
+
+def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], tuple[Item, ...]]:
+    """What a channel is told when a time is up: the words, whom to call, and what the others may press.
+
+    Nobody is called about a secret question: only who has answered already would hear nothing.
+    """
+    game = table.game
+    seats = (() if game is None else sorted(windowed(game))) if seat == ALL else (seat,)
+    users = tuple(user for one in seats if (user := table.users[one]) is not None) if seat != ALL else ()
+    called = [f"<@{table.users[one]}>" if seat != ALL else escaped(table.names[one]) for one in seats]
+    text = words("clock-late" if seat != ALL else "clock-late-all", who=words.join(called))
+    return text, users, settling(table, seat, words)
+
+
+def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> tuple[Item, ...]:
+    """What the others may press when a time is up; `named`, where it stands beside that of other seats."""
+    own = clock(table, seat)
+    mark = f"{EVERYBODY if seat == ALL else seat}_{0 if own is None else own.since}"
+    who = words("clock-everybody") if seat == ALL else table.names[seat]
+    styles = discord.ButtonStyle
+    offered = [("wait", styles.secondary), ("bot", styles.primary)]
+    offered += [("seat", styles.secondary)] if seat != ALL else []
+    items = []
+    for what, style in offered:
+        label = words(f"clock-button-{what}")
+        label = words("clock-button-of", what=label, who=who) if named else label
+        items.append(_button(table, cut(label, LABEL), f"{what}_{mark}", style))
+    return tuple(items)
+
+
+def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
+    """The paces that a menu offers, with the one that is chosen."""
+    found = [Pace(one.moves, one.bank, one.increment, chosen.bot_answers and one.runs) for one in OFFERED]
+    found += [] if chosen in found else [chosen]
+    return [
+        discord.SelectOption(
+            label=pace(Pace(one.moves, one.bank, one.increment), words),
+            value=str(one) or "none",
+            default=one == chosen,
+        )
+        for one in found
+    ]
+
+
+def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
+    """What is to happen when a time is up, as a menu offers it; none where there is no clock."""
+    if not chosen.runs:
+        return []
+    both = [Pace(chosen.moves, chosen.bank, chosen.increment, bot_answers) for bot_answers in (False, True)]
+    return [
+        discord.SelectOption(
+            label=words("clock-end-bot" if one.bot_answers else "clock-end-ask"), value=str(one), default=one == chosen
+        )
+        for one in both
+    ]
+
+
+def _button(table: Table, label: str, given: str, style: discord.ButtonStyle) -> Item:
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=RunCommand("late", given).button(table.id))
+    return made

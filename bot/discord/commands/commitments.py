@@ -1,0 +1,62 @@
+"""`/table commitments`: what has been committed to in secret, what has come out of it, and how to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.interactions.responder import Interaction
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Table
+from bot.tables.commitments import commitments
+from bot.tables.table import FINISHED, RUNNING
+from games.kernel import commitment
+from renderers.words import Words
+
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
+
+
+@command("commitments", "table", path="table")
+async def commitments_of(interaction: Interaction, table: str | None = None) -> None:
+    """`/table commitments`: what was committed to, and what came out."""
+    await table_argument.run(interaction, "commitments", table)
+
+
+@table_argument.at_table("commitments", _PLAYED)
+async def commitments_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The commitments that stand and those that came out last, each with the line to hash where it may be known."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    dice = await seed_of(responder.tables.store, table, words)
+    found = await listed(responder.tables.store, table, interaction.user.id, words)
+    await responder.read_out(interaction, f"{found}\n{dice}")
+
+
+async def seed_of(store: Any, table: Table, words: Words) -> str:
+    """The hash of the seed that all draws come from, and once the game is over the seed."""
+    shown = table.row.commitment or ""
+    if table.status != FINISHED:
+        return words("commitments-dice", hash=shown)
+    seed = await store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
+    return words("commitments-seed", hash=commitment(seed), seed=seed.hex())
+
+
+async def listed(store: Any, table: Table, user: int, words: Words) -> str:
+    """The answer to a person: of what has not come out, only the own line is shown."""
+    found = await commitments(store, table)
+    if not found:
+        return words("commitments-none", table=table.id)
+    own, lines = table.seat_of(user), [words("commitments-head", table=table.id)]
+    for one in found:
+        who = escaped(table.names[one.seat])
+        message = "commitments-shown" if one.out else "commitments-own" if one.seat == own else "commitments-hidden"
+        shown = {} if message == "commitments-hidden" else {"text": one.answer.text}
+        lines.append("- " + words(message, who=who, hash=one.hash, **shown))
+    return "\n".join([*lines, f"-# {words('commitments-how')}"])
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (commitments_of,)

@@ -1,0 +1,221 @@
+"""The course of a table: how it stands, what happened, taking back, giving up, and the table as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.clocks import substitute_commands
+from bot.clocks import texts as clock_text
+from bot.discord.commands import moderation, table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.gateway import limits, visibility
+from bot.discord.gateway.locales import about
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls
+from bot.discord.posts.post_builder import departed
+from bot.discord.posts.viewer_text import escaped
+from bot.lobby.texts import seat_name, told
+from bot.tables import Table, archive
+from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
+
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
+_PLAYING = table_argument.TableFilter((RUNNING,))
+_GIVEN_UP = table_argument.TableFilter((OPEN, RUNNING), helped=True)
+PER_PAGE = 15
+"""How many changes of a game one page of the log tells at most."""
+PAGE_TEXT = limits.CONTENT - 300
+"""How many characters, beside the head."""
+_SCOPES = ("mine", "here", "server", "seats")
+
+
+@command("status", "table", path="table")
+async def status(interaction: Interaction, table: str | None = None) -> None:
+    """`/table status`: how a table stands."""
+    await table_argument.run(interaction, "status", table)
+
+
+@table_argument.at_table("status", _ANY)
+async def status_at(interaction: Interaction, table: Table, _: str) -> None:
+    """How a table stands: players, whose move it is and since when."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    blocks = moderation.said(await responder.tables.moderation.obstacles(table.id), words)
+    if table.game is None:
+        await responder.answer(interaction, "\n".join([await told(responder.tables, table, words), *blocks]))
+        return
+    stage = responder.viewer_text(table, words, None).phase(table.game.title.turn(table.game.state).number)
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    state = words(f"table-status-{table.status}")
+    said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
+    waiting = table.game.awaited() if table.status == RUNNING else ()
+    for at in range(len(table.seats)):
+        message = "table-seat-waited" if at in waiting else "table-seat"
+        said.append(words(message, number=at + 1, who=seat_name(table, at, words)))
+    said += [f"-# {line}" for line in departed(table, words)]
+    if waiting and table.row.since:
+        said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
+    said += [*clock_text.pace_line(table, words), *clock_text.lines(table, words)]
+    if table.proposal is not None:
+        said.append(words("table-proposal-open"))
+    said += blocks
+    said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
+    await responder.answer(interaction, "\n".join(said))
+
+
+@command("list", "where", path="table")
+@app_commands.choices(
+    where=[
+        Choice(name=about(f"command-table-list-{scope}", limit=limits.CHOICE_NAME), value=scope) for scope in _SCOPES
+    ]
+)
+async def list_tables(interaction: Interaction, where: str = "mine") -> None:
+    """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
+    responder, user = interaction.client.responder, interaction.user.id
+    words = responder.words(interaction)
+    if where == "seats":
+        await substitute_commands.show_seats(interaction)
+        return
+    if where == "mine":
+        rows = await responder.tables.find(user=user)
+    elif where == "here":
+        rows = await responder.tables.find(channel=interaction.channel_id)
+        rows = [row for row in rows if row.status != OPEN or not row.private]
+    else:
+        rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
+        listed = await visibility.listed(interaction, rows)
+        rows = [row for row in rows if row.id in listed]
+    waiting = [place.table.id for place in await responder.tables.places(user) if place.waits]
+    first = {table_id: at for at, table_id in enumerate(waiting)}
+    rows.sort(key=lambda row: first.get(row.id, len(first)))
+    found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
+    if not found:
+        await responder.answer(interaction, words(f"table-list-none-{where}"))
+        return
+    said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
+    if len(rows) > len(found):
+        said.append(words("table-list-more", count=len(rows) - len(found)))
+    await responder.answer(interaction, "\n".join(said))
+
+
+@command("undo", "table", path="table")
+async def undo(interaction: Interaction, table: str | None = None) -> None:
+    """`/table undo`: take back one's last move."""
+    await table_argument.run(interaction, "undo", table)
+
+
+@table_argument.at_table("undo", table_argument.TableFilter((RUNNING, FINISHED)))
+async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take one's last move back, or ask those whom it touches."""
+    await _ask(interaction, table, "undo")
+
+
+@command("redo", "table", path="table")
+async def redo(interaction: Interaction, table: str | None = None) -> None:
+    """`/table redo`: make again what was taken back."""
+    await table_argument.run(interaction, "redo", table)
+
+
+@table_argument.at_table("redo", table_argument.TableFilter((RUNNING, FINISHED)))
+async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Restore what was taken back last, or ask those whom it touches."""
+    await _ask(interaction, table, "redo")
+
+
+async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    acted = await responder.tables.undo.ask(table.id, interaction.user.id, kind)
+    if acted.table.proposal is not None:
+        await responder.answer(interaction, words("table-asked"))
+    elif acted.table.status == ABANDONED:
+        await responder.answer(interaction, words("table-closed", table=table.id))
+    else:
+        await responder.show_panel(interaction, table.id, note=words(f"table-done-{kind}"))
+
+
+@command("resign", "table", path="table")
+async def resign(interaction: Interaction, table: str | None = None) -> None:
+    """`/table resign`: give up."""
+    await table_argument.run(interaction, "resign", table)
+
+
+@table_argument.at_table("resign", _PLAYING)
+async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether giving up is meant, and say what comes of it: who is followed by a bot cannot come back."""
+    by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
+    await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-bot")
+
+
+@table_argument.at_table("resign-now", _PLAYING)
+async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give up."""
+    responder = interaction.client.responder
+    await responder.tables.moves.resign(table.id, interaction.user.id)
+    await responder.answer(interaction, responder.words(interaction)("table-resigned", table=table.id))
+
+
+@command("abandon", "table", path="table")
+async def abandon(interaction: Interaction, table: str | None = None) -> None:
+    """`/table abandon`: close a table before its end."""
+    await table_argument.run(interaction, "abandon", table)
+
+
+@table_argument.at_table("abandon", _GIVEN_UP)
+async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether closing the table before its end is meant."""
+    await _confirm(interaction, table, "abandon-now", "abandon")
+
+
+@table_argument.at_table("abandon-now", _GIVEN_UP)
+async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Close a table: an open one at once by its owner, a running one when everybody agrees."""
+    responder = interaction.client.responder
+    if table.status != OPEN:
+        await _ask(interaction, table, "abandon")
+        return
+    await responder.tables.lobby.close(table.id, interaction.user.id)
+    await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
+
+
+async def _confirm(interaction: Interaction, table: Table, command_name: str, asked: str) -> None:
+    words = interaction.client.responder.words(interaction)
+    button = table_argument.button(words, command_name, table, discord.ButtonStyle.danger)
+    text = words(f"table-confirm-{asked}", table=table.id)
+    await interaction.client.responder.answer(interaction, text, view=Controls([button]))
+
+
+@command("export", "table", path="table")
+async def export(interaction: Interaction, table: str | None = None) -> None:
+    """`/table export`: the table as a file."""
+    await table_argument.run(interaction, "export", table)
+
+
+@table_argument.at_table("export", _PLAYED)
+async def export_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The table as a file: everything once the game is over, before that what the person may know."""
+    table.refuse_unless_played()
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    table.played_game()  # one that was closed before its start has none, which is said
+    seat = table.seat_of(interaction.user.id)
+    viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
+    data = archive.encode(await archive.export(responder.tables.repository, table.id, viewer))
+    message = "table-exported" if viewer == "all" else "table-exported-part"
+    await responder.hand_out(interaction, words(message, table=table.id), f"{table.row.title}-{table.id}.json", data)
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
+    status,
+    list_tables,
+    undo,
+    redo,
+    resign,
+    abandon,
+    export,
+)

@@ -1,0 +1,175 @@
+"""`/help`, and the button *Help* of every panel: what one may do here and now, and why something is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands import rules, table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.gateway.limits import CONTENT, OPTIONS, cut
+from bot.discord.interactions import error_text, modals
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.panel.typed_decision import TypedDecision
+from bot.discord.posts.post_builder import button
+from bot.discord.posts.viewer_text import ViewerText
+from bot.lobby import listing
+from bot.lobby.form import LOBBY
+from bot.lobby.message import form_button, form_menu
+from bot.lobby.texts import lobby
+from bot.tables import Table
+from bot.tables.table import OPEN, RUNNING
+from games.kernel import InputError
+from renderers.words import Words, message_id
+
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
+_MOVE = "move"
+
+
+@command("help", "table")
+async def help_here(interaction: Interaction, table: str | None = None) -> None:
+    """`/help`: what may be done here and now."""
+    if table is None and not await table_argument.candidates(interaction, None, _ANY):
+        await _help_anywhere(interaction)
+        return
+    await table_argument.run(interaction, "help", table)
+
+
+async def _help_anywhere(interaction: Interaction) -> None:
+    """What may be done where the reader has no table, and where the tables are that wait for players."""
+    responder = interaction.client.responder
+    said = [responder.words(interaction)("help-nothing"), *await _board(interaction)]
+    await responder.answer(interaction, "\n".join(said))
+
+
+async def _board(interaction: Interaction) -> list[str]:
+    """Where the server's board of open tables stands, if it has one."""
+    responder, guild = interaction.client.responder, interaction.guild_id
+    board = None if guild is None else await responder.tables.store.boards.of(guild)
+    return listing.board_line(board, responder.words(interaction))
+
+
+@table_argument.at_table("help", _ANY)
+async def help_at(interaction: Interaction, table: Table, _: str) -> None:
+    """What may be done at a table, in a message of its own."""
+    text, view = shown(interaction, table)
+    if table.seat_of(interaction.user.id) is None:
+        text = cut("\n".join([text, *await _board(interaction)]), CONTENT)
+    await interaction.client.responder.answer(interaction, text, view=view, aside=True)
+
+
+def shown(interaction: Interaction, table: Table, note: str = "") -> tuple[str, Controls]:
+    """What may be done at a table here and now, with the controls to do it."""
+    responder = interaction.client.responder
+    words, user = responder.words(interaction), interaction.user.id
+    said = [note] if note else []
+    if table.game is None:
+        said += [lobby(table, words), words("help-open" if table.status == OPEN else "help-over")]
+        return cut("\n".join(said), CONTENT), Controls([table_argument.button(words, "rules", table)])
+    seat = table.seat_of(user)
+    viewer_text = responder.viewer_text(table, words, seat)
+    said += _situation(table, viewer_text)
+    near = rules.of_moment(table, seat, words)
+    if near:
+        said.append(words("rules-now", topics=words.join([f"**{one.name}**" for one in near])))
+    said.append(f"-# {words('help-commands' if seat is not None else 'help-watching', title=table.row.title)}")
+    return cut("\n".join(said), CONTENT), Controls(_items(table, viewer_text))
+
+
+def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
+    """Where the game stands, what is asked of whom, and what the reader may choose."""
+    words, game = viewer_text.words, table.running_game() if table.status == RUNNING else table.game
+    assert game is not None
+    title, stage = words(f"{table.row.title}-name"), viewer_text.phase(game.title.turn(game.state).number)
+    said = [words("help-head", title=title, table=table.id, stage=stage)]
+    decision = viewer_text.decision
+    if game.result() is not None:
+        said.append(words("host-panel-over"))
+    elif decision is None:
+        said.append(words("host-panel-waiting", who=viewer_text.awaiting()))
+    else:
+        said.append(f"**{viewer_text.prompt(decision)}**")
+        said += viewer_text.notes(())
+        offered = [viewer_text.label((), choice).text for choice in game.choices(decision.seat, ())]
+        if 1 < len(offered) <= OPTIONS:
+            said.append(words("help-may", actions=words.join(offered, "or")))
+    return said
+
+
+def _items(table: Table, viewer_text: ViewerText) -> list[Item]:
+    """To one's move, to the rules, and why not: a menu of what cannot be done now, and a line for anything else."""
+    words, seat = viewer_text.words, viewer_text.viewer
+    items: list[Item] = [table_argument.button(words, "rules", table)]
+    if seat is None or table.status != RUNNING:
+        return items
+    press = Press("move", table.id, table.known(seat), seat)
+    items.insert(0, button(words, "host-your-move", press, style=discord.ButtonStyle.primary))
+    items += [table_argument.button(words, "orders", table)] if table.title.info.orders else []
+    items.append(form_button(words, "ask", table.id))
+    for item in items:
+        item.row = 0
+    menu = _why_menu(table, viewer_text)
+    if menu is not None:
+        menu.row = 1
+        items.append(menu)
+    return items
+
+
+def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] | None:
+    """What the title knows and does not offer to the reader now."""
+    game, seat, words = table.running_game(), viewer_text.viewer, viewer_text.words
+    assert seat is not None
+    asked = game.decision(seat) is not None
+    offered = {choice.key for choice in game.choices(seat, ())} if asked else set()
+    verbs = [verb.name for verb in game.title.info.verbs if verb.name not in offered][:OPTIONS]
+    names = [words.find(message_id(table.row.title, "verb", verb)) or verb for verb in verbs]
+    options = [discord.SelectOption(label=name, value=verb) for verb, name in zip(verbs, names, strict=True)]
+    return form_menu("why", table.id, "", words("help-why"), options)
+
+
+@LOBBY.on("why")
+async def _why(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """Why an action picked is not possible now."""
+    await _explain(interaction, table, values[0] if values else "")
+
+
+@LOBBY.on("ask")
+async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
+    """Open the line to ask about any move."""
+    table.refuse_unless(RUNNING)
+    table.seat_or_refuse(interaction.user.id)
+    words = interaction.client.responder.words(interaction)
+    field = modals.ModalField(_MOVE, words("help-ask-line"), words("help-ask-about"), required=True, limit=200)
+    await modals.show(interaction, "why", table.id, words("help-ask-title"), field)
+
+
+@modals.MODALS.on("why")
+async def _asked(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
+    """Why a move typed is not possible now."""
+    table = await interaction.client.responder.named(interaction, table_id)
+    await _explain(interaction, table, typed.get(_MOVE, ""))
+
+
+async def _explain(interaction: Interaction, table: Table, given: str) -> None:
+    """Answer with the rule against a move, or that none is; nothing is done."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    text, view = shown(interaction, table, _reason(TypedDecision.of(table, interaction.user.id, words), given, words))
+    await responder.answer(interaction, text, view=view)
+
+
+def _reason(position: TypedDecision, given: str, words: Words) -> str:
+    """The rule against what somebody wants to do, in its own words; or that it is possible."""
+    try:
+        links = position.read([given]) if given.strip() else ()
+    except InputError as error:
+        return error_text.refused(error, words, position.viewer_text)
+    return words("help-possible", action=position.reads(links)) if links else words("help-why")
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (help_here,)

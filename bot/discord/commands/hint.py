@@ -1,0 +1,60 @@
+"""`/hint`, and the button *What would you do?* of panels: what the AI would do in one's place, where allowed.
+
+It is thought out from the seat's own view, where bots think, and told to that seat alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.gateway.limits import CONTENT, cut
+from bot.discord.interactions.responder import Interaction
+from bot.discord.posts.viewer_text import ViewerText
+from bot.tables import Table, TableError
+from bot.tables.table import RUNNING
+from games.kernel import only_action
+from games.kernel.hints import Hint
+from renderers.kit.reasons import why
+
+
+@command("hint", "table")
+async def hint(interaction: Interaction, table: str | None = None) -> None:
+    """`/hint`: what a bot would do."""
+    await table_argument.run(interaction, "hint", table)
+
+
+@table_argument.at_table("hint", table_argument.TableFilter((RUNNING,), waits=True))
+async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The AI's best moves with their reasons, in a message of its own. Raises TableError where none may be asked."""
+    responder = interaction.client.responder
+    words, game = responder.words(interaction), table.running_game()
+    if not table.row.hints:
+        raise TableError("hint-not-allowed", table=table.id)
+    seat = responder.own_seat(table, interaction.user.id, None, words)
+    viewer_text = responder.viewer_text(table, words, seat)
+    if viewer_text.decision is None or not viewer_text.decision.owed:
+        raise TableError("hint-nothing-owed", table=table.id)
+    forced = only_action(game.title, game.state, seat)
+    if forced is not None:
+        text = words("hint-only", action=viewer_text.action(forced))
+    else:
+        text = told(viewer_text, await responder.tables.ai_seats.hints(table, seat))
+    await responder.answer(interaction, cut(text, CONTENT), aside=True)
+
+
+def told(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
+    """Moves with their reasons, the best first."""
+    words = viewer_text.words
+    lines = []
+    for number, one in enumerate(found, start=1):
+        reasons = why(words, viewer_text.presenter.title, one.changes) or words("hint-even")
+        lines.append(words("hint-line", number=number, action=viewer_text.action(one.action), why=reasons))
+    return "\n".join([words("hint-head"), *lines])
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (hint,)

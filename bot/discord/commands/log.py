@@ -1,0 +1,173 @@
+"""`/table log`: what happened at a table, as far as the person may know it, a page of so many changes at a time.
+
+Pages go by the viewer's own count of the changes, so a page is read without the rest of the game. What is too long for
+one message is parted; a button says which page and part it leads to: `7` is a page, `7-2` its second
+part, `7-0` its last one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from discord.app_commands import Range
+from msgspec import Struct
+
+from bot.clocks import timeout_moves
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.gateway import limits
+from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responses import TableRevision
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts import post_builder
+from bot.discord.posts.post_builder import departed
+from bot.discord.posts.viewer_text import ViewerText
+from bot.replays.branches import Branches
+from bot.replays.viewer import log_menu
+from bot.store import Store
+from bot.tables import LogEntry, Table
+from bot.tables.hidden_versions import known_to, number
+from bot.tables.table import ABANDONED, FINISHED, RUNNING
+from games.kernel import Seat
+from renderers.registry import presenter
+from renderers.words import Words
+
+PER_PAGE = 15
+"""How many changes of a game one page of the log tells."""
+PAGE_TEXT = limits.CONTENT - 300
+"""How many characters, beside the head."""
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
+
+Line = tuple[str, LogEntry | None]
+"""What is told, and the change it tells of; None where somebody left."""
+
+
+class LogPage(Struct, frozen=True):
+    """A page of a log: its number, of how many, and the versions of its changes; `since` is that of the one before."""
+
+    number: int
+    pages: int
+    versions: tuple[int, ...]
+    since: int
+
+    @property
+    def last(self) -> bool:
+        """Whether the log ends here."""
+        return self.number == self.pages
+
+
+@command("log", "page", "table", path="table")
+async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
+    """`/table log`: what happened so far, a page at a time."""
+    await table_argument.run(interaction, "log", table, str(page or ""))
+
+
+@table_argument.at_table("log", _PLAYED)
+async def log_at(interaction: Interaction, table: Table, given: str) -> None:
+    """What happened so far, as the person may know it, a page at a time; the last page unless another is named."""
+    responder, viewer = interaction.client.responder, table.seat_of(interaction.user.id)
+    words, store = responder.words(interaction), responder.tables.store
+    table.refuse_unless_played()
+    wanted, _, asked = given.partition("-")
+    at = table_argument.number(asked) if asked else int(bool(wanted))
+    page = await _page(store, table, viewer, table_argument.number(wanted or "0"))
+    made = await responder.tables.records(table.id, page.versions[0], page.versions[-1])
+    known, branches = [record for record in made if known_to(record, viewer)], await Branches.of(store, table.id)
+    course = _course(table, page, known, branches, lambda version: _told_at(interaction, table, version))
+    parts = _parts(course) or [[(words("table-log-nothing"), None)]]
+    part = min(at or len(parts), len(parts))
+    heading = words("table-log", table=table.id, page=page.number, pages=page.pages, part=part, parts=len(parts))
+    said = [heading, *await _head(store, table, branches, words), *(line for line, _ in parts[part - 1])]
+    lines = {
+        one.version: (line, number(one.version, one.hidden_counts, viewer)) for line, one in parts[part - 1] if one
+    }
+    items = [*_ways(table, page, part, len(parts), words), *log_menu(words, table.id, list(lines.values()), row=1)]
+    await responder.answer(
+        interaction, "\n".join(said), view=Controls(items), stand=TableRevision(table.id, table.row.revision)
+    )
+
+
+async def _page(store: Store, table: Table, viewer: Seat | None, wanted: int) -> LogPage:
+    """A page of what a viewer knows of a table's game; the last one for 0 and for all behind it."""
+    hidden = await store.log_markers.hidden_answers(table.id) if any(table.hidden_counts) else []
+    unseen = {version for version, seat in hidden if seat != viewer or viewer is None}
+    known = [version for version in range(1, table.version + 1) if version not in unseen]
+    pages = -(-len(known) // PER_PAGE)
+    at = min(wanted or pages, pages)
+    first = (at - 1) * PER_PAGE
+    return LogPage(at, pages, tuple(known[first : first + PER_PAGE]), known[first - 1] if first else 0)
+
+
+def _told_at(interaction: Interaction, table: Table, version: int) -> ViewerText:
+    responder = interaction.client.responder
+    words, viewer = responder.words(interaction), table.seat_of(interaction.user.id)
+    return responder.viewer_text(table, words, viewer, version=version)
+
+
+async def _head(store: Store, table: Table, branches: Branches, words: Words) -> list[str]:
+    """What is said of the whole game above each page."""
+    count = branches.undone(table.version)
+    taken_back = [words("host-result-undone", count=count)] if count else []
+    decided = post_builder.timeout_lines(await timeout_moves.timeouts_by_name(store, table, table.version), words)
+    return [f"-# {line}" for line in (*taken_back, *decided)]
+
+
+def _ways(table: Table, page: LogPage, part: int, parts: int, words: Words) -> list[Item]:
+    """Buttons to the part before, the part after, and the board."""
+    before = f"{page.number}-{part - 1}" if part > 1 else f"{page.number - 1}-0" if page.number > 1 else ""
+    after = f"{page.number}-{part + 1}" if part < parts else "" if page.last else f"{page.number + 1}"
+    around = (("host-previous", before), ("host-next", after))
+    items = [post_builder.at_table(words, "log", table.id, 0, to, words(message)) for message, to in around if to]
+    shown = presenter(table.row.title)
+    return [*items, post_builder.page_button(words, shown, table.id, shown.pages[0], 0)]
+
+
+def _course(
+    table: Table, page: LogPage, records: Sequence[LogEntry], branches: Branches, text_at: Callable[[int], ViewerText]
+) -> list[Line]:
+    """A page's changes in words, each by who made it, with those who left their seats where they left."""
+    lines: list[Line] = []
+    viewer_text = text_at(records[0].version)
+    left = [
+        (gone.version, f"- {line}")
+        for gone, line in zip(table.departures, departed(table, viewer_text.words), strict=True)
+        if gone.version >= page.since and (page.last or gone.version < records[-1].version)
+    ]
+    for record in records:
+        while left and left[0][0] < record.version:
+            lines.append((left.pop(0)[1], None))
+            viewer_text = text_at(record.version)
+        line = _line_of(viewer_text, record, branches)
+        mark = (
+            f" {viewer_text.words('table-log-timeout')}"
+            if line and timeout_moves.shown_as_timeout(table, record)
+            else ""
+        )
+        lines += [(line + mark, record)] if line else []
+    return [*lines, *((line, None) for _, line in left)]
+
+
+def _line_of(viewer_text: ViewerText, record: LogEntry, branches: Branches) -> str:
+    """One change in words; '' where the viewer may know nothing of what it did."""
+    if record.kind in ("undo", "redo"):
+        said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))
+        count = branches.taken_back(record.version)
+        return f"- {said} {viewer_text.words('host-undo-drawn', count=count)}" if count else f"- {said}"
+    if record.kind == "mend":
+        return f"- {viewer_text.say('table-log-mended')}"
+    known = [event for event in record.events if event.known_to(viewer_text.viewer)]
+    sentences = " ".join(filter(None, map(viewer_text.event, known)))
+    return f"- {sentences}" if sentences else ""
+
+
+def _parts(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines in parts that each fit a message; one line longer than that is parted."""
+    parts: list[list[Line]] = []
+    for line, made in ((piece, made) for whole, made in lines for piece in post_builder.parts(whole, PAGE_TEXT)):
+        if not parts or len("\n".join([*(told for told, _ in parts[-1]), line])) > PAGE_TEXT:
+            parts.append([])
+        parts[-1].append((line, made))
+    return parts
+
+
+COMMANDS = (log,)

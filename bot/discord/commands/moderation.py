@@ -1,0 +1,158 @@
+"""Tools for owners of tables and managers of servers, for what keeps a table from going on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.locales import about
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls
+from bot.discord.posts.channel_failures import sentence as why_lost
+from bot.discord.posts.time_text import carried, read
+from bot.discord.posts.viewer_text import escaped
+from bot.lobby import plan as table_plan
+from bot.tables import Asker, Obstacle, Table, TableError
+from bot.tables.table import FINISHED, OPEN, RUNNING, SUSPENDED
+from games.kernel import DEFAULT_LEVEL, PLAYERS
+from renderers.words import Words
+
+_FROZEN = table_argument.TableFilter((SUSPENDED,), seated=False, own=False)
+_GOING = table_argument.TableFilter((RUNNING, SUSPENDED), seated=False, own=False)
+_LIVE = table_argument.TableFilter((OPEN, RUNNING, SUSPENDED), seated=False, own=False)
+_MOST_SEATS = 10
+
+
+def asker(interaction: Interaction, table: Table) -> Asker:
+    """Who asks: whether they manage the server is Discord's word for the server that the table belongs to."""
+    here = interaction.guild_id is not None and interaction.guild_id == table.row.guild
+    return Asker(interaction.user.id, manager=here and permissions.manages(interaction))
+
+
+def said(blocks: Sequence[Obstacle], words: Words) -> list[str]:
+    """One line for each thing in a table's way, with what to do about it."""
+    return [_said(block, words) for block in blocks]
+
+
+def _said(block: Obstacle, words: Words) -> str:
+    args = {key: escaped(value) if key == "name" else value for key, value in block.args.items()}
+    if block.kind == "lost":
+        args = {"why": why_lost(str(block.args["why"]), words)}
+    return words(f"table-block-{block.kind}", **args)
+
+
+@command("resume", "table", path="table")
+async def resume(interaction: Interaction, table: str | None = None) -> None:
+    """`/table resume`: take a suspended table up again where it stood."""
+    await table_argument.run(interaction, "resume", table)
+
+
+@table_argument.at_table("resume", _FROZEN)
+async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take a suspended table up again where it stood."""
+    responder = interaction.client.responder
+    await responder.tables.moderation.resume(table.id, asker(interaction, table))
+    await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
+
+
+@command("skip", "table", path="table")
+async def skip(interaction: Interaction, table: str | None = None) -> None:
+    """`/table skip`: let chance decide where a bot has failed."""
+    await table_argument.run(interaction, "skip", table)
+
+
+@table_argument.at_table("skip", _GOING)
+async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Let chance decide where a bot has failed."""
+    responder = interaction.client.responder
+    await responder.tables.moderation.skip(table.id, asker(interaction, table))
+    await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
+
+
+@command("repost", "table", path="table")
+async def repost(interaction: Interaction, table: str | None = None) -> None:
+    """`/table repost`: post the board anew, here."""
+    await table_argument.run(interaction, "repost", table)
+
+
+@table_argument.at_table("repost", table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
+async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Post the board anew, here; a table from elsewhere moves."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
+    assert channel is not None
+    permissions.require_post(interaction, channel)
+    if interaction.guild_id is not None and channel != table.row.channel:
+        await responder.tables.servers.admit_place(
+            interaction.guild_id, table.row.title, table_plan.channels(interaction)
+        )
+    await responder.tables.moderation.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
+    await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
+
+
+def _players() -> list[Choice[str]]:
+    return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+
+
+@app_commands.choices(kind=_players())
+async def _replace(
+    interaction: Interaction,
+    seat: Range[int, 1, _MOST_SEATS],
+    person: discord.User | None = None,
+    kind: str = DEFAULT_LEVEL,
+    table: str | None = None,
+) -> None:
+    if person is not None and person.bot:
+        raise TableError("table-invited-bot")
+    who = "" if person is None else carried(person)
+    await table_argument.run(interaction, "replace", table, f"{seat} {kind} {who}".strip())
+
+
+replace = command("replace", "seat", "person", "kind", "table", path="table")(_replace)
+
+
+@table_argument.at_table("replace", _GOING)
+async def replace_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Give a seat to another person, or to a bot."""
+    responder = interaction.client.responder
+    seat, kind, who = [*given.split(" ", 2), "", ""][:3]
+    place, person = table_argument.number(seat), read(who) if who else None
+    by, told = asker(interaction, table), responder.words(interaction, public=True).locale
+    acted = await responder.tables.moderation.replace(table.id, place - 1, by, person, kind, language=told)
+    who = escaped(acted.table.names[place - 1])
+    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=place, who=who))
+
+
+@command("close", "table", path="table")
+async def close(interaction: Interaction, table: str | None = None) -> None:
+    """`/table close`: close a table for good."""
+    await table_argument.run(interaction, "close", table)
+
+
+@table_argument.at_table("close", _LIVE)
+async def close_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether closing the table for good is meant."""
+    words = interaction.client.responder.words(interaction)
+    button = table_argument.button(words, "close-now", table, discord.ButtonStyle.danger)
+    await interaction.client.responder.answer(
+        interaction, words("table-confirm-close", table=table.id), view=Controls([button])
+    )
+
+
+@table_argument.at_table("close-now", _LIVE)
+async def close_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Close a table for good."""
+    responder = interaction.client.responder
+    await responder.tables.moderation.close(table.id, asker(interaction, table))
+    await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (resume, skip, repost, replace, close)

@@ -1,0 +1,227 @@
+"""`/orders`: answers that a seat gives in advance, listed and set."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Range
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, spelt, told_apart
+from bot.discord.gateway import limits
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.labels import alike
+from bot.discord.panel.notation import words_of
+from bot.discord.posts import preference_text
+from bot.discord.posts.viewer_text import ViewerText
+from bot.tables import Table, TableError
+from bot.tables.table import RUNNING
+from games.kernel import Order, OrderSpec, Seat
+from games.kernel.orders import standing_orders
+from renderers.registry import presenter
+from renderers.words import Words, message_id
+
+ASK = "ask"
+_NAMED = 12  # so many possibilities a refusal names
+_APART = "|"  # between what was given, in the custom id of a menu
+
+
+@command("orders", "decision", "answer", "amount", "preferences", "table")
+async def orders(
+    interaction: Interaction,
+    decision: str = "",
+    answer: str = "",
+    amount: Range[int, 0, 1000] = 0,
+    preferences: str = "",
+    table: str | None = None,
+) -> None:
+    """`/orders`: what the host is to do for one's seat from now on."""
+    given = [part.replace(_APART, " ").strip() for part in (decision, answer, preferences)]
+    await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
+
+
+def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[str, list[Order]]:
+    """What was typed as a decision (or a group) and the orders for it; '' and none where nothing was.
+
+    Nor are there orders for a decision that was typed alone.
+    Raises TableError naming what there is, where something typed is not clear.
+    """
+    decision, answer, preferred, amount = [*given.split(_APART), "", "", ""][:4]
+    if not decision and not answer:
+        return "", []
+    spec = _decision(table, decision, words)
+    if not answer and not preferred and not int(amount):
+        return spec.value, []
+    kinds = kinds_of(table, spec.value)
+    first = kinds[0].ranked[0] if preferred and not answer and kinds[0].ranked else answer
+    policy = _named(answers_to(table, spec.value, words), first, "orders-no-answer")
+    found = []
+    for kind in kinds:
+        named = _preferred(preferences_of(table, seat, kind.kind, words), preferred)
+        found.append(Order(kind.kind, policy.value, int(amount), tuple(preference.value for preference in named)))
+    return spec.value, found
+
+
+def listed(table: Table, seat: Seat, words: Words) -> str:
+    """Every decision that can be answered in advance, and how a seat has it answered now."""
+    given = table.orders.get(seat, {})
+    if not table.title.info.orders:
+        return words("orders-none", title=words(f"{table.row.title}-name"))
+    lines = [words("orders-head", table=table.id)]
+    for one in _decisions(table, words):
+        order = given.get(one.value, Order(one.value, ASK))
+        lines.append(f"- {words('orders-line', decision=one.name, answer=_read(table, seat, order, words))}")
+    return "\n".join([*lines, words("orders-how")])
+
+
+def _decisions(table: Table, words: Words) -> list[Suggestion]:
+    title = table.row.title
+    return [
+        Suggestion(spec.kind, words.find(message_id(title, "order", spec.kind)) or spec.kind)
+        for spec in table.title.info.orders
+    ]
+
+
+def named_decisions(table: Table, words: Words) -> list[Suggestion]:
+    """What may be answered in advance: groups of decisions first, then each."""
+    return [*_groups(table, words), *_decisions(table, words)]
+
+
+def choosable(table: Table, words: Words) -> list[Suggestion]:
+    """As `named_decisions`, each once: a group of one kind alone is that kind, which has all its answers and more."""
+    groups = [one for one in _groups(table, words) if len(kinds_of(table, one.value)) > 1]
+    return told_apart([*groups, *_decisions(table, words)])
+
+
+def _decision(table: Table, given: str, words: Words) -> Suggestion:
+    """Return the decision or group that is meant, by key or by name. Raises TableError naming those there are."""
+    group = next((one for one in _groups(table, words) if one.value == given), None)
+    return group or _named(choosable(table, words), given, "orders-no-decision")
+
+
+def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
+    """What a person is told who has answered a decision, or a group of them, in advance."""
+    name = next(one.name for one in named_decisions(table, words) if one.value == decision)
+    return words("orders-set", decision=name, answer=_read(table, seat, order, words))
+
+
+def _groups(table: Table, words: Words) -> list[Suggestion]:
+    """The groups of decisions that can be settled together."""
+    title = table.row.title
+    groups = dict.fromkeys(spec.group for spec in table.title.info.orders if spec.group)
+    return [Suggestion(group, words.find(message_id(title, "order", group)) or group) for group in groups]
+
+
+def kinds_of(table: Table, decision: str) -> list[OrderSpec]:
+    """The kinds of decisions that a decision or a group of them names."""
+    return [spec for spec in table.title.info.orders if decision in (spec.kind, spec.group)]
+
+
+def answers_to(table: Table, decision: str, words: Words) -> list[Suggestion]:
+    """The answers to a decision, or to a group those that all its decisions have."""
+    found = standing_orders(table.title.info, decision)
+    policies = (ASK, *kinds_of(table, decision)[0].policies) if found is None else found.policies
+    return told_apart(Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies)
+
+
+def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
+    named = words.find(message_id(table.row.title, "order", decision, policy))
+    return named or (words("orders-ask") if policy == ASK else policy)
+
+
+def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
+    text = _policy(table, order.kind, order.policy, words)
+    if order.preferences:
+        names = {preference.value: preference.name for preference in preferences_of(table, seat, order.kind, words)}
+        known = "; ".join(
+            names[preference] for preference in order.preferences if preference in names
+        )  # others do not mean anything any more
+        return words("orders-with-preferences", answer=text, preferences=known) if known else words("orders-ask")
+    return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
+
+
+def preferences_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
+    """Everything that may be wished for, by name."""
+    viewer_text = ViewerText(table.running_game(), presenter(table.row.title), words, table.names, seat)
+    return told_apart(
+        Suggestion(key, name) for key, name in preference_text.names(table, viewer_text, seat, kind).items()
+    )
+
+
+def _preferred(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
+    """A list of wishes as it was typed, separated by commas or semicolons. Raises TableError for one not understood."""
+    exact = spelt(known) if given else {}
+    return [
+        exact.get(alike(part)) or _named(known, part, "orders-no-preference") for part in _listed_preferences(given)
+    ]
+
+
+def _listed_preferences(given: str) -> list[str]:
+    return [part.strip() for part in given.replace(";", ",").split(",") if part.strip()]
+
+
+def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
+    """The one that is meant, by key or by name. Raises TableError naming those there are."""
+    exact = picked(known, given)
+    if exact is not None:
+        return exact
+    fit = ranked(known, words_of(given)) if given else []
+    if len(fit) != 1:
+        some = (fit or known)[:_NAMED]
+        raise TableError(message, given=given or "–", known="; ".join(one.name for one in some))
+    return fit[0]
+
+
+@orders.autocomplete("decision")
+@quiet
+async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The decisions that the table's title lets be answered in advance."""
+    table = await _table(interaction)
+    words = interaction.client.responder.words(interaction)
+    return ranked(choosable(table, words), words_of(typed)) if table else []
+
+
+@orders.autocomplete("answer")
+@quiet
+async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The answers to the decision already named."""
+    table = await _table(interaction)
+    given, words = (
+        str(vars(interaction.namespace).get("decision") or ""),
+        interaction.client.responder.words(interaction),
+    )
+    if table is None or not given:
+        return []
+    return ranked(answers_to(table, _decision(table, given, words).value, words), words_of(typed))
+
+
+@orders.autocomplete("preferences")
+@quiet
+async def complete_preferences(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The wish being typed, behind those typed before it."""
+    table = await _table(interaction)
+    seat = table.seat_of(interaction.user.id) if table else None
+    given, words = (
+        str(vars(interaction.namespace).get("decision") or ""),
+        interaction.client.responder.words(interaction),
+    )
+    if table is None or seat is None or not given:
+        return []
+    known = preferences_of(table, seat, _decision(table, given, words).value, words)
+    head, _, last = typed.replace(";", ",").rpartition(",")
+    done = _preferred(known, head)
+    keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
+    fit = ranked([one for one in known if one not in done], words_of(last))[: limits.CHOICES]
+    return [Suggestion(f"{keys}, {one.value}", f"{names}, {one.name}") for one in fit] if done else fit
+
+
+async def _table(interaction: Interaction) -> Table | None:
+    wanted = table_argument.TableFilter((RUNNING,))
+    found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
+    return found[0] if found else None
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (orders,)

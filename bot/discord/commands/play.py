@@ -1,0 +1,242 @@
+"""Making moves by typing: `/play`, and a group of commands for each title, one for each of its verbs.
+
+Both read the same notation against the title's choices. What is unfinished goes on in the private panel; what is
+refused is explained there, above what would be possible.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import structlog
+from discord import app_commands
+from discord.app_commands import Command, Group, Range
+from msgspec import structs
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.commands.suggestion import Suggestion, quiet
+from bot.discord.gateway import limits
+from bot.discord.gateway.locales import about, called
+from bot.discord.interactions import admission, error_text
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.notation import LONGEST
+from bot.discord.panel.typed_decision import TypedDecision
+from bot.tables import Table
+from bot.tables.table import RUNNING, SUSPENDED
+from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
+from renderers.words import message_id
+
+log = structlog.get_logger(__name__)
+
+_SEATED = table_argument.TableFilter((RUNNING, SUSPENDED), waits=True)
+_UNIT = "|"  # between the arguments of a command in the custom id of a menu
+_BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
+"""How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
+
+
+def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]:
+    """`/play`, and the group of each title."""
+    return [play, *(title_group(info) for info in infos)]
+
+
+@command("play", "action", "table")
+async def play(interaction: Interaction, action: Range[str, 0, LONGEST] = "", table: str | None = None) -> None:
+    """Any action of any title, autocompleted link by link."""
+    await table_argument.run(interaction, "play", table, action)
+
+
+@table_argument.at_table("play", _SEATED)
+async def play_at(interaction: Interaction, table: Table, text: str) -> None:
+    """Carry out what was typed; the panel shows how an unfinished action may go on, and what else was possible."""
+    position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
+    if not text.strip():
+        await interaction.client.responder.show_panel(interaction, table.id, position.seat)
+        return
+    if await _again(interaction, table, text):
+        return
+    try:
+        await _go_on(interaction, position, position.read([text]))
+    except InputError as error:
+        await _refuse(interaction, position, error)
+
+
+@table_argument.at_table("verb", _SEATED)
+async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Carry out a verb with its arguments, each read after those before it."""
+    position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
+    if await _again(interaction, table, given.replace(_UNIT, " ")):
+        return
+    try:
+        await _go_on(interaction, position, position.read(given.split(_UNIT)))
+    except InputError as error:
+        await _refuse(interaction, position, error)
+
+
+async def _again(interaction: Interaction, table: Table, text: str) -> bool:
+    """Whether the person typed this a moment ago and it was done, but not answered; they are told so then."""
+    return await interaction.client.responder.admission.again(
+        interaction, admission.text(interaction.user.id, table.id, text)
+    )
+
+
+async def _go_on(interaction: Interaction, position: TypedDecision, links: Chosen) -> None:
+    responder = interaction.client.responder
+    action = position.action(links)
+    if action is None:
+        await responder.show_panel(interaction, position.table.id, position.seat, links)
+    else:
+        await responder.play(interaction, position.table.id, position.seat, action)
+
+
+async def _refuse(interaction: Interaction, position: TypedDecision, error: InputError) -> None:
+    """Say why, above the panel with what is possible from where the input was still understood."""
+    responder, table, seat = interaction.client.responder, position.table, position.seat
+    words = responder.words(interaction)
+    note = error_text.refused(error, words, responder.viewer_text(table, words, seat))
+    await responder.show_panel(interaction, table.id, seat, error.chosen if error.legal else (), note=note)
+
+
+@play.autocomplete("action")
+@quiet
+async def complete_action(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The next links after what is typed."""
+    position = await _position(interaction, _SEATED)
+    return _or_why(position, typed, lambda found: found.next_links(typed))
+
+
+def _or_why(
+    position: TypedDecision | None, typed: str, suggest: Callable[[TypedDecision], list[Suggestion]]
+) -> list[Suggestion]:
+    """Suggestions at a position; one that says why there are none, where the seat is not asked or may not do that."""
+    if position is None:
+        return []
+    try:
+        return suggest(position)
+    except InputError as error:
+        why = position.viewer_text.bound().say(error.reason)
+        return [Suggestion(limits.cut(typed.strip() or "…", limits.CHOICE_VALUE), why)]
+
+
+async def _position(interaction: Interaction, wanted: table_argument.TableFilter) -> TypedDecision | None:
+    """The position that a command being typed is about: at the table named, else at the likeliest one."""
+    table_id = vars(interaction.namespace).get("table")
+    found = await table_argument.candidates(interaction, table_id, wanted)
+    words = interaction.client.responder.words(interaction)
+    return TypedDecision.of(found[0], interaction.user.id, words) if found else None
+
+
+def title_group(info: TitleInfo) -> Group:
+    """The commands of a title, `/<title> <verb>`, described as fully as Discord's limits allow.
+
+    Where even the shortest descriptions are too long together, the last verbs have no command; `/play` takes them.
+    """
+    for length in _BRIEF:
+        group = _group(info, length)
+        if _size(group) <= limits.COMMAND_CHARACTERS:
+            return group
+    while _size(group) > limits.COMMAND_CHARACTERS:
+        dropped = group.commands[-1].name
+        group.remove_command(dropped)
+        log.debug("verb without a command of its own; /play takes it", title=info.id, verb=dropped)
+    return group
+
+
+def _group(info: TitleInfo, length: int) -> Group:
+    tagline = about(f"{info.id}-tagline", info.id, limit=length)
+    group = Group(name=info.id, description=tagline)
+    taken: set[str] = set()
+    for verb in info.verbs:
+        if len(taken) == limits.OPTIONS or not limits.is_name(verb.name) or verb.name in taken:
+            log.debug("verb without a command of its own; /play takes it", title=info.id, verb=verb.name)
+            continue
+        taken.add(verb.name)
+        group.add_command(verb_command(info, verb, length))
+    return group
+
+
+def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT) -> Command[Any, ..., Any]:
+    """`/<title> <verb>` with the verb's arguments as parameters, each autocompleted from the title's choices."""
+    params = verb.params[: limits.OPTIONS - 1]
+    slots = [f"p{at}" for at in range(len(params))]
+
+    async def act(interaction: Interaction, table: str | None = None, **given: str | None) -> None:
+        texts = [verb.name, *(text.replace(_UNIT, " ") for slot in slots if (text := given[slot]))]
+        await table_argument.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
+
+    _signed(act, slots, verb)
+    names = _names(params)
+    app_commands.rename(table=called("table", "command-table-name"), **dict(zip(slots, names, strict=True)))(act)
+    texts = {
+        slot: about(message_id(info.id, "param", param.name), param.name, limit=length)
+        for slot, param in zip(slots, params, strict=True)
+    }
+    app_commands.describe(table=about("command-table", limit=length), **texts)(act)
+    described = about(message_id(info.id, "verb", verb.name, "about"), verb.name, limit=length)
+    made: Command[Any, ..., Any] = Command(name=verb.name, description=described, callback=act)
+    wanted = structs.replace(_SEATED, title=info.id)
+    for at, slot in enumerate(slots):
+        last = verb.repeats and at == len(slots) - 1
+        made.autocomplete(slot)(_completer(wanted, verb.name, tuple(names[:at]), last))
+    made.autocomplete("table")(table_argument.completer(wanted))
+    return made
+
+
+def _names(params: Sequence[Param]) -> list[str]:
+    """The names of a verb's arguments as parameters; a number where Discord or the host's own `table` forbids it."""
+    fit = [limits.is_name(param.name) and param.name != "table" for param in params]
+    return [
+        param.name if fits else f"argument_{at}" for at, (param, fits) in enumerate(zip(params, fit, strict=True), 1)
+    ]
+
+
+def _completer(wanted: table_argument.TableFilter, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
+    """The autocompletion of one argument, after the arguments named `before`."""
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+        given = [vars(interaction.namespace).get(name) or None for name in before]
+
+        def suggest(position: TypedDecision) -> list[Suggestion]:
+            known = [text for text in given if text]
+            if repeats and len(known) == len(given):
+                return position.next_links(typed, position.read([verb, *known]))
+            return position.argument(verb, given, typed)
+
+        return _or_why(await _position(interaction, wanted), typed, suggest)
+
+    return complete
+
+
+def _signed(act: Any, slots: Sequence[str], verb: Verb) -> None:
+    """Give a callback the signature that the library reads parameters from.
+
+    An argument is no longer than the name of one thing; the last one of a verb that repeats it may be all of them.
+    """
+    kind = inspect.Parameter.KEYWORD_ONLY
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
+    for at, slot in enumerate(slots, 1):
+        free = verb.params[at - 1].optional
+        default = None if free else inspect.Parameter.empty
+        longest = LONGEST if verb.repeats and at == len(verb.params) else limits.CHOICE_NAME
+        text: Any = app_commands.Range[str, 0, longest]  # the length is known when it runs
+        parameters.append(inspect.Parameter(slot, kind, default=default, annotation=text | None if free else text))
+    table: Any = app_commands.Range[str, 0, limits.CHOICE_NAME] | None
+    parameters.append(inspect.Parameter("table", kind, default=None, annotation=table))
+    act.__signature__ = inspect.Signature(parameters)
+
+
+def _size(group: Group) -> int:
+    """How many characters a group has, as Discord counts them."""
+    total = len(group.name) + _longest(group._locale_description)
+    for each in group.commands:
+        assert isinstance(each, Command)
+        total += len(each.name) + _longest(each._locale_description)
+        total += sum(len(param.display_name) + _longest(param.description) for param in each.parameters)
+    return total
+
+
+def _longest(described: str | app_commands.locale_str | None) -> int:
+    return described.extras["longest"] if isinstance(described, app_commands.locale_str) else len(described or "")

@@ -1,0 +1,74 @@
+"""`/privacy`: what the host keeps of a person, as a file, and its deletion. Everybody for themselves only."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.discord.commands.parameters import command
+from bot.discord.gateway.locales import about
+from bot.discord.interactions import persistent_components
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls
+
+
+@command("export", path="privacy")
+async def export(interaction: Interaction) -> None:
+    """Everything that is kept of the person, as a file that only they see."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    await responder.readers.settle()
+    held = await responder.tables.people.personal_data(interaction.user.id)
+    data = msgspec.json.format(msgspec.json.encode(held), indent=1)
+    await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
+
+
+@command("records", "shown", path="privacy")
+async def records(interaction: Interaction, shown: bool) -> None:
+    """Show one's records to others, or hide them everywhere."""
+    responder = interaction.client.responder
+    await responder.tables.people.records.hide(interaction.user.id, not shown)
+    await responder.answer(interaction, responder.words(interaction)("records-shown" if shown else "records-hidden"))
+
+
+@command("delete", path="privacy")
+async def delete(interaction: Interaction) -> None:
+    """Ask whether deleting everything is meant."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    label = words("privacy-button-delete")
+    style = discord.ButtonStyle.danger
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        style=style, label=label, custom_id=f"privacy/{interaction.user.id}"
+    )
+    await responder.answer(interaction, words("privacy-confirm"), view=Controls([button]))
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Delete everything of the person to whom the button was shown; nobody can press it for somebody else."""
+    responder, user = interaction.client.responder, interaction.user.id
+    if user != int(match["user"]):
+        await responder.refuse_expired(interaction)
+        return
+    words = responder.words(interaction)
+    await responder.think(interaction)
+    await responder.readers.settle()
+    done = await responder.tables.people.forget(user)
+    text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
+    await responder.answer(interaction, text)
+    responder.readers.forget(user)
+
+
+ITEMS = persistent_components.controls(_pressed, r"privacy/(?P<user>\d+)")
+
+
+def group() -> app_commands.Group:
+    """`/privacy …`."""
+    made = app_commands.Group(name="privacy", description=about("command-privacy-about"))
+    for each in (export, records, delete):
+        made.add_command(each, override=True)
+    return made

@@ -1,0 +1,356 @@
+"""`/rules`, and the button *Rules* of every table: the topics of a title, those of the moment first, and a search.
+
+The rules as people look things up: what matters at a moment of a game, and where something is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range
+from msgspec import Struct
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command, title_choices
+from bot.discord.commands.suggestion import Suggestion, quiet, ranked
+from bot.discord.gateway.limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
+from bot.discord.interactions import persistent_components
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.labels import alike
+from bot.discord.panel.notation import words_of
+from bot.discord.panel.panel import Controls
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Table, TableError
+from bot.timing import timed
+from games.kernel import Seat
+from games.kernel.registry import TITLES
+from renderers import how_to_play
+from renderers.how_to_play import Topic
+from renderers.registry import presenter
+from renderers.words import Words, message_id
+
+NOW = 5
+"""So many topics at most belong to a moment."""
+OVER = "over"
+"""Stands for a kind of decision once the game is over."""
+_NAMED = 1_000
+"""What a title names as a topic of the moment comes before all that only sounds like it."""
+_USUAL, _AT_THE_END = ("turn", "round", "goal"), ("end", "scoring", "goal")
+"""Which topic is shown where none is near, the first that a title has."""
+_WITHIN = 4
+"""From so many letters on a word is also found within longer ones, as German joins them."""
+_SNIPPET = 110
+_SAYS = ": "
+_MARKS = re.compile(r"[*_`#]|^-\s", re.MULTILINE)
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
+
+
+class RulesHit(Struct, frozen=True):
+    """Where something was found: the title, the topic, and the sentence that says it."""
+
+    title: str
+    topic: Topic
+    said: str
+
+    @property
+    def key(self) -> str:
+        """How menus and suggestions name it."""
+        return f"{self.title}/{self.topic.id}"
+
+
+def of_moment(table: Table, seat: Seat | None, words: Words) -> list[Topic]:
+    """The topics that matter now at a table, for a seat or (None) for everybody, the nearest first; few, or none.
+
+    What everybody is shown depends on nothing that a seat alone may know: not on what it is offered.
+    """
+    title = table.row.title
+    if table.game is None:
+        return _topics(title, words)[:2]
+    if table.game.result() is not None:
+        return nearest(title, [OVER], [], words)
+    asked = [seat] if seat is not None and table.game.decision(seat) else []
+    others = set() if asked else set(table.game.awaited())
+    kinds = [d.kind for d in table.game.decisions() if d.seat in asked or (d.seat in others and not d.secret)]
+    verbs = [choice.key for one in asked for choice in table.game.choices(one, ())]
+    return nearest(title, kinds, verbs, words)
+
+
+def nearest(title: str, kinds: Sequence[str], verbs: Sequence[str], words: Words) -> list[Topic]:
+    """The topics that matter for some kinds of decisions and for what may be done in them, the nearest first."""
+    topics = _topics(title, words)
+    named = [topic for kind in kinds for topic in presenter(title).topics.get(kind, ())]
+    names = list(dict.fromkeys([*kinds, *verbs]))
+    labels = [words.find(message_id(title, "verb", verb)) or verb for verb in dict.fromkeys(verbs)]
+    scores = {topic.id: _NAMED * (topic.id in named) + _fits(topic, names, labels) for topic in topics}
+    fit = sorted((topic for topic in topics if scores[topic.id]), key=lambda topic: -scores[topic.id])
+    by_id = {topic.id: topic for topic in topics}
+    usual = _AT_THE_END if OVER in kinds else _USUAL
+    return fit[:NOW] or [by_id[one] for one in usual if one in by_id][:1]
+
+
+def _topics(title: str, words: Words) -> list[Topic]:
+    return [topic for topic in how_to_play.topics(title, words) if topic.id != how_to_play.NOTATION]
+
+
+def search(text: str, words: Words, first: str = "") -> list[RulesHit]:
+    """Return where the rules of all titles have all words of a text, the `first` title first; sentences of a menu only.
+
+    What has them in its heading comes before what only says them.
+    """
+    wanted = tuple(dict.fromkeys(words_of(text)))
+    if not wanted:
+        return []
+    order = [*([first] if first in TITLES else []), *(title for title in TITLES if title != first)]
+    found: list[tuple[int, int, str, Topic]] = []
+    for rank, title in enumerate(order):
+        for topic in how_to_play.topics(title, words):
+            heading, body = _words_of(topic.name), _words_of(topic.text)
+            if all(_has(heading, word) for word in wanted):
+                found.append((rank, 0, title, topic))
+            elif all(_has((*heading, *body), word) for word in wanted):
+                found.append((rank, 1, title, topic))
+    found.sort(key=lambda one: one[:2])
+    return [
+        RulesHit(title, topic, _sentence(topic.text, wanted) if at < OPTIONS else "")
+        for at, (_, _, title, topic) in enumerate(found)
+    ]
+
+
+def place(title: str, topic: Topic, words: Words) -> str:
+    """How a topic reads among those of all titles."""
+    return f"{words(f'{title}-name')} › {topic.name}"
+
+
+def suggested(hit: RulesHit, words: Words) -> str:
+    """How a hit reads where it is suggested: its place, and what is said there."""
+    return cut(f"{place(hit.title, hit.topic, words)}{_SAYS}{hit.said}", CHOICE_NAME)
+
+
+def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
+    """A title and one of its topics, from how menus name them or how it is suggested; None for others."""
+    every = [(title, topic) for title in TITLES for topic in how_to_play.topics(title, words)]
+    named = [one for one in every if f"{one[0]}/{one[1].id}" == key]
+    shown = [one for one in every if f"{alike(key)}:".startswith(f"{alike(place(*one, words))}:")]
+    return max(named or shown, key=lambda one: len(one[1].name), default=None)
+
+
+def _fits(topic: Topic, names: Iterable[str], labels: Iterable[str]) -> int:
+    """How near a topic is to what is decided: named like it, or speaking of what may be done."""
+    alike = any(_same(topic.id, name) for name in names)
+    heading, body = _words_of(topic.name), _words_of(topic.text)
+    said = sum(all(_has(heading, word) for word in words_of(label)) for label in labels)
+    told = sum(all(_has(body, word) for word in words_of(label)) for label in labels)
+    return 100 * alike + 10 * said + min(told, 9)
+
+
+@lru_cache(8192)
+def _words_of(text: str) -> tuple[str, ...]:
+    """Return a text of the rules, or a sentence of it, as words: it is searched again and again."""
+    return words_of(text)
+
+
+def _same(topic: str, name: str) -> bool:
+    plain = name.replace("_", "-")
+    return topic == plain or (len(topic) >= _WITHIN and (topic.startswith(plain) or plain.startswith(topic)))
+
+
+def _has(words: Sequence[str], wanted: str) -> bool:
+    return any(one.startswith(wanted) or (len(wanted) >= _WITHIN and wanted in one) for one in words)
+
+
+def _sentence(text: str, wanted: Sequence[str]) -> str:
+    """The first sentence that has the most of some words, short and without marks."""
+    sentences = [one for one in _SENTENCE.split(_MARKS.sub("", text)) if one.strip()]
+    best = max(sentences, key=lambda one: sum(_has(_words_of(one), word) for word in wanted), default="")
+    return cut(best.strip(), _SNIPPET)
+
+
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
+_LISTED = 8
+"""So many places where something is said are listed."""
+
+
+@command("rules", "topic", "find", "title")
+@app_commands.choices(title=title_choices())
+async def rules(
+    interaction: Interaction, topic: str = "", find: Range[str, 0, CHOICE_NAME] = "", title: str | None = None
+) -> None:
+    """A topic of a title's rules, or where they say something; without either, which topics there are."""
+    words = interaction.client.responder.words(interaction)
+    if find.strip():
+        await _find(interaction, find, title or await _title_here(interaction), words)
+        return
+    table = await _table_here(interaction)
+    title_id = title or (table.row.title if table else TITLES[0])
+    if not topic.strip():
+        now = _moment(interaction, table, words) if table and table.row.title == title_id else []
+        await overview(interaction, title_id, now, words)
+        return
+    await _topic(interaction, title_id, _named(title_id, topic, words), words)
+
+
+@table_argument.at_table("rules", _ANY)
+async def rules_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The topics of a table's title, those of its moment first."""
+    words = interaction.client.responder.words(interaction)
+    await overview(interaction, table.row.title, _moment(interaction, table, words), words)
+
+
+def _moment(interaction: Interaction, table: Table, words: Words) -> list[Topic]:
+    return of_moment(table, table.seat_of(interaction.user.id), words)
+
+
+def _named(title_id: str, given: str, words: Words) -> Topic:
+    """The topic that is meant, by id or name. Raises TableError naming those there are."""
+    topics = {one.id: one for one in how_to_play.topics(title_id, words)}
+    fit = ranked(_suggested(list(topics.values())), words_of(given))
+    exact = [one for one in fit if one.value == given.strip().lower()] or fit[:1]
+    if not exact:
+        raise TableError("rules-no-topic", given=given, topics=words.join([one.name for one in topics.values()], "or"))
+    return topics[exact[0].value]
+
+
+async def overview(interaction: Interaction, title_id: str, now: Sequence[Topic], words: Words) -> None:
+    """Which topics there are, with a menu; those of the moment stand first."""
+    topics = how_to_play.topics(title_id, words)
+    said = [words("rules-topics", title=words(f"{title_id}-name"))]
+    if now:
+        said.append(words("rules-now", topics=words.join([f"**{one.name}**" for one in now])))
+    said += [f"- `{one.id}` {one.name}" for one in topics]
+    said.append(f"-# {words('rules-how')}")
+    view = Controls([_menu(title_id, [one.id for one in now], words)])
+    await interaction.client.responder.answer(interaction, "\n".join(said), view=view)
+
+
+async def _topic(interaction: Interaction, title_id: str, topic: Topic, words: Words, now: Sequence[str] = ()) -> None:
+    """One topic with its picture, and the menu of all the others."""
+    responder = interaction.client.responder
+    drawn = None
+    if how_to_play.illustrated(title_id, topic.id):
+        await responder.think(interaction)
+        key = ("rules", title_id, topic.id, words.locale)
+        drawn = await responder.picture_cache.draw(key, lambda: _picture(title_id, topic.id, words))
+    text = cut(f"### {topic.name}\n{topic.text}", CONTENT)
+    view = Controls([_menu(title_id, now, words, topic.id)])
+    await responder.answer(interaction, text, view=view, picture=drawn)
+
+
+def _picture(title_id: str, topic: str, words: Words) -> Any:
+    drawn = how_to_play.picture(title_id, topic, words)
+    assert drawn is not None
+    return drawn
+
+
+def _menu(title_id: str, now: Sequence[str], words: Words, here: str = "") -> discord.ui.Select[Any]:
+    """All topics of a title; the custom id keeps which of them belong to the moment."""
+    topics = {one.id: one for one in how_to_play.topics(title_id, words)}
+    near = [one for one in now if one in topics]
+    order = [*near, *(one for one in topics if one not in near)][:OPTIONS]
+    options = [
+        discord.SelectOption(
+            label=topics[one].name,
+            value=f"{title_id}/{one}",
+            description=words("rules-of-now") if one in near else None,
+            default=one == here,
+        )
+        for one in order
+    ]
+    return discord.ui.Select(
+        custom_id=cut_id(f"?{title_id}:{','.join(near)}"), placeholder=words("rules-choose"), options=options
+    )
+
+
+def cut_id(custom_id: str) -> str:
+    """A custom id within its limit, ended after a whole topic."""
+    return custom_id if len(custom_id) <= CUSTOM_ID else custom_id[:CUSTOM_ID].rpartition(",")[0]
+
+
+async def _find(interaction: Interaction, given: str, title_id: str, words: Words) -> None:
+    """Where the rules say something; a suggestion that was picked is shown at once."""
+    exact = topic_of(given.strip(), words)
+    if exact is not None:
+        await _topic(interaction, *exact, words)
+        return
+    found = search(given, words, title_id)
+    if not found:
+        raise TableError("rules-nothing-found", given=escaped(given))
+    if len(found) == 1:
+        await _topic(interaction, found[0].title, found[0].topic, words)
+        return
+    said = [words("rules-found", given=escaped(given), count=len(found))]
+    said += [f"- **{place(hit.title, hit.topic, words)}**: {hit.said}" for hit in found[:_LISTED]]
+    shown = found[:OPTIONS]
+    options = [
+        discord.SelectOption(
+            label=place(hit.title, hit.topic, words),
+            value=hit.key,
+            description=cut(hit.said, MENU_TEXT) or None,
+        )
+        for hit in shown
+    ]
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=f"?{title_id}:", placeholder=words("rules-choose"), options=options
+    )
+    await interaction.client.responder.answer(interaction, cut("\n".join(said), CONTENT), view=Controls([menu]))
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+    """Show the topic picked."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    found = topic_of(persistent_components.one(values), words)
+    if found is None:
+        await responder.refuse_expired(interaction)
+        return
+    with timed("handler", "press rules"):
+        await _topic(interaction, *found, words, match["now"].split(",") if match["now"] else ())
+
+
+ITEMS = persistent_components.controls(_pressed, r"\?(?P<title>[a-z0-9_]+):(?P<now>.*)")
+
+
+def _suggested(topics: Sequence[Topic]) -> list[Suggestion]:
+    return [Suggestion(topic.id, topic.name) for topic in topics]
+
+
+async def _table_here(interaction: Interaction) -> Table | None:
+    """The table that is likeliest meant here."""
+    found = await table_argument.candidates(interaction, None, _ANY)
+    return found[0] if found else None
+
+
+async def _title_here(interaction: Interaction) -> str:
+    """The title of the table that is likeliest meant here, else the first of all."""
+    table = await _table_here(interaction)
+    return table.row.title if table else TITLES[0]
+
+
+@rules.autocomplete("topic")
+@quiet
+async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The topics of the title that is meant, those of the moment first."""
+    words = interaction.client.responder.words(interaction)
+    table = await _table_here(interaction)
+    title_id = vars(interaction.namespace).get("title") or (table.row.title if table else TITLES[0])
+    now = _moment(interaction, table, words) if table and table.row.title == title_id else []
+    near = {topic.id for topic in now}
+    rest = [topic for topic in how_to_play.topics(title_id, words) if topic.id not in near]
+    return ranked(_suggested([*now, *rest]), words_of(typed))
+
+
+@rules.autocomplete("find")
+@quiet
+async def complete_find(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """Where the rules of any title say what was typed."""
+    words = interaction.client.responder.words(interaction)
+    title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
+    found = search(typed, words, title_id)[:CHOICES]
+    return [Suggestion(hit.key, suggested(hit, words)) for hit in found]
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules,)

@@ -1,0 +1,166 @@
+"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, told_apart
+from bot.discord.gateway import limits
+from bot.discord.interactions.custom_ids import RunCommand
+from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responses import TableRevision
+from bot.discord.panel.notation import words_of
+from bot.discord.panel.panel import Controls
+from bot.discord.posts import post_builder
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Table, TableError
+from bot.tables.table import ABANDONED, FINISHED, RUNNING
+from games.kernel import Seat
+from renderers.registry import presenter
+from renderers.words import Words
+
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
+_MINE = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED))
+
+
+@command("board", "text", "page", "table")
+async def board(
+    interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
+) -> None:
+    """`/board`: the board as a picture, or in words."""
+    await table_argument.run(interaction, "board-text" if text else "board", table, page or "")
+
+
+@table_argument.at_table("board", _PLAYED)
+async def board_at(interaction: Interaction, table: Table, page: str) -> None:
+    """The board as everybody may see it; what a seat alone has is shown to it, since only who asks gets the answer."""
+    table.refuse_unless_played()
+    held = presenter(table.row.title).own_page
+    own = bool(held) and _page(table, page, interaction.client.responder.words(interaction)) == held
+    await _picture(interaction, table, table.seat_of(interaction.user.id) if own else None, page)
+
+
+@table_argument.at_table("board-text", _PLAYED)
+async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The complete board in words, as everybody may know it."""
+    await _text(interaction, table, None)
+
+
+@command("hand", "text", "page", "table")
+async def hand(interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None) -> None:
+    """`/hand`: what only one's own seat sees."""
+    await table_argument.run(interaction, "hand-text" if text else "hand", table, page or "")
+
+
+@table_argument.at_table("hand", _MINE)
+async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
+    """What only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
+    seat = table.seat_or_refuse(interaction.user.id)
+    await _picture(interaction, table, seat, page or presenter(table.row.title).own_page)
+
+
+@table_argument.at_table("look", _PLAYED)
+async def look_at(interaction: Interaction, table: Table, page: str) -> None:
+    """A page as the person may see it, shown to nobody else; pressed there, it is turned to in place."""
+    await _picture(interaction, table, table.seat_of(interaction.user.id), page)
+
+
+@table_argument.at_table("hand-text", _MINE)
+async def hand_text_at(interaction: Interaction, table: Table, _: str) -> None:
+    """All that the person's own seat may know, in words."""
+    await _text(interaction, table, table.seat_or_refuse(interaction.user.id))
+
+
+async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, page: str) -> None:
+    responder = interaction.client.responder
+    table.refuse_unless_played()
+    words = responder.words(interaction)
+    shown = _page(table, page, words)
+    await responder.think(interaction)
+    drawn = await responder.pictures.draw(table, viewer, shown, words)
+    title = words(f"{table.row.title}-name")
+    message = "board-shown" if viewer is None else "hand-shown"
+    text = words(message, title=title, table=table.id)
+    stand = TableRevision(table.id, table.row.revision)
+    await responder.answer(interaction, text, view=_turning(table, words, shown), picture=drawn, stand=stand)
+
+
+def _turning(table: Table, words: Words, shown: str) -> Controls:
+    """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
+    game = table.played_game()
+    how, every = presenter(table.row.title), _pages(table, words)
+    quick_pages = how.quick_pages_of(game.view(None))
+    pages = [page for page in dict.fromkeys((how.pages[0], *quick_pages)) if page != shown][: limits.ROW_BUTTONS - 1]
+    items = [post_builder.page_button(words, how, table.id, page, 0) for page in pages]
+    items.append(post_builder.at_table(words, "log", table.id, 0))
+    if len(every) > len(quick_pages) + 1:
+        options = [
+            discord.SelectOption(label=page.name, value=page.value, default=page.value == shown)
+            for page in every[: limits.OPTIONS]
+        ]
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id=RunCommand("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
+        )
+        items.append(menu)
+    return Controls(items)
+
+
+async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
+    responder = interaction.client.responder
+    table.refuse_unless_played()
+    viewer_text = responder.viewer_text(table, responder.words(interaction), viewer)
+    await responder.read_out(interaction, viewer_text.text_board())
+
+
+def _page(table: Table, given: str, words: Words) -> str:
+    """The page that is meant, by id or by name; the first where none is. Raises TableError naming those there are."""
+    pages, typed = _pages(table, words), words_of(given)
+    if not given:
+        return pages[0].value
+    exact = picked(pages, given)
+    if exact is not None:
+        return exact.value
+    fit = [page for page in ranked(pages, typed) if _numbers(typed) <= _numbers(words_of(f"{page.value} {page.name}"))]
+    if not fit:
+        named = _pages(table, words, [escaped(name) for name in table.names])
+        raise TableError("board-no-page", given=given, pages=words.join([page.name for page in named], "or"))
+    return fit[0].value
+
+
+def _numbers(typed: Sequence[str]) -> set[str]:
+    """The numbers among words: another one is never what was meant, however much alike the words are spelt."""
+    return {word for word in typed if word.isdecimal()}
+
+
+def _pages(table: Table, words: Words, players: Sequence[str] | None = None) -> list[Suggestion]:
+    """The pages of the table's game by name, with players called by their names unless others are given."""
+    if table.game is None:
+        return []
+    how, players = presenter(table.row.title), table.names if players is None else players
+    pages = how.pages_of(table.game.view(None))
+    return told_apart(Suggestion(page, how.page_name(words, players, page)) for page in pages)
+
+
+def _page_completer(wanted: table_argument.TableFilter) -> Any:
+    """The autocompletion of `page`: the pictures of the table that is meant."""
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+        found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
+        words = interaction.client.responder.words(interaction)
+        return ranked(_pages(found[0], words), words_of(typed)) if found else []
+
+    return complete
+
+
+board.autocomplete("page")(_page_completer(_PLAYED))
+hand.autocomplete("page")(_page_completer(_MINE))
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand)

@@ -1,0 +1,1 @@
+"""The connection to Discord: client, shards, servers, threads, permissions, limits."""

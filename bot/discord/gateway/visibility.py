@@ -1,0 +1,65 @@
+"""Which tables of a server are open to a person: those in channels that they see, and those where they are somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import discord
+
+from bot.clocks.substitutes import returning
+from bot.discord.gateway.guild_cache import GuildCache
+from bot.store import TableRow
+from bot.tables import Table
+from bot.tournaments.rows import TournamentRow
+
+
+async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether a table is open to the person of an interaction who does not play there.
+
+    On its server to who follows it, is called there, manages the server or sees the channel. From elsewhere, such as
+    below what they are told in private, to who follows it and is still on its server. Raises TableError.
+    """
+    user, held, servers = interaction.user.id, interaction.permissions, _servers(interaction)
+    follows, guild = user in table.followers, table.row.guild
+    if guild is None or guild != interaction.guild_id:
+        return follows and guild is not None and await servers.has(guild, user)
+    called = follows or table.guest(user) is not None or returning(table, user) is not None
+    if called or held.manage_guild or held.administrator or table.row.channel == interaction.channel_id:
+        return True
+    return bool(await servers.seen_by(interaction, (table.row.channel,)))
+
+
+async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]) -> set[str]:
+    """Which tables of a server its lists show to the person of an interaction, by their ids.
+
+    Those in channels that they see, but none that is private; and all where they play, that they own or follow.
+    """
+    tables, user = interaction.client.responder.tables, interaction.user.id
+    seen = await seen_by(interaction, {row.channel for row in rows if not row.private})
+    own = {row.id for row in await tables.find(user=user)}
+    own.update(await tables.store.followers.followed(user))
+    return {row.id for row in rows if row.id in own or row.owner == user or (not row.private and row.channel in seen)}
+
+
+async def seen_by(interaction: discord.Interaction[Any], channels: Collection[int]) -> set[int]:
+    """Return those of some channels of a server that the person of an interaction sees."""
+    return await _servers(interaction).seen_by(interaction, channels)
+
+
+async def tournaments(interaction: discord.Interaction[Any], rows: Sequence[TournamentRow]) -> list[TournamentRow]:
+    """Those of some tournaments of a server that are open to the person of an interaction: in channels that they see.
+
+    And all that they have opened or take part in; those who manage the server see all.
+    """
+    held, user = interaction.permissions, interaction.user.id
+    if held.manage_guild or held.administrator:
+        return list(rows)
+    seen = await _servers(interaction).seen_by(interaction, (row.channel for row in rows))
+    own = {row.id for row in await interaction.client.responder.tables.store.tournaments.of_person(user)}
+    return [row for row in rows if row.id in own or row.channel in seen]
+
+
+def _servers(interaction: discord.Interaction[Any]) -> GuildCache:
+    known: GuildCache = interaction.client.servers
+    return known

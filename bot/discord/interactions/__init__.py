@@ -1,0 +1,1 @@
+"""Presses, menus, forms and commands: taken once, carried out, answered."""

@@ -1,0 +1,533 @@
+"""What every handler of an interaction needs: the tables, the reader's words, pictures, and a way to answer.
+
+Handlers find it as `interaction.client.responder`. They raise what goes wrong; the command tree and the components
+answer every error through `Responder.refuse`, so that no press and no command stays silent.
+"""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+import aiohttp
+import discord
+import structlog
+from msgspec import Struct
+
+from bot.config import Settings
+from bot.discord.gateway import locales, visibility
+from bot.discord.gateway.guild_cache import GuildCache
+from bot.discord.interactions import admission, error_text, responses
+from bot.discord.interactions.admission import Admission
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.rate_limit import TooFast
+from bot.discord.panel import choices, panel
+from bot.discord.panel.panel import Controls
+from bot.discord.posts import post_builder, preference_text
+from bot.discord.posts.control_message import carry
+from bot.discord.posts.pictures import PictureCache, TablePictures
+from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.replays.exporter import ReplayExporter
+from bot.store import RequestRow
+from bot.store.request_log import ANSWERED, LoggedRequest, current
+from bot.tables import (
+    ActionResult,
+    FuturePreferences,
+    GameChange,
+    LogEntry,
+    NoSuchTable,
+    Stale,
+    Table,
+    TableError,
+    Tables,
+)
+from bot.tables.hidden_versions import known_to
+from bot.tables.table import OPEN
+from bot.webhooks.service import WebhookManagement
+from games.kernel import Action, Chosen, Event, InputError, Seat
+from renderers.kit.picture import Picture
+from renderers.registry import presenter
+from renderers.words import Words
+
+
+class RespondingClient(discord.AutoShardedClient):
+    """What the responder and the handlers need of the client: to find the responder, and which servers are known.
+
+    No Protocol: the library wants the client of an interaction to be a `discord.Client`.
+    """
+
+    responder: Responder
+    servers: GuildCache
+
+    def is_member(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the host is a member of the server of an interaction."""
+        raise NotImplementedError
+
+
+Interaction: TypeAlias = discord.Interaction[RespondingClient]
+
+Practise: TypeAlias = Callable[[Interaction, Press, Chosen], Awaitable[None]]
+ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
+RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
+
+_ELSEWHERE = "elsewhere"
+
+log = structlog.get_logger(__name__)
+
+
+async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
+    await interaction.client.responder.answer(interaction, note)
+
+
+async def _leave(_: Interaction, __: Table) -> None:
+    """Nothing shows a table that has not started."""
+
+
+async def _no_lesson(interaction: Interaction, _: Press, __: Chosen) -> None:
+    await interaction.client.responder.refuse_expired(interaction)
+
+
+class Responder:
+    """Turns interactions into calls of the tables, and their answers into words."""
+
+    def __init__(self, tables: Tables, settings: Settings, picture_cache: PictureCache) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.picture_cache = picture_cache
+        self.readers = locales.Readers(tables)
+        self.exporter = ReplayExporter()
+        self.webhooks = WebhookManagement(tables, settings.operation.webhooks)
+        self.admission = Admission(tables, settings.host, self.refuse_closing, self._answer_again)
+        self.pictures = TablePictures(tables, picture_cache)
+        self._replies = responses.Responses(tables.store.request_log)
+        self.show_open: ShowOpen = _say_only
+        """Shows everybody a table that has not started, below a note."""
+        self.refresh_open: RefreshOpen = _leave
+        """Brings the message of a table that has not started up to date."""
+        self.practise: Practise = _no_lesson
+        """Does what a press means in a lesson, with what was picked."""
+
+    # Words
+
+    def words(self, interaction: Interaction, *, public: bool = False) -> Words:
+        """The words for an answer: the reader's locale in private, the server's in public."""
+        self.readers.notice(interaction.user.id, str(interaction.locale))
+        if interaction.guild_id is not None and interaction.guild_locale is not None:
+            self.readers.notice_server(interaction.guild_id, str(interaction.guild_locale))
+        if not public:
+            return self.readers.reader(interaction)
+        return locales.server(interaction, self.tables.repository.servers.known(interaction.guild_id).language)
+
+    def viewer_text(
+        self,
+        table: Table,
+        words: Words,
+        viewer: Seat | None,
+        events: Sequence[Event] = (),
+        version: int | None = None,
+    ) -> ViewerText:
+        """A running or finished table as a viewer sees it now, with names safe for messages.
+
+        With a `version` the seats are called by who had them then.
+        """
+        game = table.played_game()
+        names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
+        return ViewerText(game, presenter(table.row.title), words, names, viewer, events)
+
+    async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
+        """The table that a command or a control names.
+
+        Raises NoSuchTable; also for tables of other servers and in channels that the person does not see, to whoever
+        has nothing to do with them. Who answers (`joining`) an invitation in private is no player yet.
+        """
+        table = await self.tables.get(table_id)
+        _about(table)
+        user, here = interaction.user.id, interaction.guild_id
+        if user in (*table.users, table.row.owner) or await visibility.open_to(interaction, table):
+            return table
+        if joining and here is None and await self.tables.store.outbox_queue.invitation(table_id, user) is not None:
+            return table
+        raise NoSuchTable(table_id)
+
+    # Answers
+
+    async def answer(
+        self,
+        interaction: Interaction,
+        text: str,
+        *,
+        view: Controls | None = None,
+        picture: Picture | None = None,
+        public: bool = False,
+        stand: responses.TableRevision | None = None,
+        aside: bool = False,
+    ) -> int | None:
+        """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
+
+        Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
+        shows something newer than `stand` by now, or the answer is to stand `aside`.
+        Returns the message's id. Raises Unanswered.
+        """
+        words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
+        content = post_builder.shortened(words, _led(interaction, words, text))
+        way = (
+            responses.ResponseTarget.PUBLIC
+            if public
+            else responses.ResponseTarget.PRESSED
+            if here
+            else responses.ResponseTarget.ASIDE
+        )
+        said = responses.Response(
+            content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand
+        )
+        return await self._replies.send(interaction, said, way)
+
+    async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
+        """Answer with a file, ephemerally, in a message of its own."""
+        said = responses.Response(
+            _led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)]
+        )
+        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
+
+    async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
+        """Answer by changing the message that was pressed on, for all who see it."""
+        await self._replies.send(interaction, responses.Response(text, view), responses.ResponseTarget.PRESSED)
+
+    async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
+        """Answer in public with the message that carries a table's controls from now on."""
+        message = await self.answer(interaction, text, view=view, public=True)
+        if message is not None and interaction.channel_id is not None:
+            client = interaction.client
+            await carry(client, self.tables, table_id, interaction.channel_id, message, carries=bool(view), new=True)
+
+    async def read_out(self, interaction: Interaction, text: str) -> None:
+        """Answer with a text of any length, ephemerally, in as many messages as it needs."""
+        for part in post_builder.parts(_led(interaction, self.words(interaction), text)):
+            await self._replies.send(interaction, responses.Response(part), responses.ResponseTarget.ASIDE)
+
+    async def think(self, interaction: Interaction, *, public: bool = False) -> None:
+        """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
+        await responses.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
+
+    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
+        """Tell the person, ephemerally and in their language, what was refused and what to do instead.
+
+        Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
+        which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
+        direct message.
+        """
+        request = current.get()
+        try:
+            if isinstance(error, responses.ResponseFailed):
+                raise error
+            await self._aside(interaction, self._refusal(interaction, error, request))
+        except responses.ResponseFailed as failed:
+            log.info(
+                "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
+            )
+        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+            log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
+        else:
+            return
+        if request is not None and (request.done or responses.begun(interaction)):
+            await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
+
+    def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
+        """What a person is told of an error: never that nothing was done where something was."""
+        if isinstance(error, TooFast) and not error.said_before:
+            log.warning("too fast", user=interaction.user.id, what=error.message)
+        words = self.words(interaction)
+        text = error_text.explained(error, words)
+        if text is None:
+            number = secrets.token_hex(3)
+            text = words("host-error-unexpected", number=number)
+            log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
+        done = request is not None and request.done
+        return words("host-error-but-done", table=request.table) if request is not None and done else text
+
+    async def refuse_closing(self, interaction: Interaction) -> None:
+        """Say that the host is stopping and nothing was done."""
+        await self._aside(interaction, self.words(interaction)("host-error-closing"))
+
+    async def refuse_expired(self, interaction: Interaction) -> None:
+        """Say that a control comes from a version of the host that is no more."""
+        await self._aside(interaction, self.words(interaction)("host-error-expired"))
+
+    async def _answer_again(self, interaction: Interaction, before: RequestRow) -> None:
+        """Tell the person alone that the request was carried out already, and how the table stands."""
+        table = await self.tables.get(before.table_id)
+        words = self.words(interaction)
+        note = words("host-done-already", table=table.id)
+        if table.status == OPEN:
+            await self._aside(interaction, words("host-done-already-lobby", table=table.id))
+            if before.state != ANSWERED:
+                await self._restore_open(interaction, table)
+        elif table.game is not None and table.seat_of(interaction.user.id) is not None:
+            await self.show_panel(interaction, table.id, note=note)
+        else:
+            await self.answer(interaction, note)
+        self.tables.store.request_log.mark_answered(before.number)
+
+    async def _restore_open(self, interaction: Interaction, table: Table) -> None:
+        """Update the public message of a table that has not started, or post it if the lost answer was that message."""
+        if await self.tables.store.live.post(table.id) is None:
+            await self.show_open(interaction, table, "")
+        else:
+            await self.refresh_open(interaction, table)
+
+    async def _aside(self, interaction: Interaction, text: str) -> None:
+        """A private word that leaves the message it came from as it is."""
+        said = responses.Response(_led(interaction, self.words(interaction), text))
+        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
+
+    # Moves
+
+    async def play(
+        self,
+        interaction: Interaction,
+        table_id: str,
+        seat: Seat,
+        action: Action,
+        version: int | None = None,
+        then: Sequence[Action] = (),
+        ahead: FuturePreferences | None = None,
+    ) -> None:
+        """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
+
+        Further actions follow it at once, as far as they are possible; others are wished for `ahead`.
+
+        `version` is the table's version that the person looked at; None takes the present one (typed commands). An
+        action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
+        Raises TableError where the table is not running or the seat is not the person's.
+        """
+        words = self.words(interaction)
+        known, request = admission.move(interaction.user.id, table_id, seat, action), current.get()
+        if version is None and await self.admission.again(interaction, known):
+            return
+        if request is not None and known not in request.keys:
+            request.keys += (known,)
+        ready = _Ready(partial(self._acted_answer, words, seat=seat, ahead=ahead))
+        try:
+            acted = await self.tables.moves.act(
+                table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead,
+                meanwhile=ready.make,
+            )  # fmt: skip
+        except Stale:
+            await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
+        except InputError as error:
+            table = await self.tables.get(table_id)
+            await self.show_panel(
+                interaction, table_id, seat, note=error_text.refused(error, words, self.viewer_text(table, words, seat))
+            )
+        else:
+            await self._show(interaction, ready.of(acted))
+
+    async def show_acted(self, interaction: Interaction, acted: ActionResult, seat: Seat, lead: str) -> None:
+        """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
+        await self._show(interaction, self._acted_answer(self.words(interaction), acted, seat, lead))
+
+    def _acted_answer(
+        self, words: Words, acted: ActionResult, seat: Seat, lead: str = "", ahead: FuturePreferences | None = None
+    ) -> _Answer:
+        """What is to be said of what came of a request, and what is noted of wishes `ahead`."""
+        viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
+        said = (
+            lead,
+            post_builder.story(words, viewer_text, pictured=False),
+            preference_text.noted(acted, viewer_text, seat, ahead),
+        )
+        note = "\n".join(part for part in said if part)
+        seen = [made for made in acted.made if known_to(made, seat)]
+        undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
+        here = Press("move", acted.table.id, 0, seat)
+        done = bool(acted.made)
+        return self._panel(acted.table, viewer_text, here, note, undo, done=done, wanted=False)
+
+    async def show_panel(
+        self,
+        interaction: Interaction,
+        table_id: str,
+        seat: Seat | None = None,
+        chosen: Chosen = (),
+        page: int = 0,
+        *,
+        note: str = "",
+        pictured: bool = False,
+    ) -> None:
+        """Show the private "your move" panel of the person's seat, with links already chosen.
+
+        `note` is put above the prompt, `pictured` adds the board with what may be chosen marked. Raises TableError for
+        who has no seat, or where `seat` is somebody else's, saying whose move it is.
+        """
+        table = await self.tables.get(table_id)
+        table.refuse_unless_played()
+        words = self.words(interaction)
+        own = self.own_seat(table, interaction.user.id, seat, words)
+        viewer_text = self.viewer_text(table, words, own)
+        undo = False
+        seen = await self.tables.repository.seen(table, own)
+        if seen > table.row.announced_version:  # what the channel has been told of was not left to take back freely
+            last = await self.tables.records(table.id, seen, seen)
+            undo = bool(last) and free_to_undo(table, own, last[-1])
+        here = Press("move", table.id, 0, own, page, chosen)
+        await self._show(interaction, self._panel(table, viewer_text, here, note, undo, pictured))
+
+    def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
+        """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
+        own = table.seat_of(user)
+        if own is None:
+            if table.game is None or not table.game.awaited():
+                raise TableError("host-error-not-seated", table=table.id)
+            who = self.viewer_text(table, words, None).awaiting()
+            raise TableError("host-error-watching", table=table.id, who=who)
+        if meant is not None and meant >= len(table.seats):
+            raise TableError("host-error-expired")
+        if meant is not None and meant != own:
+            raise TableError("host-error-not-yours", who=escaped(table.names[meant]))
+        return own
+
+    def _panel(
+        self,
+        table: Table,
+        viewer_text: ViewerText,
+        here: Press,
+        note: str,
+        undo: bool,
+        pictured: bool = False,
+        done: bool = False,
+        wanted: bool = True,
+    ) -> _Answer:
+        """The panel of a seat, where a press on it begins with the links of `here` that are still offered."""
+        game = table.played_game()
+        assert here.seat is not None
+        legal = choices.offered(game, here.seat, here.links)
+        chosen = here.links if legal and choices.kept(viewer_text, here.links) else legal
+        page = here.page if chosen == here.links else 0
+        here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
+        asked = viewer_text.decision
+        standing = None if asked is None else table.unsaid(asked.seat, asked.kind)
+        built = panel.build(
+            viewer_text,
+            game,
+            here,
+            note=note,
+            undo=undo,
+            pictured=pictured,
+            done=done,
+            wanted=wanted,
+            standing=standing,
+        )
+        if table.row.hints and asked is not None and asked.owed:
+            built = panel.with_hint(built, viewer_text.words, table.id)
+        return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
+
+    async def _show(self, interaction: Interaction, ready: _Answer) -> None:
+        """Answer with a panel, with the board above it where it is to be `pictured`."""
+        table, here, built = ready.table, ready.here, ready.built
+        if built.kept:
+            await self.tables.keep(built.kept)
+        drawn, stand = None, responses.TableRevision(table.id, table.row.revision)
+        if ready.pictured:
+            await self.think(interaction)
+            page, words = ready.viewer_text.private_page(), ready.viewer_text.words
+            drawn = await self.pictures.draw(table, here.seat, page, words, ready.marked)
+            if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
+                await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
+                return
+        await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
+        if not self.tables.store.exclusive and _on_panel(interaction):
+            await self._corrected(interaction, table, here)
+
+    async def _corrected(self, interaction: Interaction, table: Table, here: Press) -> None:
+        """Where another process may have changed the same message meanwhile, it shows how the table stands now."""
+        if (await self.tables.get(table.id)).row.revision != table.row.revision:
+            await self.show_panel(interaction, table.id, here.seat, here.links, here.page)
+
+    async def links(self, press: Press) -> Chosen:
+        """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
+        return press.links if press.key is None else await self.tables.store.kept(press.key) or ()
+
+
+class _Answer(Struct, frozen=True):
+    """A panel made for one reader, with all that is needed to send it. On a picture the links `marked` are shown."""
+
+    table: Table
+    viewer_text: ViewerText
+    here: Press
+    built: panel.Panel
+    controls: Controls
+    note: str
+    marked: Chosen
+    pictured: bool
+
+
+class _Ready:
+    """The answer to a move, made while the move is written. It is for one table in one state; else it is made anew."""
+
+    def __init__(self, answer: Callable[[ActionResult], _Answer]) -> None:
+        self._answer = answer
+        self._made: _Answer | None = None
+
+    def make(self, acted: ActionResult) -> None:
+        """Make the answer to what will have come of the move, if it comes to that."""
+        try:
+            self._made = self._answer(acted)
+        except Exception as error:  # it is made again once the move is written, and what is wrong with it raised then
+            log.debug("an answer is not ready", why=type(error).__name__)
+
+    def of(self, acted: ActionResult) -> _Answer:
+        """The answer to what has come of the move."""
+        made = self._made
+        return made if made is not None and made.table is acted.table else self._answer(acted)
+
+
+def as_file(picture: Picture) -> discord.File:
+    """A picture as an attachment with its alt text. Made anew for each message: the library sends a file only once."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+
+
+def as_attachment(name: str, data: bytes) -> discord.File:
+    """A file to be attached to a message, made anew for each."""
+    return discord.File(io.BytesIO(data), name)
+
+
+def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
+    """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
+    if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":
+        return False
+    now = table.game.title.turn(table.game.state)
+    reveals = last.moved.reveals if isinstance(last, GameChange) else last.reveals
+    return not reveals and table.status == "running" and now.owner == seat and now == last.turn
+
+
+def note_table(interaction: Interaction, table: Table) -> None:
+    """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
+    _about(table)
+    if table.row.channel != interaction.channel_id:
+        interaction.extras[_ELSEWHERE] = table
+
+
+def _about(table: Table) -> None:
+    """What is asked for is about this table: so it is told where no answer gets through."""
+    request = current.get()
+    if request is not None and not request.table:
+        request.table = table.id
+
+
+def _led(interaction: Interaction, words: Words, text: str) -> str:
+    """What is said, below the table that it is about where that is another channel's, see `note_table`."""
+    table: Table | None = interaction.extras.get(_ELSEWHERE)
+    if table is None:
+        return text
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    return "\n".join([words("which-elsewhere", title=title, table=table.id, where=where), text])
+
+
+def _on_panel(interaction: Interaction) -> bool:
+    """Whether a press came from an ephemeral message, which the answer then replaces."""
+    message = interaction.message
+    pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    return pressed and message is not None and message.flags.ephemeral

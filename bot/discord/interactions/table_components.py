@@ -1,0 +1,368 @@
+"""What the buttons and menus of a table do: each press says by its custom id what it means.
+
+What the controls of a panel do, or forms: functions of one kind, by the word in their custom ids.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from bot.discord.interactions import custom_ids, error_text, pending_selection, persistent_components
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.responder import Interaction, Responder
+from bot.discord.panel import choices
+from bot.discord.panel.panel import Controls
+from bot.discord.posts import post_builder
+from bot.discord.posts.control_message import strip
+from bot.discord.posts.game_messages import standing
+from bot.discord.posts.time_text import person_of
+from bot.lobby.texts import where
+from bot.tables import FuturePreferences, Table, TableError
+from bot.tables.table import RUNNING
+from bot.timing import timed
+from games.kernel import Action, InputError, Seat, check
+from renderers.words import message_id
+
+_LIBRARY = re.compile(r"[0-9a-f]{32}")
+"""How the library names controls by itself; whatever else nobody answers to is of another version of the host."""
+
+_OVER = ("tables-no-proposal", "tables-other-proposal", "host-error-proposal-expired")
+"""Why a proposal is refused of which nobody is asked any more."""
+
+
+def _table_pressed(match: re.Match[str], _: persistent_components.Values) -> str:
+    """The table at which something is pressed; none where the press is one of a lesson."""
+    return "" if match["table"].startswith(custom_ids.LESSON) else match["table"]
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+    """Do what a control says; what is picked adds links to those chosen, where it does not stand for itself."""
+    responder, press = interaction.client.responder, Press.read(match)
+    picked = () if press.do in ("several", "slot") else tuple(persistent_components.one(values).split())
+    if press.table.startswith(custom_ids.LESSON):
+        await responder.practise(interaction, press, picked)
+        return
+    await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
+    links = await responder.links(press)
+    if press.do == "pick":
+        links = await pending_selection.following(interaction, press, links)
+    with timed("handler", f"press {press.do}"):
+        await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
+
+
+async def unknown(interaction: Interaction) -> None:
+    """Answer a press on a control of the host that no version knows any more."""
+    responder = interaction.client.responder
+    if _LIBRARY.fullmatch(persistent_components.pressed(interaction)):
+        return
+    try:
+        if await responder.admission.admit(interaction):
+            await responder.refuse_expired(interaction)
+    except Exception as error:
+        await responder.refuse(interaction, error)
+
+
+async def _move(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Choose links: play when they complete an action, else show what may come next."""
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
+    game = table.game
+    asked = game is not None and game.decision(seat) is not None
+    action = choices.complete(game, seat, press.links) if game is not None and asked else None
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    if press.links and table.status == RUNNING and not await responder.tables.moves.current(table, seat, version):
+        await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
+    elif action is not None:
+        assert game is not None
+        await _completed(responder, interaction, table, press, action, version)
+    else:
+        await pending_selection.note(interaction, press, press.links if press.do == "pick" else ())
+        await responder.show_panel(interaction, table.id, seat, press.links, press.page)
+
+
+async def _completed(
+    responder: Responder, interaction: Interaction, table: Table, press: Press, action: Action, version: int
+) -> None:
+    """Play an action, unless its button was drawn before other things were picked: then show what is picked."""
+    words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
+    assert seat is not None
+    naming = press.do == "move" and len(press.links) > 1  # a verb alone says of nothing that it was picked
+    found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
+    picked = await pending_selection.latest(interaction, press) if found is not None else ()
+    if pending_selection.late(picked, found, press.links):
+        await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
+    else:
+        await _played(responder, interaction, table.id, seat, action, version)
+
+
+async def _chain(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Do actions one after another, as far as they are possible."""
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    actions = choices.unchained(press.links)
+    if not actions:
+        raise TableError("host-error-expired")
+    await _played(responder, interaction, table.id, seat, actions[0], version, actions[1:])
+
+
+async def _several(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Put what was picked on a page of a menu in the place of what was picked there before."""
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    game = table.running_game()
+    viewer_text = responder.viewer_text(table, words, seat)
+    found = viewer_text.multi_select(press.links) if viewer_text.decision else None
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    if found is None or not await responder.tables.moves.current(table, seat, version):
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        return
+    wanted = choices.picked(found, press.links, press.page, persistent_components.picked(interaction))
+    if found.each and wanted:
+        now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
+        ahead = FuturePreferences(
+            found.preference, tuple(choice.key for choice in wanted if choice not in found.things)
+        )
+        if now:
+            await _played(responder, interaction, table.id, seat, now[0], version, now[1:], ahead)
+        else:
+            await responder.show_panel(interaction, table.id, seat, note=words("host-panel-first"))
+        return
+    chosen, left = choices.arranged(game, seat, found.links, wanted)
+    action = choices.complete(game, seat, chosen) if found.count and not left else None
+    if action is not None:
+        await _played(responder, interaction, table.id, seat, action, version)
+        return
+    if left and found.patient:
+        chosen, left = (*found.links, *(choice.key for choice in wanted)), ()
+    names = words.join([viewer_text.label(found.links, choice).text for choice in left])
+    note = words("host-panel-no-room", things=names) if left else ""
+    await pending_selection.note(interaction, press, chosen)
+    await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
+
+
+async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Put an answer among several that are given side by side; the last one completes the action."""
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    game = table.running_game()
+    viewer_text = responder.viewer_text(table, words, seat)
+    slots = viewer_text.parallel_selects() if viewer_text.decision else None
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    if (
+        slots is None
+        or press.page >= len(slots.slots)
+        or not await responder.tables.moves.current(table, seat, version)
+    ):
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        return
+    async with responder.tables.repository.lock(table.id):  # two picks at once are put together, whichever is first
+        given = list(choices.answered(slots, await pending_selection.latest(interaction, press) or press.links))
+        given[press.page] = persistent_components.one(persistent_components.picked(interaction))
+        chosen, note = (*slots.links, *given), ""
+        await pending_selection.note(interaction, press, chosen)
+    if choices.OPEN not in given:
+        try:
+            check(game.title, game.state, seat, Action.of(chosen))
+        except InputError as error:
+            note = error_text.refused(error, words, viewer_text)
+        else:
+            await _played(responder, interaction, table.id, seat, Action.of(chosen), version)
+            return
+    await responder.show_panel(interaction, table.id, seat, chosen, note=note, pictured=True)
+
+
+async def _played(
+    responder: Responder,
+    interaction: Interaction,
+    table_id: str,
+    seat: Seat,
+    action: Action,
+    version: int,
+    then: Sequence[Action] = (),
+    ahead: FuturePreferences | None = None,
+) -> None:
+    """Carry out an action, and further ones; in private the controls that said so are used up."""
+    await responder.play(interaction, table_id, seat, action, version, then, ahead)
+    if interaction.guild_id is None:
+        await _used(interaction)
+
+
+async def _standing(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Say what to do from now on about a group of decisions, with the policy picked."""
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    found = table.settled_by(seat, press.links[0]) if len(press.links) == 2 else None
+    if found is None:
+        raise TableError("host-error-expired")
+    acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *found.orders(press.links[1]))
+    name, answer = (words(message_id(table.row.title, "order", *of)) for of in (press.links[:1], press.links))
+    note = words("orders-set", decision=name, answer=answer)
+    if acted.made:
+        await responder.show_acted(interaction, acted, seat, note)
+    else:
+        await responder.show_panel(interaction, table.id, seat, note=note)
+    if interaction.guild_id is None:
+        await _used(interaction)
+
+
+async def _undo(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Take back one's own last move, if nothing has happened since."""
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    if press.version != table.known(_looking(interaction, seat)):
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        return
+    acted = await responder.tables.undo.ask(table.id, interaction.user.id, "undo")
+    note = words("host-panel-undone") if acted.made else words("host-undo-asked")
+    await responder.show_panel(interaction, table.id, seat, note=note)
+
+
+async def _board(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Show the board with what may be chosen marked."""
+    await responder.show_panel(interaction, press.table, press.seat, press.links, press.page, pictured=True)
+
+
+async def _text(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Read the whole board out, as the person may know it."""
+    table = await responder.tables.get(press.table)
+    table.refuse_unless_played()
+    viewer_text = responder.viewer_text(table, responder.words(interaction), table.seat_of(interaction.user.id))
+    await responder.read_out(interaction, viewer_text.text_board())
+
+
+async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Tell step by step what a message told in short; `page` is the first version that it tells."""
+    table = await responder.tables.get(press.table)
+    table.refuse_unless_played()
+    first, last = await _versions_told(responder, table, press)
+    records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
+    events = [event for record in records for event in record.events]
+    viewer, words = table.seat_of(interaction.user.id), responder.words(interaction)
+    story = responder.viewer_text(table, words, viewer, events, last).game_log()
+    if story:
+        await responder.read_out(interaction, "\n".join(story))
+    else:
+        await responder.refuse_expired(interaction)
+
+
+async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
+    """Answer the proposal of a table that the button asks about; one that is over has no buttons any more then."""
+    try:
+        if not press.links:  # by an older version, which did not tell one proposal from another
+            raise TableError("host-error-proposal-expired")
+        acted = await responder.tables.undo.answer(press.table, interaction.user.id, agree, press.links[0])
+    except TableError as error:
+        await responder.refuse(interaction, error)
+        if error.reason.id in _OVER:
+            await _used(interaction)
+        return
+    await responder.answer(
+        interaction, responder.words(interaction)("host-you-agreed" if agree else "host-you-declined")
+    )
+    if acted.table.proposal is None:
+        await _used(interaction)
+
+
+async def _used(interaction: Interaction) -> None:
+    """Take the controls off the message that was pressed, now that they are used up."""
+    message = interaction.message
+    if message is not None and not message.flags.ephemeral:
+        await strip(interaction.client.responder.tables, message)
+
+
+async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Take a seat at a table that has not started, by an invitation; it has no buttons any more then.
+
+    It is pressed in direct messages, maybe by somebody who has left the table's server since.
+    """
+    guild = (await responder.tables.get(press.table)).row.guild
+    if guild is not None and guild != interaction.guild_id:
+        await interaction.client.servers.require(guild, interaction.user.id, press.table)
+    person = person_of(interaction.user)
+    table = await responder.tables.lobby.join(press.table, person)
+    words = responder.words(interaction)
+    await responder.change(interaction, words("host-joined", table=table.id, where=where(table)), Controls())
+    await responder.refresh_open(interaction, table)
+
+
+async def _refuse(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Say no to an invitation; it has no buttons any more then."""
+    person = person_of(interaction.user)
+    table = await responder.tables.lobby.decline(press.table, person)
+    words = responder.words(interaction)
+    await responder.change(interaction, words("host-not-joined", table=table.id, where=where(table)), Controls())
+
+
+async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Show somebody here what could not be sent in private: `page` is the first version that it tells."""
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    records = await responder.tables.records(table.id, *await _versions_told(responder, table, press))
+    viewer_text = responder.viewer_text(table, words, seat, [event for record in records for event in record.events])
+    note = post_builder.story(words, viewer_text, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, note=note, pictured=True)
+
+
+def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
+    """Whose number of the version a control carries: its seat's where it was shown to one reader, else everybody's."""
+    message = interaction.message
+    private = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+    return seat if private else None
+
+
+async def _versions_told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
+    """The first and the last version that a message in public tells, from the numbers that its control carries."""
+    first = await responder.tables.repository.version_of(table, press.page - 1, None) + 1
+    return first, await responder.tables.repository.version_of(table, press.version, None)
+
+
+_HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]] = {
+    "move": _move,
+    "pick": _move,
+    "chain": _chain,
+    "several": _several,
+    "slot": _slot,
+    "standing": _standing,
+    "undo": _undo,
+    "board": _board,
+    "text": _text,
+    "agree": partial(_consent, agree=True),
+    "decline": partial(_consent, agree=False),
+    "join": _join,
+    "refuse": _refuse,
+    "peek": _peek,
+    "story": _story,
+}
+ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed)
+"""What the client must know to hear presses on messages of the past."""
+F = TypeVar("F")
+
+
+class HandlerRegistry(dict[str, F]):
+    """Functions by words. Each is put in where it is written: `@handler_registry.on("leave")`."""
+
+    def on(self, *words: str) -> Callable[[F], F]:
+        """Register what some words do. Raises ValueError for one that does something already."""
+
+        def register(act: F) -> F:
+            for word in words:
+                if self.setdefault(word, act) is not act:
+                    raise ValueError(f"two acts of one name: {word}")
+            return act
+
+        return register
+
+    def of(self, word: str) -> F:
+        """What a word does. Raises TableError for one of a version of the host that is no more."""
+        if word not in self:
+            raise TableError("host-error-expired")
+        return self[word]

@@ -1,0 +1,169 @@
+"""The controls of a panel as they are laid down: buttons and menus in their rows, with labels that differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+import discord
+
+from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices
+from bot.discord.panel.labels import distinct
+from bot.discord.posts.viewer_text import ViewerText
+from games.kernel import Choice, Chosen, Game
+from renderers.kit.presenter import MultiSelect
+from renderers.words import Words
+
+ALWAYS = (
+    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
+    *("host-your-move", "host-board-text", "host-log-open"),
+)
+"""What buttons say that may stand on any panel, or below the question of any message."""
+
+Item = discord.ui.Item[Any]
+T = TypeVar("T")
+
+
+@cache
+def _always(locale: str) -> tuple[str, ...]:
+    words = Words(locale)
+    return tuple(words(message) for message in ALWAYS)
+
+
+class PanelControls:
+    """Collects the controls of one panel of a seat, each with the press that it stands for."""
+
+    def __init__(self, viewer_text: ViewerText, game: Game[Any, Any], here: Press) -> None:
+        assert here.seat is not None
+        self.viewer_text = viewer_text
+        self.game = game
+        self.here = here
+        self.seat = here.seat
+        self.items: list[Item] = []
+        self.kept: dict[str, Chosen] = {}
+        self.low = 1
+        """The row of the buttons that are always there."""
+
+    def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:
+        """Offers as buttons, in rows from one on."""
+        for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
+            style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
+            press = self.here.doing("move", (*self.here.links, *offer.links))
+            button: Item = discord.ui.Button(
+                style=style, label=text, custom_id=self._id(press), row=row + at // ROW_BUTTONS
+            )
+            self.items.append(button)
+
+    def _offer_asking(self, asked: choices.PanelQuestion | MultiSelect, row: int) -> None:
+        """A menu of what is asked after further links."""
+        here, self.here = self.here, self.here.doing("move", asked.links)
+        if isinstance(asked, MultiSelect):
+            self._offer_set(asked, row, asked.links)
+        else:
+            self._offer_menu(asked, 0, row)
+        self.here = here
+
+    def _offer_menu(self, asked: choices.PanelQuestion, page: int, row: int, usual: bool = False) -> None:
+        """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
+        skipped = len(asked.links) - len(self.here.links)
+        labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
+        options = [
+            discord.SelectOption(
+                label=label,
+                value=" ".join(offer.links[skipped:]),
+                description=offer.about if offer.about not in label else None,
+                default=usual and offer is asked.answers[0],
+            )
+            for offer, label in self._page(asked.answers, labels, page)
+        ]
+        self._menu(self.here.doing("pick", asked.links, page), options, self.viewer_text.question(asked.links), row)
+
+    def _offer_set(self, several: MultiSelect, row: int, links: Chosen, page: int = 0) -> None:
+        """A page of the menu of all things that may be picked together, with those picked that follow the links."""
+        everything = choices.entries(several)
+        taken = Counter(links[len(several.links) :])
+        options = [
+            self._option(several.links, choice, choices.option_value(choice, copy), label, copy <= taken[choice.key])
+            for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
+        ]
+        exactly = several.count if len(everything) <= OPTIONS else 0
+        most = min(choices.most(several), len(options)) if several.each else exactly or len(options)
+        press, question = self.here.doing("several", links, page), self.viewer_text.question(several.links)
+        self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
+
+    def _thing_labels(self, several: MultiSelect, everything: Sequence[tuple[Choice, int]]) -> list[str]:
+        """How the things read that may be picked together; of several alike all but the first are counted."""
+        texts = []
+        for choice, copy in everything:
+            text = self.viewer_text.label(several.links, choice).text
+            texts.append(text if copy == 1 else self.viewer_text.say("host-panel-copy", thing=text, number=copy))
+        return distinct(texts, MENU_TEXT)
+
+    def _option(self, before: Chosen, choice: Choice, value: str, label: str, taken: bool) -> discord.SelectOption:
+        about = cut(self.viewer_text.label(before, choice).about, MENU_TEXT) or None
+        return discord.SelectOption(label=label, value=value, description=about, default=taken)
+
+    def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
+        """The links that complete an action after some others, with how they read."""
+        return [
+            (self.here.doing("move", (*links, choice.key)), self.viewer_text.label(links, choice).text)
+            for choice in self.game.choices(self.seat, links)
+            if not choice.more
+        ]
+
+    def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
+        """Buttons that complete an action, in rows from one on; the row below them."""
+        labels = distinct([said for _, said in ends], LABEL, self._persistent_labels())
+        for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
+            style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
+            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
+        return row + -(-len(ends) // ROW_BUTTONS)
+
+    def _menu(
+        self, press: Press, options: list[discord.SelectOption], question: str, row: int, fewest: int = 1, most: int = 1
+    ) -> None:
+        """A menu that says its question while nothing is picked."""
+        made: Item = discord.ui.Select(
+            custom_id=self._id(press),
+            placeholder=cut(question, PLACEHOLDER),
+            options=options,
+            min_values=fewest,
+            max_values=most,
+            row=row,
+        )
+        self.items.append(made)
+
+    def _button(self, message: str, press: Press) -> None:
+        style = discord.ButtonStyle.secondary
+        said, row = self.viewer_text.say(message), self.low
+        button: Item = discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=row)
+        self.items.append(button)
+
+    def _page_buttons(self, page: int, pages: int) -> None:
+        if page > 0:
+            self._button("host-previous", self.here.doing("move", page=page - 1))
+        if page < pages - 1:
+            self._button("host-next", self.here.doing("move", page=page + 1))
+
+    def _persistent_labels(self) -> list[str]:
+        """How the buttons read that stand there already, and those that may stand below any others."""
+        there = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
+        return [*_always(self.viewer_text.words.locale), *there]
+
+    @staticmethod
+    def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:
+        """What is on one page, with its labels: those differ on all pages."""
+        return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
+
+    def _id(self, press: Press) -> str:
+        """The custom id of a press; links that do not fit are kept aside under a key."""
+        if press.fits:
+            return str(press)
+        short = press.keeping()
+        assert short.key is not None
+        self.kept[short.key] = press.links
+        return str(short)

@@ -1,0 +1,191 @@
+"""How a question is laid out: which of its answers are buttons and which stand in menus, in as few presses as may be.
+
+A menu asks one question. Each answer that asks further has a menu of its own where they have room: nobody has to pick
+the truck before the street. Else few short answers are buttons, and more a menu, below which stands the question that
+follows the first answer, if it is the only one. What may be done instead is a button, or a menu while there is room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct, structs
+
+from bot.discord.gateway.limits import LABEL, OPTIONS, ROW_BUTTONS
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices
+from bot.discord.panel.choices import PanelChoice, PanelQuestion
+from bot.discord.panel.labels import THEN, distinct
+from bot.discord.posts.viewer_text import ViewerText
+from games.kernel import Chosen, Game
+from renderers.kit.presenter import MultiSelect
+
+Menu: TypeAlias = PanelQuestion | MultiSelect
+Sure: TypeAlias = Callable[[Chosen], bool]
+
+
+class PanelLayout(Struct, frozen=True):
+    """Menus below one another, with buttons above and below them.
+
+    Where `paired`, the second menu asks what follows the first answer of the first one. `asks` says that the question
+    itself has a control; else menus for its answers ask more than it does.
+    """
+
+    above: tuple[PanelChoice, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    below: tuple[PanelChoice, ...] = ()
+    paired: bool = False
+    asks: bool = True
+
+    def fits(self, room: int) -> bool:
+        """Whether it needs no more rows than there are."""
+        return len(self.menus) + _rows(self.above) + _rows(self.below) <= room
+
+    def low(self, room: int) -> int:
+        """The row below it; the row of its last buttons where it takes more rows than there are and shares that."""
+        return min(len(self.menus) + _rows(self.above) + _rows(self.below), room)
+
+
+class LayoutPlanner:
+    """Lays out one question of a seat with links chosen.
+
+    There is room for so many rows, and in the row below for `spare` buttons more. Answers in menus must be `sure`.
+    """
+
+    def __init__(
+        self, viewer_text: ViewerText, game: Game[Any, Any], here: Press, room: int, spare: int, sure: Sure
+    ) -> None:
+        assert here.seat is not None
+        self.viewer_text, self.game, self.here, self.seat = viewer_text, game, here, here.seat
+        self.room, self.spare, self.sure = room, spare, sure
+
+    def plan(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
+        """The layout of a page of a question; its buttons differ from `lasting` ones that may stand below."""
+        found = self._main(asked, page, lasting)
+        for offer in asked.beside:
+            menu = None if offer.complete else self._menu_after(offer.links)
+            if menu is not None:
+                further = _without(found, offer)
+                further = structs.replace(further, menus=(*found.menus, menu))
+                found = further if self._fits(further) else found
+        for menu in found.menus[-len(asked.beside) :] if asked.beside else ():
+            found = self._opened(found, menu, asked)
+        return self._last(found, asked)
+
+    def _last(self, found: PanelLayout, asked: PanelQuestion) -> PanelLayout:
+        """The layout with what ends or gives up something below all menus, where there is room for that."""
+        below = tuple(offer for offer in found.above if offer in asked.ends)
+        above = tuple(offer for offer in found.above if offer not in below)
+        further = structs.replace(found, above=above, below=(*found.below, *below))
+        return further if found.menus and self._fits(further) else found
+
+    def _main(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
+        """The layout with everything that may be done instead as buttons."""
+        together = self._together(asked)
+        if together is not None:
+            return self._beside(asked, PanelLayout(menus=(together,)))
+        each = self._each(asked) if len(asked.answers) <= OPTIONS else None
+        if each is not None:
+            return each
+        then = choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
+        if then is not None and all(self.sure((*then.links, *one.links)) for one in then.answers):
+            both = self._beside(asked, PanelLayout(menus=(asked, then), paired=True))
+            if self._fits(both):
+                return both
+        answers = asked.answers[page * OPTIONS :]
+        few = (*asked.beside, *answers) if asked.first else (*answers, *asked.beside)
+        texts = distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
+        if len(few) <= ROW_BUTTONS and all(len(text) <= choices.SHORT for text in texts):
+            return PanelLayout(above=few)
+        return self._beside(asked, PanelLayout(menus=(asked,)))
+
+    def _beside(self, asked: PanelQuestion, main: PanelLayout) -> PanelLayout:
+        """Some menus with what may be done instead: above them what is usual, else below."""
+        return structs.replace(main, **{"above" if asked.first else "below": asked.beside})
+
+    def _each(self, asked: PanelQuestion) -> PanelLayout | None:
+        """A menu for each answer that asks further, and buttons for all others; None where there is no room.
+
+        What asks more than one menu holds is a button that leads on, beside others that have theirs.
+        """
+        menus, plain, behind = list[Menu](), list[PanelChoice](), list[PanelChoice]()
+        for offer in asked.answers:
+            mute = offer.complete and len(offer.links) > 1 and len(offer.text) > choices.SHORT
+            menu = self._menu_after(offer.links[:-1] if mute else offer.links) if mute or not offer.complete else None
+            if menu is None:
+                behind.append(offer)
+            else:
+                menus.append(menu)
+                if len(menus) > self.room:
+                    return None
+                plain, behind = [*plain, *behind], []
+        plain, ends = [*plain, *behind], tuple(behind)
+        if not menus or all(offer.complete for offer in asked.answers):
+            return None
+        first = asked.first or asked.answers[0] in plain
+        few = (*asked.beside, *plain) if asked.first else (*plain, *asked.beside)
+        found = PanelLayout(few if first else (), tuple(menus), () if first else few, asks=False)
+        if asked.first:  # what ends or gives up something comes after all menus, where there is room for that
+            apart = PanelLayout(asked.beside, tuple(menus), tuple(plain), asks=False)
+        else:
+            apart = PanelLayout(_but(few, ends), tuple(menus), ends, asks=False) if first else found
+        found = apart if self._fits(apart) else found
+        return found if self._fits(found) else None
+
+    def _together(self, asked: PanelQuestion) -> MultiSelect | None:
+        """What is picked together in answer to a question about a verb that is taken for granted."""
+        verb = asked.links[len(self.here.links) :]
+        found = self._menu_after(verb) if verb else None
+        return found if isinstance(found, MultiSelect) else None
+
+    def _opened(self, found: PanelLayout, menu: Menu, asked: PanelQuestion) -> PanelLayout:
+        """The layout with menus for each answer to one of its menus in place of that, if they have room."""
+        begun = len(self.here.links)
+        if not isinstance(menu, PanelQuestion) or menu == asked or menu.links[:begun] != self.here.links:
+            return found
+        verb = next((one for one in asked.beside if one.links == menu.links[begun:]), None)
+        if verb is None or all(answer.complete for answer in menu.answers):
+            return found
+        menus = [self._menu_after((*verb.links, *answer.links)) for answer in menu.answers if not answer.complete]
+        plain = tuple(
+            PanelChoice((*verb.links, *one.links), f"{verb.text}{THEN}{one.text}", one.about, complete=True, verb=True)
+            for one in menu.answers
+            if one.complete
+        )
+        if any(one is None for one in menus):
+            return found
+        kept = tuple(one for one in found.menus if one != menu)
+        further = structs.replace(found, menus=(*kept, *(one for one in menus if one is not None)))
+        if found.above and not found.below:
+            further = structs.replace(further, above=(*found.above, *plain))
+        else:  # what ends or gives up something stays last
+            further = structs.replace(further, below=(*plain, *found.below))
+        return further if self._fits(further) else found
+
+    def _menu_after(self, added: Chosen) -> Menu | None:
+        """The menu of what is asked after some more links; None where it has none, or not every answer is sure."""
+        links = (*self.here.links, *added)
+        found = choices.menu_after(self.viewer_text, self.game, self.seat, links)
+        if isinstance(found, MultiSelect):
+            return found if all(self.sure((*links, thing.key)) for thing in found.things) else None
+        return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None
+
+    def _fits(self, found: PanelLayout) -> bool:
+        """Whether there is room for it; few buttons at its end may share the row below."""
+        shared = structs.replace(found, below=())
+        return found.fits(self.room) or (len(found.below) <= self.spare and shared.fits(self.room))
+
+
+def _without(found: PanelLayout, offer: PanelChoice) -> PanelLayout:
+    """A layout with one button less."""
+    above, below = (tuple(one for one in some if one != offer) for some in (found.above, found.below))
+    return structs.replace(found, above=above, below=below)
+
+
+def _but(some: Sequence[PanelChoice], others: Sequence[PanelChoice]) -> tuple[PanelChoice, ...]:
+    return tuple(one for one in some if one not in others)
+
+
+def _rows(buttons: Sequence[PanelChoice]) -> int:
+    return -(-len(buttons) // ROW_BUTTONS)

@@ -1,0 +1,431 @@
+"""The private "your move" panel: what a seat may choose next, with as few presses as the choices allow.
+
+Everything on it comes from the title's choices (`offers`), in the words of the viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct, structs
+
+from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices
+from bot.discord.panel.controls import Item as Item
+from bot.discord.panel.controls import PanelControls
+from bot.discord.panel.labels import THEN, alike, distinct
+from bot.discord.panel.layout import LayoutPlanner, PanelLayout, Sure
+from bot.discord.posts.viewer_text import ViewerText
+from games.kernel import Choice, Chosen, Game
+from games.kernel.orders import StandingOrders
+from renderers.kit.presenter import MultiSelect, ParallelSelects
+from renderers.words import Words, message_id
+
+ROOM, SHARED_ROOM = ROWS - 1, ROWS - 2
+"""Rows for what is asked: below it stands one of other buttons, and where a message is more than a panel another."""
+SPARE = 2
+"""So many buttons of what is asked may stand in that row: the others are at most so many fewer than it holds."""
+
+
+class Controls(discord.ui.View):
+    """Buttons and menus that mean what their custom ids say. The library never tracks them: nothing to lose or leak.
+
+    Labels of options that are too long or read the same are changed here, for every menu of the host.
+    """
+
+    def __init__(self, items: Sequence[Item] = ()) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            if isinstance(item, discord.ui.Select):
+                _tell_apart(item)
+            self.add_item(item)
+        self._components = super().to_components()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """As Discord takes them: made with the controls, so that nothing is left to do when they are sent."""
+        return self._components
+
+    def is_finished(self) -> bool:
+        """Always: so the library does not keep it, nor time it out."""
+        return True
+
+
+def _tell_apart(menu: discord.ui.Select[Any]) -> None:
+    """Make the labels of a menu's options differ, within Discord's limit."""
+    for option, label in zip(menu.options, distinct([one.label for one in menu.options], MENU_TEXT), strict=True):
+        option.label = label
+
+
+class Panel(Struct, frozen=True):
+    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry.
+
+    `asked` are the links before the question asked last: a picture marks its answers. Other buttons may stand in the
+    row `low` and below it.
+    """
+
+    text: str
+    items: tuple[Item, ...] = ()
+    kept: dict[str, Chosen] = {}
+    asked: Chosen = ()
+    low: int = 0
+
+    def controls(self) -> Controls:
+        """The controls as the library wants them."""
+        return Controls(self.items)
+
+
+def build(
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    here: Press,
+    *,
+    note: str = "",
+    undo: bool = False,
+    pictured: bool = False,
+    done: bool = False,
+    wanted: bool = True,
+    standing: StandingOrders | None = None,
+    room: int = ROOM,
+) -> Panel:
+    """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
+
+    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown, `done`
+    that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again.
+    `standing` is what the seat may say once for all; the questions have `room` for so many rows of controls.
+    """
+    asked = None if here.links else standing
+    room, spare = (room, 0 if here.links else SPARE) if asked is None else (room - 1, 0)
+    return _Builder(viewer_text, game, here, done, wanted, room, spare).build(note, undo, pictured, asked)
+
+
+def opening(
+    viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Sure = lambda _: True, spare: int = 0
+) -> Panel:
+    """The controls of a seat's first question for a message that everybody sees: no text, only answers that are `sure`.
+
+    `game` is a position as everybody may imagine it; `spare` buttons have room in the row of the message's own.
+    """
+    return _Builder(viewer_text, game, here, room=SHARED_ROOM, spare=spare).opening(sure)
+
+
+def aside_button(words: Words, command: str, table: str, row: int) -> Item:
+    """A button that runs a command for a table; its label is the message `table-button-<command>`."""
+    made: Item = discord.ui.Button(label=words(f"table-button-{command}"), custom_id=f"@{table}/{command}", row=row)
+    return made
+
+
+def with_hint(built: Panel, words: Words, table: str) -> Panel:
+    """The panel with a button more that asks for a hint, in its lowest row that has room; as it is where none has."""
+    low = max((item.row or 0 for item in built.items), default=0)
+    row = low if sum(item.width for item in built.items if (item.row or 0) == low) < ROW_BUTTONS else low + 1
+    if row >= ROWS:
+        return built
+    return structs.replace(built, items=(*built.items, aside_button(words, "hint", table, row)))
+
+
+def asked_for_good(viewer_text: ViewerText, standing: StandingOrders) -> str:
+    """The question what to do from now on about a group of decisions, and what comes of the answers."""
+    return viewer_text.say(message_id(viewer_text.presenter.title, "standing", standing.group))
+
+
+def waiting(viewer_text: ViewerText, *, done: bool) -> str:
+    """What somebody who owes nothing is told: whom the table waits for and what for, or that the game is over.
+
+    Only who has just done something is told that it is done.
+    """
+    if viewer_text.scene.result is not None:
+        return viewer_text.say("host-panel-over")
+    return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=viewer_text.awaiting())
+
+
+class _Builder(PanelControls):
+    """Collects the lines and controls of one panel."""
+
+    def __init__(
+        self,
+        viewer_text: ViewerText,
+        game: Game[Any, Any],
+        here: Press,
+        done: bool = False,
+        wanted: bool = True,
+        room: int = ROOM,
+        spare: int = 0,
+    ) -> None:
+        super().__init__(viewer_text, game.held(), here)
+        self.done = done
+        self.wanted = wanted
+        self.room, self.spare = room, spare
+        self.lines: list[str] = []
+        self.heading = ""
+        """The question that stands above its answers, if any."""
+        self.alone = False
+        """Whether the controls stand in a message of other words, below no question."""
+        self.asked, self.begun = here.links, bool(here.links)
+
+    def build(self, note: str, undo: bool, pictured: bool, standing: StandingOrders | None) -> Panel:
+        """The panel: its lines from above, then its controls."""
+        if note:
+            self.lines.append(note)
+        decision = self.game.decision(self.seat)
+        if decision is None:
+            self.lines.append(waiting(self.viewer_text, done=self.done))
+        elif not decision.owed and not self.wanted:
+            self.lines.append(self.viewer_text.say("host-panel-answered"))
+            self.lines += self.viewer_text.notes(())
+            self.lines.append(waiting(self.viewer_text, done=self.done))
+            self._button("host-panel-change", self.here.doing("move", ()))
+        else:
+            if not decision.owed:
+                self.lines.append(self.viewer_text.say("host-panel-answered"))
+            self.lines.append(f"**{self.viewer_text.prompt(decision)}**")
+            self._ask()
+            if standing is not None and decision.owed:
+                self._offer_standing_orders(standing)
+        if undo:
+            self._button("host-undo", self.here.doing("undo", ()))
+        if not pictured:
+            self._button("host-show-board", self.here.doing("board", page=self.here.page))
+        if sum(item.row == self.low for item in self.items) < ROW_BUTTONS:
+            self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
+        return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
+
+    def opening(self, sure: Sure) -> Panel:
+        """The first question alone, with answers that are `sure`, for a message that everybody sees."""
+        self.alone = True
+        several = self.viewer_text.multi_select(())
+        several = several if several is not None and (several.each > 1 or several.follow_ups) else None
+        if several is not None and all(sure((*several.links, one.key)) for one in several.things):
+            self._offer_multi_select(several)
+            return Panel("", tuple(self.items), self.kept, low=self.low)
+        asked = choices.question(self.viewer_text, self.game, self.seat, ())
+        answers = tuple(offer for offer in asked.answers if sure(offer.links))
+        beside = tuple(offer for offer in asked.beside if sure(offer.links))
+        if answers and len(asked.answers) <= OPTIONS:
+            self._offer_page(choices.PanelQuestion(asked.links, answers, beside, asked.first), 0, sure)
+            return Panel("", tuple(self.items), self.kept, low=self.low)
+        verbs = [offer for offer in choices.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
+        self._offer_buttons(verbs[:ROW_BUTTONS], choices.on_buttons(verbs[:ROW_BUTTONS], self.viewer_text.asked()), 0)
+        return Panel("", tuple(self.items), self.kept, low=self.low)
+
+    def _ask(self) -> None:
+        links = choices.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
+        several, slots = self.viewer_text.multi_select(self.here.links), self.viewer_text.parallel_selects()
+        if slots is not None and links[: len(slots.links)] == slots.links:
+            self._offer_parallel_selects(slots)
+            return
+        self.lines += self.viewer_text.notes(self.here.links)
+        if several is not None:
+            self._offer_multi_select(several)
+        else:
+            self.here = self.here.doing("move", choices.entered(self.game, self.seat, self.here.links), self.here.page)
+            self._offer_links()
+
+    def _offer_standing_orders(self, standing: StandingOrders) -> None:
+        """A menu of what to do from now on, between what is to be decided now and the buttons that turn its pages."""
+        self.lines.append(asked_for_good(self.viewer_text, standing))
+        title, group = self.viewer_text.presenter.title, standing.group
+        options = [
+            discord.SelectOption(
+                label=cut(self.viewer_text.say(message_id(title, "order", group, policy)), MENU_TEXT),
+                value=policy,
+                description=cut(self.viewer_text.say(message_id(title, "order", group, policy, "about")), MENU_TEXT),
+            )
+            for policy in standing.policies[:OPTIONS]
+        ]
+        menu: Item = discord.ui.Select(
+            custom_id=self._id(self.here.doing("standing", (group,))),
+            placeholder=self.viewer_text.say("host-panel-orders"),
+            options=options,
+            row=self.low,
+        )
+        for item in self.items:
+            if item.row == self.low:
+                item.row = self.low + 1
+        self.items.append(menu)
+        self.low += 1
+
+    def _offer_links(self) -> None:
+        """The next question: its answers in a menu or a row of buttons, and what may be done instead."""
+        asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
+        if self._links_before() is not None:
+            self.lines.append(f"-# {self._chosen_so_far()}")
+        further = len(asked.links) > len(self.here.links) + 1  # what is asked is not about the verb alone
+        if further or self._links_before() is not None or not all(offer.complete for offer in asked.beside):
+            self.heading = self.viewer_text.question(asked.links)
+        pages = -(-len(asked.answers) // OPTIONS)
+        page = min(self.here.page, pages - 1)
+        self._offer_page(asked, page)
+        back = self._links_before()
+        if back is not None:
+            self._button("host-back", self.here.doing("move", back))
+        self._page_buttons(page, pages)
+
+    def _question(self, question: str) -> None:
+        """The question above a menu, where it has not been asked already."""
+        if all(alike(question) not in alike(line) for line in self.lines):
+            self.lines.append(f"**{question}**")
+
+    def _offer_parallel_selects(self, slots: ParallelSelects) -> None:
+        """A menu for each of several questions, side by side; the last one answered completes the action."""
+        given = choices.answered(slots, self.here.links)
+        self.here = self.here.doing("move", (*slots.links, *given))
+        self.lines += self.viewer_text.notes(self.here.links)
+        for at, slot in enumerate(slots.slots):
+            before = (*slots.links, *given[:at])
+            texts = [
+                self.viewer_text.say(
+                    "host-panel-select", about=slot.about, answer=self.viewer_text.label(before, one).text
+                )
+                for one in slot.answers
+            ]
+            options = [
+                self._option(before, choice, choice.key, label, choice.key == given[at])
+                for choice, label in zip(slot.answers, distinct(texts, MENU_TEXT), strict=True)
+            ]
+            press = self.here.doing("slot", page=at)
+            question = self.viewer_text.question((*slots.links, *(one.answers[0].key for one in slots.slots[:at])))
+            self._menu(press, options[:OPTIONS], question, row=at)
+        self.low = len(slots.slots)
+
+    def _offer_multi_select(self, several: MultiSelect) -> None:
+        """One menu for all things that may be picked together, and buttons for whatever completes an action."""
+        begun = len(self.here.links) < len(several.links)
+        links = (*several.links, *several.begun) if begun else self.here.links
+        pages = -(-len(choices.entries(several)) // OPTIONS)
+        page = min(self.here.page, pages - 1)
+        self._question(self.viewer_text.question(several.links))
+        verbs = self._ends(()) if begun else []
+        usual = verbs if verbs and self.game.choices(self.seat, ())[0].key != several.links[0] else []
+        row = self._end_buttons(usual, 0)
+        self._offer_set(several, row, links, page)
+        ready = choices.placed(self.game, self.seat, several, links) if not several.each else ()
+        ends = self._ends(ready) if ready else []
+        self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row + 1))
+        if not begun and self._links_before() is not None:
+            self._button("host-back", self.here.doing("move", ()))
+        self._page_buttons(page, pages)
+
+    def _offer_page(self, asked: choices.PanelQuestion, page: int, sure: Sure = lambda _: True) -> None:
+        """A page of the answers, with what may be done instead, in as few presses as there is room for."""
+        self._offer_answers(asked, page, sure)
+        if not self.begun:
+            self._offer_chains(sure)
+
+    def _offer_chains(self, sure: Sure) -> None:
+        """What may be done one after another with one press, beside the button of the first of it."""
+        for actions, text in self.viewer_text.compound_moves():
+            begin = str(self.here.doing("move", actions[0].links))
+            found = next((item for item in self.items if getattr(item, "custom_id", "") == begin), None)
+            row = [item for item in self.items if found is not None and item.row == found.row]
+            most = self.spare if found is not None and found.row == self.low else ROW_BUTTONS
+            if found is not None and len(row) < most and sure(actions[0].links):
+                press = self.here.doing("chain", choices.chained(actions))
+                made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=found.row)
+                self.items.append(made)
+
+    def _offer_answers(self, asked: choices.PanelQuestion, page: int, sure: Sure) -> None:
+        """As `_offer_page`, without what may be done one after another."""
+        planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
+        found = planner.plan(asked, page, self._persistent_labels())
+        for one in asked.beside:  # above the question, which is not about it
+            self._tell_links(one)
+        self._head(asked, found, page)
+        self._explain(asked, found)
+        self._offer_plain(self._by_verb(asked, found.above), 0)
+        row = -(-len(found.above) // ROW_BUTTONS)
+        for at, menu in enumerate(found.menus):
+            if found.paired and at == 1 and isinstance(menu, choices.PanelQuestion):
+                self._offer_last(menu, row + at)
+            elif menu == asked:
+                self._offer_menu(asked, page, row + at, usual=found.paired)
+            else:
+                self._offer_asking(menu, row + at)
+        self._offer_plain(self._by_verb(asked, found.below), row + len(found.menus))
+        self.low = found.low(self.room)
+
+    def _explain(self, asked: choices.PanelQuestion, found: PanelLayout) -> None:
+        """What an option of a menu would say below its name is said above all, of answers that are buttons or menus.
+
+        So is that of everything that one button picks, or that nobody has to choose: no menu asks for it.
+        """
+        for text, about in choices.untold(self.viewer_text, self.game, self.seat, asked.links):
+            self._tell(text, about)
+        buttons = (*found.above, *found.below)
+        things = [one for one in asked.answers if asked.links and one in buttons and THEN not in one.text]
+        linked = () if asked in found.menus else asked.answers
+        twice = [one for one in linked if one.told and one.about == cut(one.told[-1][1], MENU_TEXT)]
+        for one in asked.answers:
+            if one.about and one not in twice and (one in things or not (found.asks or one.complete)):
+                self._tell(one.text, one.about)
+        for one in linked:
+            self._tell_links(one)
+
+    def _tell_links(self, one: choices.PanelChoice) -> None:
+        """What the links mean that one thing to press picks at once."""
+        for text, about in one.told:
+            self._tell(text, about)
+
+    def _tell(self, choice: str, about: str) -> None:
+        """What a choice means, in a small line above the controls; once."""
+        line = "-# " + self.viewer_text.say("host-panel-about", choice=choice, about=about)
+        if line not in self.lines:
+            self.lines.append(line)
+
+    def _offer_plain(self, few: Sequence[choices.PanelChoice], row: int) -> None:
+        """Offers as buttons that differ, in rows from one on."""
+        self._offer_buttons(
+            few, distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._persistent_labels()), row
+        )
+
+    def _by_verb(self, asked: choices.PanelQuestion, few: Sequence[choices.PanelChoice]) -> list[choices.PanelChoice]:
+        """Offers as they read below no question: answers say what they do where something else may be done.
+
+        With what is taken for granted after the verb, where all of it is short enough for a phone.
+        """
+        if not self.alone or not asked.links or not asked.beside:
+            return list(few)
+        said = self.viewer_text.chain((), self._choices(asked.links))
+        if any(len(f"{said}{THEN}{one.text}") > choices.SHORT for one in few if one in asked.answers):
+            said = said.split(THEN)[0]
+        return [
+            structs.replace(one, text=f"{said}{THEN}{one.text}", verb=True) if one in asked.answers else one
+            for one in few
+        ]
+
+    def _head(self, asked: choices.PanelQuestion, found: PanelLayout, page: int) -> None:
+        """The question above its answers, unless nothing but a menu asks it, and says it in their place."""
+        buttons = any(one in asked.answers for one in (*found.above, *found.below))
+        menu = not buttons and not found.paired and (asked.beside or not found.asks)
+        if self.heading and not menu:
+            self._question(self.heading)
+        pages = -(-len(asked.answers) // OPTIONS)
+        if pages > 1:
+            self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
+
+    def _offer_last(self, then: choices.PanelQuestion, row: int) -> None:
+        """The question that follows the first answer, below the first one."""
+        here, self.here = self.here, self.here.doing("move", then.links)
+        self._question(self.viewer_text.question(then.links))
+        self._offer_menu(then, 0, row)
+        self.here, self.asked = here, then.links
+
+    def _chosen_so_far(self) -> str:
+        return self.viewer_text.chain((), self._choices(self.here.links)) + THEN + "…"
+
+    def _choices(self, links: Chosen) -> list[Choice]:
+        """The choices that links stand for."""
+        found = []
+        for at, key in enumerate(links):
+            found += [c for c in self.game.choices(self.seat, links[:at]) if c.key == key]
+        return found
+
+    def _links_before(self) -> Chosen | None:
+        """The links up to the last real choice before these, or None at the beginning."""
+        links = self.here.links
+        for end in range(len(links) - 1, -1, -1):
+            if len(self.game.choices(self.seat, links[:end])) > 1:
+                return links[:end]
+        return None

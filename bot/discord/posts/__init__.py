@@ -1,0 +1,1 @@
+"""What the host posts: words, picture and controls of a message, and its delivery."""

@@ -1,0 +1,62 @@
+"""Why a channel takes no message: what Discord says of it is looked into, so that its owner hears what to mend."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord.gateway import permissions
+from bot.discord.interactions.responder import RespondingClient
+from bot.discord.posts.control_message import FAILURES
+from bot.discord.posts.viewer_text import escaped
+from bot.tables import Table
+from renderers.words import Words
+
+FORBIDDEN, GONE, LOCKED, AWAY = "forbidden", "gone", "locked", "away"
+UNREACHED = "unreached"
+"""Neither a direct message nor the channel takes it."""
+_LACKS = "lacks:"
+_REASONS = (FORBIDDEN, GONE, LOCKED, AWAY, UNREACHED, "closed")
+_WITH_OTHERS = ("read_messages", "send_messages", "send_messages_in_threads")
+"""Where one of these is denied, the others count as denied with it: what comes first is to be mended."""
+_LOCKED_CODES = ("50083", "160005")  # archived and not to be taken up again, locked
+
+
+async def found(client: RespondingClient, table: Table, code: str) -> str:
+    """Why a table's channel takes nothing, where Discord has only said so much; the same code where nothing is found.
+
+    It is `gone`, `locked`, `away` (the host has left the server), or says which permissions are lacking.
+    """
+    if code not in (FORBIDDEN, *_LOCKED_CODES) or table.row.guild is None:
+        return code
+    try:
+        guild = await client.servers.of(table.row.guild)
+        if guild is None:
+            return AWAY
+        known = _lacking(guild, guild.get_channel(table.row.channel))
+        return known or _lacking(guild, await client.fetch_channel(table.row.channel)) or code
+    except discord.NotFound:
+        return GONE
+    except discord.Forbidden:
+        return _LACKS + "read_messages"
+    except FAILURES:
+        return code
+
+
+def _lacking(guild: discord.Guild, place: object) -> str:
+    """What is in the way at a channel or thread of a server; nothing where it is not known."""
+    if guild.me is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return ""
+    held = place.permissions_for(guild.me)
+    if isinstance(place, discord.Thread) and place.locked and not held.manage_threads:
+        return LOCKED
+    missing = [name for name, wanted in permissions.needed(place) & ~held if wanted]
+    first = [name for name in _WITH_OTHERS if name in missing][:1]
+    return _LACKS + ",".join(first or missing) if missing else ""
+
+
+def sentence(code: str, words: Words) -> str:
+    """Why a message could not be delivered, for its reader."""
+    if code.startswith(_LACKS):
+        lacking = dict.fromkeys(code.removeprefix(_LACKS).split(","), True)
+        return words("host-why-lacks", missing=words.join(permissions.names(discord.Permissions(**lacking))))
+    return words(f"host-why-{code}") if code in _REASONS else words("host-why-other", code=escaped(code))

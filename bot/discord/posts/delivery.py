@@ -1,0 +1,470 @@
+"""Delivers the outbox to Discord: each message once, the controls of a table only on its latest message.
+
+An update changes the message that told of the turn so far; a second try changes it to the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+from msgspec import structs
+
+from bot.discord.interactions.responder import RespondingClient, as_attachment, as_file
+from bot.discord.posts import channel_failures
+from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
+from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.post_builder import Post
+from bot.inbox.live_inbox import LiveInbox
+from bot.servers.board import BoardMessages
+from bot.servers.report_command import ReportDelivery
+from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, UnitOfWork
+from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, nonce
+from bot.tournaments import delivery
+from bot.tournaments.delivery import Announcements
+from bot.tournaments.progress import MOVED, REFRESH, THREAD
+from renderers.kit.picture import Picture
+
+CLOSED_DM = 50007
+NOT_PERMITTED = 50013
+ARCHIVED = 50083
+_IN_CHANNEL = (MessageKind.SECRET, MessageKind.FULL, MessageKind.CALL, MessageKind.REMINDER)
+"""What is told in a table's channel where its reader takes no direct messages."""
+PASSING_CODES = (20016, 20028, 20029, 40003, 40004, 40006, 40062, 130000)
+"""Slowmode and other limits, what Discord has switched off for a time, what is overloaded."""
+GONE = (10003, 10004, 10013)  # unknown channel, server, user
+_EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
+
+NONCE_SECONDS = 120
+"""Discord remembers a nonce for some minutes; after this long it is not relied upon."""
+LONGEST_SECONDS = 24 * 3600
+"""No message is tried for longer."""
+LOOKED_AT = 200
+"""So many messages of a place are looked through for one that may be posted already."""
+
+log = structlog.get_logger(__name__)
+
+Place = discord.abc.Messageable
+Way = Callable[[OutboxRow], Awaitable[int | None]]
+"""Delivers a row; returns the message that it is now, if any."""
+Afterwards = Callable[[OutboxRow, discord.Message], Awaitable[None]]
+RefreshLobby = Callable[[str], Awaitable[None]]
+"""Brings the message of a table that has not started up to date."""
+
+
+class DirectMessagesClosed(Exception):
+    """Who takes no direct messages is not told in the channel either: others would see too much by it."""
+
+
+class DiscordMessenger:
+    """The outbox's way to Discord. Pictures are drawn in threads; all else waits for the network or the database."""
+
+    def __init__(
+        self, client: RespondingClient, tables: Tables, messages: OutboxMessages, refresh_lobby: RefreshLobby
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._messages = messages
+        self._refresh_lobby = refresh_lobby
+        self._standing = LiveInbox(client, tables, messages)
+        self._boards = BoardMessages(client, tables, messages)
+        self._reports = ReportDelivery(client, tables, messages)
+        self._announcements = Announcements(client, tables, messages)
+        self._special: dict[str, Way] = {
+            MessageKind.COMMITMENTS: self._commitments,
+            MessageKind.CLOCKS: self._clocks,
+            MessageKind.SETTLED: self._settled,
+            MessageKind.LOBBY: self._lobby,
+            MessageKind.STANDING: self._brought_up_to_date,
+            MessageKind.BOARD: self._board,
+            MessageKind.REPORT: self._reported,
+        }
+        """What is brought up to date, or told in a way of its own, by its kind."""
+        self._tournaments: dict[str, Way] = {
+            REFRESH: self._announced,
+            MOVED: self._moved_on,
+            THREAD: self._begun_in_thread,
+        }
+        """What is done for a tournament without a message, by what its row is about."""
+        self._afterwards: dict[str, Afterwards] = {
+            MessageKind.SEAT: self._told_of_the_seat,
+            MessageKind.PROPOSAL: self._asked,
+            MessageKind.ANSWER: self._answered,
+        }
+        """What is to be done once a message stands, by its kind."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def deliver(self, row: OutboxRow) -> int | None:
+        """Send the message of a row, with its nonce, and take the controls off the one before it.
+
+        Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive,
+        HostRefused where no message of this host would arrive now.
+        """
+        try:
+            return await self._delivered(row)
+        except TableError as error:
+            raise Undeliverable("gone") from error
+        except Undeliverable as error:
+            if row.place != "channel" or not row.known_kind.missed:
+                raise
+            table = await self._tables.get(row.table_id)
+            raise Undeliverable(await channel_failures.found(self._client, table, str(error))) from error
+
+    async def _delivered(self, row: OutboxRow) -> int | None:
+        if (way := self._way(row)) is not None:
+            return await way(row)
+        made = await self._made(row)
+        return None if made is None else await self._told(row, *made)
+
+    def _way(self, row: OutboxRow) -> Way | None:
+        """How a row is delivered that is no message to be posted; None for one that is."""
+        if row.kind == MessageKind.TOURNAMENT:
+            return self._tournaments.get(json.loads(row.data)["what"])
+        return self._special.get(row.kind)
+
+    async def _made(self, row: OutboxRow) -> tuple[OutboxRow | None, Post, Picture | None] | None:
+        """The message of a row and the one that it brings up to date, if any; None where nobody is to be told."""
+        old = await self._message_to_update(row)
+        if not await self._messages.wanted(row) or await self._out_of_sight(row) or await self._has_left(row):
+            return None
+        return old, *await self._messages.write(row if old is None else structs.replace(row, first=old.first))
+
+    async def _told(self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None) -> int | None:
+        """Post what is made, and do what follows from its being there."""
+        if post.kept:
+            await self._tables.keep(post.kept)
+        try:
+            with _judged():
+                try:
+                    sent = await self._sent_or_updated(row, old, post, picture)
+                except discord.Forbidden as error:
+                    if error.code != NOT_PERMITTED or not (picture or post.papers):
+                        raise
+                    post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
+                    sent = await self._sent_or_updated(row, old, post, None)
+                await self._standing.called(row, sent)
+        except DirectMessagesClosed:
+            return None
+        await self._messages.posted(sent.id, row, post)
+        await self._carry(row, sent, post)
+        if (then := self._afterwards.get(row.kind)) is not None:
+            await then(row, sent)
+        return sent.id
+
+    async def _sent_or_updated(
+        self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None
+    ) -> discord.Message:
+        if old is None:
+            return await self._sent(row, post, picture)
+        async with self._changing(row.table_id):
+            return await self._updated(row, old, post, picture)
+
+    async def _lobby(self, row: OutboxRow) -> None:
+        """Bring the message of a table that has not started up to date."""
+        await self._refresh_lobby(row.table_id)
+
+    async def _answered(self, row: OutboxRow, _: discord.Message) -> None:
+        """Note that a person knows by now what they are told."""
+        self._tables.store.request_log.mark_answered(json.loads(row.data)["number"])
+
+    async def _brought_up_to_date(self, row: OutboxRow) -> int | None:
+        """Bring what stands in a person's direct messages up to date."""
+        with _judged():
+            return await self._standing.bring_up_to_date(row, lambda post: self._sent(row, post, None))
+
+    async def _announced(self, row: OutboxRow) -> None:
+        """Bring the message with which people sign up for a tournament up to date."""
+        with _judged():
+            await self._announcements.refresh(row)
+
+    async def _moved_on(self, row: OutboxRow) -> None:
+        """Leave the place of that message to the one that was posted anew."""
+        with _judged():
+            await self._announcements.leave(row)
+
+    async def _begun_in_thread(self, row: OutboxRow) -> None:
+        """Begin the game of a tournament's table, in a thread of its own."""
+        with _judged():
+            await delivery.begin(self._client, self._tables, self._messages, row)
+
+    async def _board(self, row: OutboxRow) -> int | None:
+        """Bring a server's board of open tables up to date."""
+        with _judged():
+            return await self._boards.bring_up_to_date(row, lambda place, post: self._posted(place, row, post, None))
+
+    async def _out_of_sight(self, row: OutboxRow) -> bool:
+        """Whether an announcement is about a table in a channel that not all see who read the announcement."""
+        if row.place != NEWS:
+            return False
+        table = await self._tables.get(row.table_id)
+        with _judged():
+            shown = await self._client.servers.seen_from(table.row.guild or 0, row.target, (table.row.channel,))
+        return table.row.channel not in shown
+
+    async def _has_left(self, row: OutboxRow) -> bool:
+        """Whether somebody who follows a table has left its server since. Raises Retry where Discord does not say."""
+        if row.kind != MessageKind.FOLLOW:
+            return False
+        guild = (await self._tables.get(row.table_id)).row.guild
+        try:
+            return guild is not None and not await self._client.servers.has(guild, row.target)
+        except TableError as error:
+            raise verdict(error.__cause__ or error) from error
+
+    async def _reported(self, row: OutboxRow) -> int | None:
+        """Send a report to who may read it."""
+        with _judged():
+            post = await self._reports.post(row)
+            return None if post is None else (await self._sent(row, post, None)).id
+
+    def _changing(self, table_id: str) -> asyncio.Lock:
+        """The lock under which a table's messages are changed: commitments have their own place in the outbox."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _commitments(self, row: OutboxRow) -> int | None:
+        """Write commitments into the message that asks for the answers; into one of their own where it cannot be.
+
+        Nothing is to be said of them any more once the table has told of what came out.
+        """
+        outgoing = self._tables.store.outbox_queue
+        asking = await outgoing.announced_before(row)
+        if asking is not None and asking.state == DeliveryState.WAITING:
+            raise Retry("the message that asks is not posted yet", 1.0, usual=True)
+        async with self._changing(row.table_id):
+            if (await self._tables.get(row.table_id)).row.announced_version >= row.first:
+                return None
+            old = await outgoing.committed(row)
+            with _judged():
+                within = row.attempts < _EDITS and asking is not None and asking.message is not None
+                if asking is not None and within and (old is None or old.message == asking.message):
+                    changed = await self._written_into(row, asking)
+                    if changed is not None:
+                        return changed
+                    old = None
+                post, _ = await self._messages.write(row)
+                sent = await self._updated(row, old, post, None) if old else await self._sent(row, post, None)
+        return sent.id
+
+    async def _clocks(self, row: OutboxRow) -> int | None:
+        """Write how long there is now into the board's message; where it is no more, nothing need be said."""
+        board = await self._tables.store.outbox_queue.announced_before(row)
+        if board is None or board.message is None:
+            return None
+        async with self._changing(row.table_id):
+            with _judged():
+                return await self._written_into(structs.replace(row, version=board.version), board)
+
+    async def _settled(self, row: OutboxRow) -> None:
+        """Write under what was asked when a time was up that it is settled, and take its buttons away."""
+        asked = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.LATE)
+        post, _ = await self._messages.write(row)
+        for old in asked:
+            here = (old.place, old.target) == (row.place, row.target)
+            if old.data != row.data or not here or old.message is None:
+                continue
+            before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
+            with _judged(), suppress(discord.NotFound):
+                await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
+
+    async def _told_of_the_seat(self, row: OutboxRow, _: discord.Message) -> None:
+        """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
+        seat = json.loads(row.data)["seat"]
+        for old in await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.SEAT):
+            if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:
+                before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
+                await strip(self._tables, before)
+
+    async def _asked(self, row: OutboxRow, sent: discord.Message) -> None:
+        """Remember what asks about a proposal; where that was over before, its buttons go at once."""
+        if row.place != "channel":
+            return
+        try:
+            await self._tables.store.write(UnitOfWork().proposal_message(row.table_id, sent.id))
+            post, _ = await self._messages.write(row, pictured=False)
+            if not post.items:
+                await strip(self._tables, sent)
+        except StoreError as error:  # the message is posted, whatever becomes of its buttons
+            log.warning("what asks may keep its buttons", table=row.table_id, why=str(error))
+
+    async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
+        """Bring the message that asks up to date, controls and all else as they are; None where it is no more.
+
+        What another process has told meanwhile is put back in its place.
+        """
+        begun = await self._tables.store.outbox_queue.began(asking)
+        if begun is None or asking.message is None or not begun.known_kind.takes_commitments:
+            return None
+        version: int | None = row.version
+        while version is not None:
+            if not await self._rewritten(structs.replace(begun, version=version), asking.message):
+                return None
+            later = await self._tables.store.outbox_queue.last_announced(asking)
+            version = later.version if later is not None and later.version > version else None
+        return asking.message
+
+    async def _rewritten(self, row: OutboxRow, message: int) -> bool:
+        """Write what a message says and shows anew, its controls left as they are; False where it is no more."""
+        post, picture = await self._messages.write(row)
+        before = self._client.get_partial_messageable(row.target).get_partial_message(message)
+
+        async def edit() -> discord.Message:
+            files = [] if picture is None else [as_file(picture)]
+            return await before.edit(content=post.content, attachments=files)
+
+        try:
+            await self._in_channel(row.target, edit)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        except discord.Forbidden as error:
+            if error.code != NOT_PERMITTED or picture is None:
+                raise
+            post, picture = await self._messages.in_words(row), None
+            await self._in_channel(row.target, edit)
+        await self._messages.posted(message, row, post)
+        return True
+
+    async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:
+        """Take away the controls that a message puts out of date, and those that once could not be taken away."""
+        place, live = sent.channel.id, row.known_kind.carries_controls and row.place == "channel"
+        try:
+            if not live:
+                await tidy(self._client, self._tables, place, past=self._messages.past)
+            else:
+                past, carries = self._messages.past, bool(post.items)
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, past=past)
+        except StoreError as error:  # the message is posted, whatever becomes of old controls
+            log.warning("old controls stay", table=row.table_id, why=str(error))
+
+    async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that a row brings up to date; None where it is one of its own."""
+        update = row.kind == MessageKind.UPDATE and row.attempts < _EDITS
+        return await self._tables.store.outbox_queue.telling(row) if update else None
+
+    async def _updated(self, row: OutboxRow, old: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        """Bring the message that told of this so far up to date, or send another where it is gone."""
+        assert old.message is not None
+        before = self._client.get_partial_messageable(row.target).get_partial_message(old.message)
+
+        async def edit() -> discord.Message:
+            files = [] if picture is None else [as_file(picture)]
+            return await before.edit(content=post.content, attachments=files, view=post.controls())
+
+        try:
+            return await self._in_channel(row.target, edit)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return await self._sent(row, post, picture)
+
+    async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        if row.place not in PRIVATE:
+            return await self._posted(row.target, row, post, picture)
+        try:
+            private = await self._client.create_dm(discord.Object(row.target))
+            return await self._once(private, row, post, picture)
+        except discord.Forbidden as error:
+            if error.code != CLOSED_DM or row.kind not in _IN_CHANNEL:
+                raise
+        instead = await self._messages.closed(row)
+        if instead is None:
+            raise DirectMessagesClosed
+        channel, post = instead
+        try:
+            return await self._posted(channel, row, post, None)
+        except FAILURES as error:
+            why = verdict(error)
+            raise Undeliverable(channel_failures.UNREACHED) if isinstance(why, Undeliverable) else why from error
+
+    async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        place = self._client.get_partial_messageable(channel)
+        return await self._in_channel(channel, lambda: self._once(place, row, post, picture))
+
+    async def _once(self, place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        """Send a message, unless an earlier try has posted it: Discord knows its nonce for a few minutes only."""
+        if row.tried and not 0 <= self._tables.repository.clock() - row.made <= NONCE_SECONDS:
+            found = await self._earlier(place, row, post)
+            if found is not None:
+                return found
+        return await _send(place, row, post, picture)
+
+    async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
+        """What an earlier try has posted: the same words, by this bot, since then, and known as no other message."""
+        now, me = self._tables.repository.clock(), self._client.user
+        trusted = row.made <= now  # else the clock has been set back since: then the newest messages are looked at
+        since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
+        try:
+            async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
+                mine = me is not None and message.author.id == me.id and message.content == post.content
+                if mine and not await self._tables.store.outbox_queue.noted(message.id):
+                    return message
+        except discord.Forbidden:
+            log.warning("earlier messages cannot be read", table=row.table_id)
+        return None
+
+    async def _in_channel(self, channel: int, speak: Callable[[], Awaitable[discord.Message]]) -> discord.Message:
+        """Send or change a message, in a thread that has been archived meanwhile after taking it up again."""
+        try:
+            return await speak()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        thread = await self._client.fetch_channel(channel)
+        assert isinstance(thread, discord.Thread)
+        await thread.edit(archived=False)
+        return await speak()
+
+
+async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+    options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings(), "silent": post.silent}
+    controls = post.controls()
+    if controls is not None:
+        options["view"] = controls
+    files = [*([] if picture is None else [as_file(picture)]), *(as_attachment(*paper) for paper in post.papers)]
+    if files:
+        options["files"] = files
+    return await place.send(post.content, **options)
+
+
+@contextmanager
+def _judged() -> Iterator[None]:
+    """Whatever fails within on the way to Discord is raised as what it means for the message."""
+    try:
+        yield
+    except FAILURES as error:
+        raise verdict(error) from error
+
+
+def verdict(error: BaseException) -> Retry | Undeliverable | HostRefused:
+    """What a failed delivery means: nothing gets through, try again, or give up and why.
+
+    Why is `gone`, `forbidden`, `closed`, or a code.
+    """
+    match error:
+        case discord.HTTPException() if refuses_host(error):
+            return HostRefused(f"Discord answered {error.status}")
+        case discord.RateLimited():
+            return Retry("rate limit", error.retry_after)
+        case discord.HTTPException() if error.status == 429 or error.status >= 500 or error.code in PASSING_CODES:
+            return Retry(f"Discord answered {error.status}")
+        case discord.HTTPException() if error.code == CLOSED_DM:
+            return Undeliverable("closed")
+        case discord.HTTPException() if error.code in GONE:
+            return Undeliverable("gone")
+        case discord.Forbidden():
+            return Undeliverable("forbidden")
+        case discord.HTTPException():
+            return Undeliverable(str(error.code))
+        case _:
+            return Retry(str(error) or type(error).__name__)

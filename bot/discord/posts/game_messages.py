@@ -1,0 +1,253 @@
+"""What a row of the outbox tells of a game: how it stood at the row's version, in words, controls and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.clocks import texts as clock_text
+from bot.clocks import timeout_moves
+from bot.discord.gateway.limits import CONTENT
+from bot.discord.posts import commitment_text, post_builder
+from bot.discord.posts.notices import NoticeTemplate, named
+from bot.discord.posts.pictures import PictureCache
+from bot.discord.posts.post_builder import Post, TableFacts
+from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.inbox import catch_up_text
+from bot.inbox import texts as inbox_text
+from bot.replays.branches import Branches
+from bot.store import MessageKind, OutboxRow
+from bot.tables import AwaitedTable, LogEntry, Table, Tables, undo
+from bot.tables.clocks import NotifyBy
+from bot.tables.commitments import open_at, revealed
+from bot.tables.hidden_versions import known_to
+from bot.tables.outcome import game_notes
+from games.kernel import Event, Game, Seat, commitment
+from renderers.kit.picture import Picture
+from renderers.registry import presenter
+from renderers.words import Words
+
+
+class _GameRecipe(Struct, frozen=True):
+    """A recipe with the game that it tells of: what happened until its version, and who has committed to what there.
+
+    `sealed` is whether commitments take part in it at all.
+    """
+
+    recipe: NoticeTemplate
+    game: Game[Any, Any]
+    events: Sequence[Event]
+    facts: TableFacts
+    viewer_text: ViewerText
+    commitments: list[str]
+    sealed: bool
+
+
+class GameMessages:
+    """Makes the message of a row from the game as it stood at the row's version."""
+
+    def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
+        self._tables = tables
+        self._picture_cache = picture_cache
+        self._by_kind: dict[str, Callable[[_GameRecipe], Awaitable[Post]]] = {
+            MessageKind.SETUP: self._setup,
+            MessageKind.RESULT: self._result,
+            MessageKind.PROPOSAL: self._proposal,
+            MessageKind.SECRET: self._secret,
+        }
+        """How the game is told of where it is not by what a turn brought."""
+
+    async def write(self, recipe: NoticeTemplate, *, pictured: bool) -> tuple[Post, Picture | None]:
+        """The message of a row and its picture, unless it is to be without."""
+        if recipe.row.kind == MessageKind.COMMITMENTS:
+            told = await self._told(recipe)
+            return Post("\n".join(told.commitments), silent=True), None
+        told, post = await self._made(recipe)
+        return post, await self._picture(told, post) if pictured else None
+
+    async def in_words(self, recipe: NoticeTemplate) -> Post:
+        """The message of a row with the board as text in place of all that would be attached."""
+        told, post = await self._made(recipe)
+        board = told.viewer_text.text_board() if post.page is not None else ""
+        return post_builder.without_files(post, board, recipe.words)
+
+    async def _made(self, recipe: NoticeTemplate) -> tuple[_GameRecipe, Post]:
+        told = await self._told(recipe)
+        return told, await self._pinging(recipe, await self._by_kind.get(recipe.row.kind, self._turn)(told))
+
+    async def _told(self, recipe: NoticeTemplate) -> _GameRecipe:
+        """A recipe with the game that it tells of."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
+        facts = structs.replace(facts, by=pressed_by(records, row.viewer))
+        actors = [escaped(name) for name in table.actors(row.version)]
+        viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
+        commitments = await self._commitments(row, facts, words, game) if row.viewer is None else []
+        opened = await revealed(self._tables.store, row.table_id, records)
+        sealed = bool(opened) or any(decision.committed for decision in game.decisions())
+        said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(recipe), *commitments]
+        return _GameRecipe(recipe, game, events, facts, viewer_text, said, sealed)
+
+    async def follow(self, recipe: NoticeTemplate) -> Post:
+        """What has happened at a table that somebody follows, as a spectator knows it."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        actors = [escaped(name) for name in table.actors(row.version)]
+        told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
+        posts = await self._tables.store.live.posts([table.id])
+        head = inbox_text.line(AwaitedTable(table, False, posts[0] if posts else None), words)
+        text = post_builder.fitted(words, [head], told.digest(pictured=False), [])
+        return Post(text, (), catch_up_text.items(table, words))
+
+    async def first(self, table: Table, row: OutboxRow) -> int:
+        """The number, as everybody sees it, of the first change that a row tells."""
+        return await self._tables.repository.number(table, row.first - 1, None) + 1
+
+    # Kinds of messages
+
+    async def _setup(self, told: _GameRecipe) -> Post:
+        """The game begins, with the commitment to its seed."""
+        row, table = told.recipe.row, told.recipe.table
+        kinds = [seat.kind for seat in table.seats]
+        fixed, first = commitment(await self._seed(row, table)), await self.first(table, row)
+        return post_builder.setup(
+            told.facts, told.viewer_text, told.game, kinds, fixed, first, told.commitments, told.sealed
+        )
+
+    async def _result(self, told: _GameRecipe) -> Post:
+        """The game is over, with how it came to that and the seed."""
+        row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
+        over, how = told.game.result(), await game_notes(store, table.id)
+        assert over is not None
+        count = (await Branches.of(store, table.id)).undone(row.version)
+        decided, first = await timeout_moves.timeouts_by_name(store, table, row.version), await self.first(table, row)
+        special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
+        papers = [await self._seed_and_commitments(row, table, words)]
+        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
+
+    async def _proposal(self, told: _GameRecipe) -> Post:
+        """Somebody asks the others for their consent; without buttons where that is over."""
+        table, data = told.recipe.table, told.recipe.data
+        kind, by, what = data["kind"], data["by"], data.get("what")
+        mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
+        said = named(what or {}, told.recipe.words)
+        post = post_builder.proposal(told.facts, told.viewer_text, kind, by, data["needed"], said, mark)
+        asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
+        return post if asks else structs.replace(post, mentions=(), items=())
+
+    async def _secret(self, told: _GameRecipe) -> Post:
+        """What a seat alone may know."""
+        table, asked = told.recipe.table, told.viewer_text.decision
+        question = None if asked is None else table.unsaid(asked.seat, asked.kind)
+        return post_builder.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
+
+    async def _turn(self, told: _GameRecipe) -> Post:
+        """How the game goes on, also after an undo or redo."""
+        row, table = told.recipe.row, told.recipe.table
+        back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
+        lead = await self._taken_back(row, table, told.recipe.words) if back else []
+        first = await self.first(table, row)
+        return post_builder.turn(told.facts, told.viewer_text, told.game, lead, first, told.commitments, told.sealed)
+
+    # What they say
+
+    async def _commitments(self, row: OutboxRow, facts: TableFacts, words: Words, game: Game[Any, Any]) -> list[str]:
+        """Who has committed to an answer that has not come out at the row's version."""
+        found = await open_at(self._tables.store, row.table_id, row.version, game.committed())
+        return commitment_text.who_has_committed(facts.escaped, words, found, game.waiting())
+
+    async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
+        """The seed and all commitments that have come out, as a file."""
+        records = await self._tables.records(row.table_id, 0, row.version)
+        found = await revealed(self._tables.store, row.table_id, records)
+        seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
+        text = commitment_text.proof(words, title, table.id, seed, commitment(seed), found)
+        return f"{table.row.title}-{table.id}-proof.txt", text
+
+    async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
+        """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
+        said = [words(f"host-{row.kind}-done")]
+        (made,) = await self._tables.records(row.table_id, row.version, row.version)
+        if count := (await Branches.of(self._tables.store, table.id)).taken_back(row.version):
+            said.append(words("host-undo-drawn", count=count))
+        if made.seed is not None:
+            said.append("-# " + words("host-undo-seed", hash=commitment(await self._seed(row, table))))
+        return said
+
+    async def _seed(self, row: OutboxRow, table: Table) -> bytes:
+        """The seed that held at a message's version; a later one is still secret, or is told with a later end."""
+        return await self._tables.store.seed_revealed_in(table.id, row.version) or table.row.seed or b""
+
+    async def _picture(self, told: _GameRecipe, post: Post) -> Picture | None:
+        page = post.page
+        if page is None:
+            return None
+        row, words = told.recipe.row, told.recipe.words
+        looks = presenter(told.recipe.table.row.title)
+        shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
+        key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
+        return await self._picture_cache.draw(key, lambda: shown.picture(page), asked=False)
+
+    # Whom they call
+
+    async def _pinging(self, recipe: NoticeTemplate, post: Post) -> Post:
+        """The message without pings of those who want none, or are called in private instead."""
+        told = {user: (await self._tables.notification_settings.of(user)).notify for user in post.mentions}
+        unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
+        wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        return await self._with_followers(recipe, wanted)
+
+    async def _with_followers(self, recipe: NoticeTemplate, post: Post) -> Post:
+        """The message with a line for those who follow its table and want to be pinged, if it has room for that."""
+        if recipe.row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
+            return post
+        table, found = await self._tables.get(recipe.row.table_id), []
+        for user in table.followers:
+            if (
+                table.seat_of(user) is None
+                and (await self._tables.notification_settings.of(user)).notify is NotifyBy.PING
+            ):
+                found.append(user)
+        line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
+        if not found or len(post.content) + len(line) > CONTENT:
+            return post
+        return structs.replace(post, content=post.content + line, mentions=(*post.mentions, *found))
+
+
+def _clocks(recipe: NoticeTemplate) -> list[str]:
+    """Until when those have time whom the table waits for, if the row tells how it stands now."""
+    row, table = recipe.row, recipe.table
+    return (
+        clock_text.lines(table, recipe.words)
+        if row.viewer is None and row.version >= table.row.announced_version
+        else []
+    )
+
+
+def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
+    """Whose own move these changes end with as a viewer may know, whatever followed from it by itself.
+
+    None after anybody else's, and to others after an answer to a secret question: whose came last is no one's business.
+    """
+    moves = [one for one in records if one.cause not in ("forced", "order") and known_to(one, viewer)]
+    last = moves[-1] if moves else None
+    if last is None or last.kind != "act" or last.cause != "player" or (last.secrecy and last.seat != viewer):
+        return None
+    return last.seat
+
+
+def standing(records: Sequence[LogEntry]) -> list[LogEntry]:
+    """Of changes in order, those that still hold after the last: what was taken back among them is left out."""
+    paths: dict[int, list[LogEntry]] = {}
+    for record in records:
+        before = record.version - 1 if record.restores is None else record.restores
+        own = [record] if record.restores is None else []
+        paths[record.version] = paths.get(before, []) + own
+    return paths[records[-1].version] if records else []

@@ -1,0 +1,567 @@
+"""What the host posts: the words, the picture and the controls of a message, made from what its readers may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct, structs
+
+from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
+from bot.discord.interactions.custom_ids import Press, RunCommand
+from bot.discord.panel import panel
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.replays.custom_ids import ReplayPress, recap_button
+from bot.store import DepartureRow, SeatRow
+from bot.tables import Table
+from bot.tables.naming import told_apart
+from bot.tables.outcome import GameNotes, ranked
+from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
+from games.kernel.orders import StandingOrders
+from games.kernel.registry import title as title_of
+from renderers.kit.presenter import Presenter, option_name, option_value, total
+from renderers.words import Words, message_id
+
+LOOKUPS = ("log", "commitments")
+_LEAST_BOARD = 120
+"""With less room than that nothing of a board is told: its button is below."""
+PROMPT = 700
+"""Characters of a message that a panel keeps for its question."""
+_PUBLIC = (b"public", b"or else", b"or so", b"or not")
+"""Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
+
+
+class TableFacts(Struct, frozen=True):
+    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a bot).
+
+    The version is the number under which the message's readers know it. `by` is whose press caused the message: nobody
+    is called by their own.
+    """
+
+    table: str
+    version: int
+    users: tuple[int | None, ...]
+    names: tuple[str, ...]
+    by: Seat | None = None
+
+    @classmethod
+    def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> TableFacts:
+        """The facts of a table, as everybody sees it now, or as it stood at a version that readers know as `shown`."""
+        names = table.names if version is None or version == table.version else table.actors(version)
+        return cls(table.id, table.known(None) if shown is None else shown, table.users, names)
+
+    @property
+    def escaped(self) -> tuple[str, ...]:
+        """The seats' names, safe inside a message."""
+        return tuple(escaped(name) for name in self.names)
+
+    def mention(self, seat: Seat) -> str:
+        """How a message calls the player of a seat: a ping for a person, the name for a bot."""
+        user = self.users[seat]
+        return self.escaped[seat] if user is None else f"<@{user}>"
+
+    def press(self, do: str, seat: Seat | None = None, links: Chosen = ()) -> Press:
+        """A press on this table as it stands in the message."""
+        return Press(do, self.table, self.version, seat, links=links)
+
+
+class Post(Struct, frozen=True):
+    """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
+
+    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound. `papers` are files
+    to be attached, by name. `past` is what it says once nobody is asked by it any more; None where it stays as it is.
+    """
+
+    content: str
+    mentions: tuple[int, ...] = ()
+    items: tuple[Item, ...] = ()
+    page: str | None = None
+    kept: dict[str, Chosen] = {}
+    silent: bool = False
+    papers: tuple[tuple[str, bytes], ...] = ()
+    past: str | None = None
+
+    def controls(self) -> Controls | None:
+        """The controls as the library wants them; None where the message has none."""
+        return Controls(self.items) if self.items else None
+
+    def pings(self) -> discord.AllowedMentions:
+        """Exactly the people whom this message may ping."""
+        users = [discord.Object(user) for user in dict.fromkeys(self.mentions)]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def turn(
+    facts: TableFacts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    lead: Sequence[str] = (),
+    first: int = 0,
+    commitments: Sequence[str] = (),
+    sealed: bool = False,
+) -> Post:
+    """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
+
+    `first` is the first version that it tells: from there on the story can be read step by step. `commitments` tell
+    who has committed to an answer, below all else; `sealed` says that there are commitments to look at.
+    """
+    number = game.title.turn(game.state).number
+    title, stage = _title(viewer_text), viewer_text.phase(number)
+    head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
+    asked, mentions = _asked(facts, viewer_text, game)
+    told = MessageText([head, *lead], viewer_text.digest(), [*asked, *commitments])
+    further = [*_further(facts, viewer_text, first, told.cut, None), *_missed(facts, viewer_text)]
+    items = _turn_items(facts, viewer_text, game, further, sealed)
+    text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=commitments)))
+    return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
+
+
+def setup(
+    facts: TableFacts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    kinds: Sequence[str],
+    commitment: str,
+    first: int = 0,
+    commitments: Sequence[str] = (),
+    sealed: bool = False,
+) -> Post:
+    """At the start: what the game is about, seats, options, the fixed dice, and the first move.
+
+    `kinds` says how each seat is played; the others are as for `turn`.
+    """
+    words = viewer_text.words
+    lead = [words("host-setup-starts", title=_title(viewer_text), table=facts.table)]
+    lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
+    for seat, kind in enumerate(kinds):
+        name = facts.escaped[seat]
+        if kind == "human":
+            lead.append(words("host-setup-seat", number=seat + 1, name=name))
+        else:
+            lead.append(words("host-setup-seat-bot", number=seat + 1, name=name, kind=words(f"bot-{kind}")))
+    lead += [_small(line) for line in _options(viewer_text, game)]
+    lead.append(_small(words("host-setup-commitment", hash=commitment)))
+    asked, mentions = _asked(facts, viewer_text, game)
+    told = MessageText(lead, viewer_text.game_log(), [*asked, *commitments])
+    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
+    row = items[-1].row or 0
+    if sum(item.row == row for item in items) < ROW_BUTTONS:
+        items.append(at_table(words, "learn", facts.table, row))
+    past = structs.replace(told, tail=commitments).text(words)
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), past=past)
+
+
+def result(
+    facts: TableFacts,
+    viewer_text: ViewerText,
+    over: Result,
+    first: int = 0,
+    course: Sequence[str] = (),
+    undone: int = 0,
+    papers: Sequence[tuple[str, bytes]] = (),
+) -> Post:
+    """At the end: who has won and why it ended, the last events, the ranking with the score sheet.
+
+    `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
+    something and were taken back; `papers` hold the seed and all else that can be checked.
+    """
+    words = viewer_text.words
+    won = title_of(viewer_text.presenter.title).winners(over)
+    message = "nobody" if not won else "winner" if len(won) == 1 else "draw"
+    head = [words(f"host-result-{message}", who=words.join([facts.mention(seat) for seat in won]))]
+    head.append(viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason)))
+    tail = [*_ranking(viewer_text, over), *map(_small, course)]
+    if undone:
+        tail.append(_small(words("host-result-undone", count=undone)))
+    tail.append(_small(words("host-result-table", title=_title(viewer_text), table=facts.table)))
+    mentions = tuple(user for user in facts.users if user is not None)
+    told = MessageText(head, viewer_text.digest(), tail)
+    items = [
+        button(words, "host-board-text", facts.press("text"), row=0),
+        panel.aside_button(words, "rules", facts.table, 0),
+        *_further(facts, viewer_text, first, told.cut, row=0),
+        button(words, "replay-open", ReplayPress("open", facts.table), row=0),
+        recap_button(words, "course", facts.table),
+    ]
+    items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
+    if sum(user is not None for user in facts.users) > 0:
+        items.append(at_table(words, "rematch", facts.table, _below(items)))
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
+
+
+def departed(table: Table, words: Words) -> Iterator[str]:
+    """One line for each who left a seat of a running game to somebody else, in order."""
+    sat: list[DepartureRow | SeatRow] = [*table.departures, *table.seats]
+    people = list(dict.fromkeys((one.user, one.name, one.username) for one in sat))
+    shown = told_apart([name for _, name, _ in people], [username for _, _, username in people])
+    names = {person: escaped(name) for person, name in zip(people, shown, strict=True)}
+    for number, left in enumerate(table.departures):
+        by = next(one for one in sat[number + 1 :] if one.seat == left.seat)
+        gone, came = (names[one.user, one.name, one.username] for one in (left, by))
+        yield words(f"host-left-{left.how}", name=gone, by=came)
+
+
+def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
+    """What was special about a game that is over: who gave up, who was replaced, bots."""
+    gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
+    automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
+    said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
+    said += departed(table, words)
+    said += [words("host-result-hints")] if table.row.hints else []
+    if automated:
+        said.append(words("host-result-bots", who=words.join(automated)))
+    if len(table.seats) > 1 and not ranked(table, how):
+        said.append(words("host-result-apart"))
+    return said
+
+
+def timeout_lines(decided: Mapping[str, int], words: Words) -> list[str]:
+    """For whom a bot decided in a game that is over, and how often; nothing where it did not."""
+    who = [words("host-result-timeouts-seat", name=escaped(name), count=count) for name, count in decided.items()]
+    return [words("host-result-timeouts", who=words.join(who))] if who else []
+
+
+def proposal(
+    facts: TableFacts,
+    viewer_text: ViewerText,
+    kind: str,
+    by: Seat,
+    needed: Sequence[Seat],
+    said: Mapping[str, str] = {},
+    mark: str = "",
+) -> Post:
+    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
+
+    To take back is said with what everybody knows of that: nobody counts moves, and a turn may be many. Of what else
+    can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
+    """
+    words = viewer_text.words
+    who = words.join([facts.mention(seat) for seat in needed])
+    asks = facts.escaped[by] if by >= 0 else ""
+    text = words(f"host-{kind}-proposed", who=asks, needed=who, **said)
+    gone = [f"> {line}" for line in viewer_text.digest(pictured=False) if line] if kind == "undo" else []
+    items = (
+        button(words, "host-agree", facts.press("agree", links=(mark,)), row=0, style=discord.ButtonStyle.success),
+        button(words, "host-decline", facts.press("decline", links=(mark,)), row=0, style=discord.ButtonStyle.danger),
+    )
+    mentions = tuple(user for user in (facts.users[seat] for seat in needed) if user is not None)
+    return Post(fitted(words, [text], gone, []), mentions, items)
+
+
+def secret(
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: StandingOrders | None = None
+) -> Post:
+    """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
+
+    It makes no sound for who has just pressed: the answer to that press asks, too. `place` links the channel,
+    `standing` is what the seat may say once for all.
+    """
+    words = viewer_text.words
+    head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
+    decision = viewer_text.decision
+    if decision is None or not decision.owed:
+        lookups = tuple(_lookups(facts, viewer_text, sealed=False, row=0))
+        return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
+    tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
+    if standing is not None:
+        tail.append(panel.asked_for_good(viewer_text, standing))
+    here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
+    built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
+    page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
+    items = (*built.items, *_lookups(facts, viewer_text, sealed=False, row=_below(built.items)))
+    text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
+    return Post(text, (), items, page, built.kept, silent=own)
+
+
+def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
+    """In the channel, when a direct message was refused: a button that shows the secret to its owner alone."""
+    press = Press("peek", facts.table, facts.version, seat, since)
+    user = facts.users[seat]
+    text = words("host-secret-closed", who=facts.mention(seat))
+    return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
+
+
+class MessageText(Struct, frozen=True):
+    """What a message says: lines above and below what happened."""
+
+    head: Sequence[str]
+    story: Sequence[str]
+    tail: Sequence[str] = ()
+
+    @property
+    def cut(self) -> bool:
+        """Whether it is too long for one message."""
+        return len("\n".join([*self.head, *self.story, *self.tail])) > CONTENT
+
+    def text(self, words: Words) -> str:
+        """All of it, within the limit."""
+        return fitted(words, self.head, self.story, self.tail)
+
+
+def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
+    """Lines within a limit: the oldest sentences of the story give way, with a pointer to where they are."""
+    told = list(told)
+    pointer: list[str] = []
+    while len("\n".join([*head, *pointer, *told, *tail])) > limit:
+        if not told:
+            return shortened(words, "\n".join([*head, *pointer, *tail]), limit)
+        pointer = [_small(words("host-log-cut"))]
+        told.pop(0)
+    return "\n".join([*head, *pointer, *told, *tail])
+
+
+def story(words: Words, viewer_text: ViewerText, pictured: bool) -> str:
+    """What happened, short enough to leave room for a prompt below it; with or without a picture of the board."""
+    return fitted(words, [], viewer_text.digest(pictured), [], CONTENT - PROMPT)
+
+
+def parts(text: str, limit: int = CONTENT) -> list[str]:
+    """A text of any length as messages within the limit, parted between paragraphs, else lines, where it can be."""
+    found = []
+    while len(text) > limit:
+        paragraph, line = (text.rfind(end, 0, limit + 1) for end in ("\n\n", "\n"))
+        cut = paragraph if paragraph > limit // 2 else line if line > 0 else limit
+        found.append(text[:cut])
+        text = text[cut:].lstrip("\n")
+    return [*found, text]
+
+
+def without_files(post: Post, board: str, words: Words) -> Post:
+    """A message where nothing may be attached: the board as text below what it says, as far as there is room."""
+    missing = words("host-files-missing" if post.papers else "host-picture-missing")
+
+    def with_board(said: str) -> str:
+        lead = f"{said}\n{_small(missing)}"
+        room = CONTENT - len(lead) - 1
+        lead = lead if room >= 0 else said
+        return f"{lead}\n{shortened(words, board, room)}" if board and room >= _LEAST_BOARD else lead
+
+    past = None if post.past is None else with_board(post.past)
+    return structs.replace(post, content=with_board(post.content), past=past, page=None, papers=())
+
+
+def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
+    """Text within a limit, cut after a whole line where that keeps most of it, and saying so."""
+    if len(text) <= limit:
+        return text
+    mark = "\n" + words("host-text-cut")
+    head = text[: limit - len(mark)]
+    line = head.rfind("\n")
+    return (head[:line] if line > limit // 2 else head) + mark
+
+
+def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, spare: int = 1) -> panel.Panel:
+    """The controls of a seat's open decision that everybody sees: those with which its own panel begins.
+
+    The row of the message's own buttons has room for `spare` more.
+
+    They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
+    is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
+    """
+    imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
+    first, *others = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
+    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
+    if decision is None or press.seat is None:
+        return panel.Panel("")
+    seat = press.seat
+    try:
+        return panel.opening(
+            viewer_text.asking(decision),
+            first,
+            press,
+            lambda links: all(_begins(other, seat, links) for other in others),
+            spare,
+        )
+    except InputError:
+        return panel.Panel("")
+
+
+def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
+    """Whether some legal action of a seat begins with these links."""
+    return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
+
+
+def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
+    owed = {d.seat: d for d in game.decisions() if _awaited(d)}
+    if not owed:
+        return [], ()
+    who = viewer_text.words.join([facts.mention(seat) for seat in sorted(owed)])
+    if all(decision.aside for decision in owed.values()):
+        # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
+        question = viewer_text.prompt(next(iter(owed.values())))
+        return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
+    # Discord lists to all whom a message pings: of those asked a secret question nobody, direct messages call who must
+    # decide.
+    # Nor is who has just pressed: the answer to the press asks already.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.hides_answered and seat != facts.by]
+    mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
+    decision, *others = owed.values()
+    alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
+    if decision.quiet and alike:  # what a quiet decision is about is no secret
+        return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
+    if others:
+        return [_many_asked(facts, viewer_text, owed.values())], mentions
+    if decision.secret:
+        return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
+    return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
+
+
+def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
+    """Who is to decide what, those who decide the same together. Of what is secret only the kind is told."""
+    tasks: dict[str, list[str]] = {}
+    for decision in sorted(owed, key=lambda decision: decision.seat):
+        tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
+    words = viewer_text.words
+    return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
+
+
+def _turn_items(
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], sealed: bool
+) -> list[Item]:
+    """The usual answers of the one open decision, then the way to everything else, with some `further` buttons."""
+    items, low = list[Item](), 0
+    owed = [d for d in game.decisions() if _awaited(d)]
+    words, looks = viewer_text.words, _lookups(facts, viewer_text, sealed=sealed, row=1)
+    ways = [button(words, "host-your-move", facts.press("move"))] if owed else []
+    ways += [button(words, "host-board-text", facts.press("text")), panel.aside_button(words, "rules", facts.table, 0)]
+    aside = len(looks) + len(further) <= ROW_BUTTONS
+    if len(owed) == 1 and _open(facts, owed[0]):
+        spare = ROW_BUTTONS - len(ways) - (0 if aside else len(further))
+        shown = usual(viewer_text, game, facts.press("move", owed[0].seat), spare)
+        items, low = ([*shown.items], shown.low) if not shown.kept and shown.items else ([], 0)
+    return [*items, *_below_answers(low, sum(item.row == low for item in items), ways, looks, further)]
+
+
+def _below_answers(
+    low: int, taken: int, ways: Sequence[Item], looks: Sequence[Item], further: Sequence[Item]
+) -> list[Item]:
+    """What follows the answers of a turn's message, in as few rows from `low` on as hold it, where some is `taken`.
+
+    Where nothing is left below, lookups go first: commands find them as well.
+    """
+    if taken + len(ways) > ROW_BUTTONS:
+        low, taken = low + 1, 0
+    if taken + len(ways) + len(further) <= ROW_BUTTONS:
+        rows = [[*ways, *further], [*looks]]
+    elif len(looks) + len(further) <= ROW_BUTTONS:
+        rows = [[*ways], [*looks, *further]]
+    elif low + 2 < ROWS:
+        rows = [[*ways], [*looks], [*further]]
+    else:
+        rows = [[*ways], [*further, *looks][:ROW_BUTTONS]]
+    for below, row in enumerate(rows):
+        for item in row:
+            item.row = low + below
+    return [item for row in rows[: ROWS - low] for item in row]
+
+
+def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
+    """The way to the whole story, where a message tells only a digest or a part of it."""
+    if not first or not (cut or viewer_text.digest() != viewer_text.game_log()):
+        return []
+    press = Press("story", facts.table, facts.version, None, first)
+    return [button(viewer_text.words, "host-log-open", press, row)]
+
+
+def _missed(facts: TableFacts, viewer_text: ViewerText) -> list[Item]:
+    """The way to what its reader has missed at the table, by their own last look."""
+    does = RunCommand("catch-up").button(facts.table)
+    made: Item = discord.ui.Button(label=viewer_text.words("catch-up-button"), custom_id=does)
+    return [made]
+
+
+def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
+    """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
+    if row >= ROWS:
+        return []
+    pages = viewer_text.presenter.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
+    items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
+    items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
+    return items
+
+
+def _below(items: Sequence[Item]) -> int:
+    """The first row below some controls."""
+    return 1 + max((item.row or 0 for item in items), default=-1)
+
+
+def _awaited(decision: Decision) -> bool:
+    """Whether everybody may see that this decision is waited for."""
+    return decision.owed or decision.hides_answered
+
+
+def _open(facts: TableFacts, decision: Decision) -> bool:
+    return not decision.secret and facts.users[decision.seat] is not None
+
+
+def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
+    lines, rank = [], 1
+    for group in over.ranking:
+        who, points = viewer_text.seats(group), total(viewer_text.words, viewer_text.presenter, over, group[0])
+        message = "host-result-rank-total" if points else "host-result-rank"
+        lines.append(viewer_text.words(message, rank=rank, who=who, total=points))
+        for line in over.sheet:
+            if line.seat in group:
+                what = viewer_text.bound().say(line.what)
+                lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
+        rank += len(group)
+    return lines
+
+
+def _options(viewer_text: ViewerText, game: Game[Any, Any]) -> list[str]:
+    """The options of a game that are not at their default, in words."""
+    title, words, lines = game.title.info.id, viewer_text.words, []
+    for spec in game.title.info.options:
+        value = game.options.values.get(spec.id, spec.default)
+        values = value if isinstance(value, list) else [value]
+        if all(v == spec.default for v in values):
+            continue
+        read = ", ".join(option_value(words, title, spec, str(v)) for v in values)
+        lines.append(words("host-setup-option", option=option_name(words, title, spec), value=read))
+    for module in game.options.modules:
+        lines.append(words.find(message_id(title, "module", module)) or module)
+    return lines
+
+
+def _title(viewer_text: ViewerText) -> str:
+    return viewer_text.words(f"{viewer_text.presenter.title}-name")
+
+
+def _page(viewer_text: ViewerText) -> str:
+    return viewer_text.presenter.pages[0]
+
+
+def _small(line: str) -> str:
+    return f"-# {line}"
+
+
+def button(
+    words: Words,
+    message: str,
+    press: Press | ReplayPress,
+    row: int | None = 0,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Item:
+    """A button with a label of the catalogue."""
+    return _plain(words(message), press, row, style)
+
+
+def _plain(label: str, press: Press | ReplayPress, row: int | None, style: discord.ButtonStyle) -> Item:
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
+    return made
+
+
+def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
+    """A button that shows a page of the board, one that every game has, to whoever presses it, or turns to it."""
+    said, does = presenter.page_name(words, (), page), RunCommand("look", page)
+    made: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
+    return made
+
+
+def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:
+    """A button that runs a command at a table; its label is the message `table-button-<command>` unless it is given."""
+    does = RunCommand(command, given).button(table)
+    made: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
+    return made

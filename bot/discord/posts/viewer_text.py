@@ -1,0 +1,178 @@
+"""A game as one viewer sees it, in one language: whatever may be said of it or drawn."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from copy import copy
+from functools import lru_cache
+from typing import Any
+
+from msgspec import structs
+
+from bot.discord.panel.labels import THEN
+from bot.tables.table import one_line
+from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
+from renderers.kit.picture import Picture
+from renderers.kit.presenter import Label, MultiSelect, ParallelSelects, Presenter, Scene
+from renderers.words import Words, message_id
+
+_MEANING = re.compile(r"[\\`*_~|\[\]()<>#+\-.:/@]")
+"""Whatever can mean something to Discord: formatting, links with and without words, mentions, times, emoji, lists."""
+_BACKWARDS = ("R", "AL", "AN")  # Unicode's names for what is read from right to left
+_ISOLATED = "\u2068{}\u2069"
+_NAMES = 2_000
+"""So many names are kept as they are written."""
+
+
+@lru_cache(_NAMES)
+def escaped(name: str) -> str:
+    """A name, or another text that somebody entered, which means nothing to Discord wherever it stands in a message.
+
+    Every sign with a meaning is escaped by itself, so that none needs another to be harmless; what is read from right
+    to left is set apart, so that it turns nothing around it.
+    """
+    plain = _MEANING.sub(r"\\\g<0>", one_line(name)).replace("@", "@\u200b")
+    backwards = any(unicodedata.bidirectional(c) in _BACKWARDS for c in plain)
+    return _ISOLATED.format(plain) if backwards else plain
+
+
+class ViewerText:
+    """One view of a game with its names bound. Made from a view, so it never knows more than the viewer may."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        presenter: Presenter[Any],
+        words: Words,
+        names: Sequence[str],
+        viewer: Seat | None = None,
+        events: Iterable[Event] = (),
+    ) -> None:
+        self.presenter = presenter
+        self.viewer = viewer
+        self.view = game.view(viewer)
+        told = tuple(event for event in events if event.known_to(viewer))
+        self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
+        # Nobody may see who has answered a secret question; but everybody knows whether they have themselves.
+        self._awaited = [d for d in game.decisions() if d.owed or (d.hides_answered and d.seat != viewer)]
+        self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
+        self.words = words
+        self._bound = presenter.words(words, self.view, self.scene)
+        self._labels: dict[tuple[Chosen, Choice], Label] = {}
+
+    def asking(self, decision: Decision) -> ViewerText:
+        """The same for all who read an open decision of somebody else."""
+        other = copy(self)
+        other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
+        other._bound, other._labels = self.presenter.words(self.words, self.view, other.scene), {}
+        return other
+
+    def game_log(self) -> list[str]:
+        """What happened, one sentence for each event that the viewer may know and that has one."""
+        return self.presenter.game_log(self.words, self.view, self.scene)
+
+    def event(self, event: Event) -> str | None:
+        """One event in a sentence; None where it has none."""
+        return self.presenter.event(self.words, self.view, self.scene, event)
+
+    def digest(self, pictured: bool = True) -> list[str]:
+        """What happened, as short as a channel wants it; `pictured` says that a picture of the board goes with it."""
+        return self.presenter.digest(self.words, self.view, structs.replace(self.scene, pictured=pictured))
+
+    def phase(self, number: int) -> str:
+        """Where the game stands."""
+        return self.presenter.phase(self.words, self.view, self.scene, number)
+
+    def notes(self, chosen: Chosen) -> list[str]:
+        """What the viewer should know while it decides, with some links chosen."""
+        return self.presenter.notes(self.words, self.view, structs.replace(self.scene, chosen=chosen))
+
+    def expand_short_form(self, text: str) -> str:
+        """What the viewer typed, in the words of the notation."""
+        return self.presenter.expand_short_form(self.words, self.view, self.scene, text)
+
+    def multi_select(self, chosen: Chosen) -> MultiSelect | None:
+        """What the viewer may pick together after some links."""
+        return self.presenter.multi_select(self.view, structs.replace(self.scene, chosen=chosen))
+
+    def parallel_selects(self) -> ParallelSelects | None:
+        """What the viewer is asked side by side."""
+        return self.presenter.parallel_selects(self.view, self.scene)
+
+    def compound_moves(self) -> list[tuple[Sequence[Action], str]]:
+        """What the viewer may do one after another with one press, and how it reads."""
+        chains = self.presenter.compound_moves(self.view, self.scene)
+        return [(actions, self.say(message_id(self.presenter.title, "compound", name))) for name, actions in chains]
+
+    def question(self, chosen: Chosen) -> str:
+        """What the link after those chosen answers; the decision's own question where the catalogue has none."""
+        asked = self.presenter.question(self.words, self.view, self.scene, chosen)
+        return asked or (self.prompt(self.decision) if self.decision is not None else "")
+
+    def task(self, decision: Decision) -> str:
+        """What somebody has to decide, in a few words; in general words where the catalogue has none."""
+        return self.presenter.task(self.words, decision) or self.words("host-task")
+
+    def prompt(self, decision: Decision) -> str:
+        """The question that a decision asks."""
+        return self.presenter.prompt(self.words, self.view, self.scene, decision)
+
+    def asked(self) -> str:
+        """What the seat is asked, as it stands above its controls; nothing where it is not asked."""
+        return "" if self.decision is None else self.prompt(self.decision)
+
+    def label(self, chosen: Chosen, choice: Choice) -> Label:
+        """How a next link reads. A panel is laid out by trial, so the same one is asked for again and again."""
+        known = self._labels.get((chosen, choice))
+        if known is None:
+            known = self._labels[chosen, choice] = self.presenter.choice(
+                self.words, self.view, self.scene, chosen, choice
+            )
+        return known
+
+    def chain(self, chosen: Chosen, links: Iterable[Choice]) -> str:
+        """How links chosen one after another read."""
+        parts = []
+        for choice in links:
+            parts.append(self.label(chosen, choice).text)
+            chosen = (*chosen, choice.key)
+        return THEN.join(parts)
+
+    def action(self, action: Action) -> str:
+        """A complete action in words."""
+        return self.presenter.action(self.words, self.view, self.scene, action)
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """The names of seats as a list in words."""
+        return self.words.join([self.scene.names[seat] for seat in seats])
+
+    def awaiting(self) -> str:
+        """Whom the table waits for and what each has to decide, as everybody may see it."""
+        tasks: dict[str, list[Seat]] = {}
+        for decision in sorted(self._awaited, key=lambda decision: decision.seat):
+            tasks.setdefault(self.task(decision), []).append(decision.seat)
+        told = [self.words("host-awaited", who=self.seats(seats), task=task) for task, seats in tasks.items()]
+        return self.words.join(told)
+
+    def say(self, message: str, **args: Any) -> str:
+        """A sentence of the catalogue with this table's names."""
+        return self._bound(message, **args)
+
+    def bound(self) -> Words:
+        """The words with this table's names."""
+        return self._bound
+
+    def text_board(self) -> str:
+        """The complete board as text."""
+        return self.presenter.text_board(self.words, self.view, self.scene)
+
+    def private_page(self) -> str:
+        """The page of the picture that helps the viewer most now."""
+        return self.presenter.private_page(self.view, self.scene)
+
+    def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
+        """The picture of a page, with links under construction marked. Slow: call it off the event loop."""
+        scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
+        return self.presenter.picture(self.words, self.view, scene, page)

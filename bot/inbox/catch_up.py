@@ -1,0 +1,125 @@
+"""`/catch-up`: what has happened since one looked last, at one table or at all; and following tables of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.gateway.limits import CONTENT, OPTIONS
+from bot.discord.interactions.custom_ids import Press, RunCommand
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts import post_builder
+from bot.inbox import catch_up_text, texts
+from bot.tables import Table
+from bot.tables.table import FINISHED, RUNNING
+from bot.tables.waiting import owes
+from renderers.registry import presenter
+
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
+
+
+@command("catch-up", "table")
+async def catch_up(interaction: Interaction, table: str | None = None) -> None:
+    """`/catch-up`: what has happened since one looked last; without a table at all of them."""
+    if table is None:
+        await show_all(interaction)
+    else:
+        await table_argument.run(interaction, "catch-up", table)
+
+
+@table_argument.at_table("catch-up", _PLAYED)
+async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
+    """What has happened at a table, the picture with it marked, and the way to the decision that waits."""
+    table.refuse_unless_played()
+    responder, user = interaction.client.responder, interaction.user.id
+    await responder.think(interaction)
+    words, seat = responder.words(interaction), table.seat_of(user)
+    news = await responder.tables.followers.news(table, user)
+    text = catch_up_text.text(news, seat, words)
+    shown = catch_up_text.seen(news, seat, words, table.version)
+    page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
+    key = ("catch-up", table.id, table.version, seat, page, words.locale, len(news.events))
+    picture = await responder.picture_cache.draw(key, lambda: shown.picture(page))
+    items: list[Item] = []
+    if owes(table, user):
+        text += "\n" + words("catch-up-waits")
+        press = Press("move", table.id, table.known(seat), seat)
+        items.append(post_builder.button(words, "host-your-move", press, style=discord.ButtonStyle.primary))
+    elif seat is None:
+        label = "unfollow" if user in table.followers else "follow"
+        items.append(table_argument.button(words, label, table))
+    await responder.answer(interaction, text, view=Controls(items), picture=picture)
+
+
+async def show_all(interaction: Interaction) -> None:
+    """What is new at every table of a person, with a menu to see one of them closer."""
+    responder, user = interaction.client.responder, interaction.user.id
+    await responder.think(interaction)
+    words = responder.words(interaction)
+    said: list[str] = []
+    told: list[Table] = []
+    for table in await responder.tables.followers.watched(user):
+        room = CONTENT - len("\n\n".join(said)) - 100
+        if room < catch_up_text.SHORT or len(told) == OPTIONS:
+            said.append(words("catch-up-more"))
+            break
+        news = await responder.tables.followers.news(table, user)
+        if news.fresh:
+            said.append(catch_up_text.text(news, table.seat_of(user), words, catch_up_text.SHORT))
+            told.append(table)
+    items: list[Item] = []
+    if told:
+        options = [
+            discord.SelectOption(label=table_argument.line(table, user, words), value=table.id) for table in told
+        ]
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id=str(RunCommand("catch-up")), placeholder=words("catch-up-closer"), options=options
+        )
+        items.append(menu)
+    if any(owes(table, user) for table in told):
+        items.append(texts.next_button(words))
+    text = "\n\n".join(said) if told else words("catch-up-nothing-new")
+    await responder.answer(interaction, text, view=Controls(items))
+
+
+@command("follow", "table", path="table", tables="toggle")
+async def follow(interaction: Interaction, table: str | None = None) -> None:
+    """`/table follow`: hear of a table without playing there, or no more."""
+    await table_argument.run(interaction, "toggle", table)
+
+
+@table_argument.at_table("toggle", table_argument.TableFilter((RUNNING,), seated=False, stranger=True))
+async def toggle_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Follow a table, or stop it."""
+    await _follow(interaction, table, follows=interaction.user.id not in table.followers)
+
+
+@table_argument.at_table("follow", table_argument.TableFilter((RUNNING,), seated=False))
+async def follow_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Hear of a table from now on."""
+    await _follow(interaction, table, follows=True)
+
+
+@table_argument.at_table("unfollow", _PLAYED)
+async def unfollow_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Hear of a table no more."""
+    await _follow(interaction, table, follows=False)
+
+
+async def _follow(interaction: Interaction, table: Table, *, follows: bool) -> None:
+    responder = interaction.client.responder
+    after = await responder.tables.followers.follow(table.id, interaction.user.id, follows=follows)
+    words = responder.words(interaction)
+    button = table_argument.button(words, "unfollow" if follows else "follow", after)
+    said = words("follow-on" if follows else "follow-off", table=table.id)
+    await responder.answer(interaction, said, view=Controls([button]))
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (follow,)
+TOP: Sequence[app_commands.Command[Any, ..., Any]] = (catch_up,)

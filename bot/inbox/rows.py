@@ -1,0 +1,236 @@
+"""What stands in a person's direct messages and is kept as things are: their inbox, and calls until they are answered.
+
+Whatever changes a table writes with the change that the messages of its people are to be looked at (`REFRESH`).
+
+When each person's daily digest is due: fired once, because the next time is written with the message.
+
+What people have seen of tables, and which tables they follow without playing there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import TextClause, and_, delete, func, insert, or_, select, union, update
+
+from bot.store import refresh_jobs, schema
+from bot.store.database import Database
+from bot.store.kinds import LIVE, TableStatus
+
+SOON, APART = 5, 30
+"""Seconds from a change to the look, and from one edit of an inbox to the next."""
+
+
+class InboxRow(Struct, frozen=True):
+    """The message that is a person's inbox: where it is, a checksum of what it shows, and since when it does."""
+
+    user: int
+    message: int
+    channel: int
+    checksum: str
+    at: int
+
+
+class PingRow(Struct, frozen=True):
+    """A message that calls a person, in a channel if `public`.
+
+    `waiting` is JSON: pairs of a table and since when it has waited for them.
+    """
+
+    message: int
+    channel: int
+    user: int
+    public: bool
+    waiting: str
+
+
+class InboxRows:
+    """Reading and writing it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: set[int] | None = None
+        self._new: set[int] = set()
+
+    async def concerns(self, users: Set[int]) -> bool:
+        """Whether some of these people may have standing messages: where nobody has, moves write nothing about them.
+
+        Only a process that is alone knows; who had some once is known until it ends.
+        """
+        if not self._database.exclusive:
+            return True
+        if self._known is None:
+            wanted = select(schema.notification_settings.c.user).where(schema.notification_settings.c.inbox)
+            every = union(wanted, select(schema.inboxes.c.user), select(schema.pings.c.user)).subquery()
+            found = await self._database.rows(select(every.c.user))
+            self._known = {row["user"] for row in found} | self._new
+        return not self._known.isdisjoint(users)
+
+    def _has(self, user: int) -> None:
+        (self._new if self._known is None else self._known).add(user)
+
+    async def inbox(self, user: int) -> InboxRow | None:
+        """The message that is a person's inbox; None where they have none."""
+        rows = await self._database.rows(select(schema.inboxes).where(schema.inboxes.c.user == user))
+        return InboxRow(**rows[0]) if rows else None
+
+    async def keep_inbox(self, row: InboxRow) -> None:
+        """Keep which message is an inbox and what it shows."""
+        self._has(row.user)
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.inboxes, structs.asdict(row))
+
+    async def drop_inbox(self, user: int) -> None:
+        """A person has no inbox any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.inboxes).where(schema.inboxes.c.user == user))
+
+    async def pings(self, user: int) -> list[PingRow]:
+        """The messages that call a person, oldest first."""
+        ping = schema.pings
+        query = select(ping).where(ping.c.user == user).order_by(ping.c.message)
+        return [PingRow(**row) for row in await self._database.rows(query)]
+
+    async def keep_ping(self, row: PingRow) -> None:
+        """Keep a message that calls somebody, or what it still names."""
+        self._has(row.user)
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.pings, structs.asdict(row))
+
+    async def drop_ping(self, message: int) -> None:
+        """A message calls nobody any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.pings).where(schema.pings.c.message == message))
+
+    async def refresh(self, user: int, now: int) -> None:
+        """Have a person's standing messages looked at, whatever has changed for them."""
+        self._has(user)
+        async with self._database.writing() as connection:
+            await connection.execute(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
+
+
+def inbox_refresh_times(now: int) -> dict[str, Any]:
+    """What a look is written with, beside whose."""
+    return refresh_jobs.refresh_times(now, SOON)
+
+
+def _refreshing(people: str) -> TextClause:
+    """A look at the standing messages of some people; none for who has no such message."""
+    return refresh_jobs.refresh_job(
+        "standing",
+        'p."user"',
+        "i.at",
+        APART,
+        f'({people}) p LEFT JOIN inboxes i ON i."user" = p."user"'
+        ' WHERE (i."user" IS NOT NULL OR EXISTS (SELECT 1 FROM pings g WHERE g."user" = p."user")'
+        ' OR EXISTS (SELECT 1 FROM notification_settings h WHERE h."user" = p."user" AND h.inbox))',
+    )
+
+
+REFRESH = _refreshing(
+    'SELECT "user" FROM seats WHERE table_id = :the_table AND "user" IS NOT NULL'
+    " UNION SELECT owner FROM tables WHERE id = :the_table"
+)
+"""A look at the standing messages of all who play at a table, or own it."""
+REFRESH_ONE = _refreshing('SELECT CAST(:the_user AS BIGINT) AS "user"')
+"""As `REFRESH`, for one person."""
+_digest = schema.digests.c
+
+
+class DigestRows:
+    """Reading when digests are due, and setting them on with what they tell."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due(self, now: int, most: int) -> list[tuple[int, int]]:
+        """Some of the people whose digest is due, and since when, the longest due first."""
+        query = select(_digest.user, _digest.due).where(_digest.due <= now)
+        rows = await self._database.rows(query.order_by(_digest.due, _digest.user).limit(most))
+        return [(row["user"], row["due"]) for row in rows]
+
+    async def next_due(self) -> int | None:
+        """When the next digest is due; None where nobody wants one."""
+        (found,) = await self._database.rows(select(func.min(_digest.due).label("due")))
+        return None if found["due"] is None else int(found["due"])
+
+    async def plan(self, user: int, due: int | None) -> None:
+        """A person's next digest is due then; none any more for None."""
+        async with self._database.writing() as connection:
+            if due is None:
+                await connection.execute(delete(schema.digests).where(_digest.user == user))
+            else:
+                await self._database.put(connection, schema.digests, {"user": user, "due": due})
+
+    async def fire(self, user: int, due: int, following: int | None, message: dict[str, Any] | None) -> bool:
+        """Set a digest that is due on to the following one and write its message, if nobody else has done so.
+
+        Returns whether it was written. Raises StoreError.
+        """
+        here = and_(_digest.user == user, _digest.due == due)
+        to = delete(schema.digests) if following is None else update(schema.digests).values(due=following)
+        async with self._database.writing() as connection:
+            if (await connection.execute(to.where(here))).rowcount != 1:
+                return False
+            if message is not None:
+                await connection.execute(insert(schema.outbox).values(message))
+        return True
+
+
+_watch = schema.followers.c
+
+
+class FollowerRow(Struct, frozen=True):
+    """What a person has seen of a table: up to which version now, and `before` the last look."""
+
+    user: int
+    table_id: str
+    seen: int = 0
+    before: int = 0
+    follows: bool = False
+
+
+class FollowerRows:
+    """Reading and writing it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user: int, table_id: str) -> FollowerRow:
+        """What a person has seen of a table by looking or by moving there, and whether they follow it."""
+        mine = and_(_watch.user == user, _watch.table_id == table_id)
+        rows = await self._database.rows(select(schema.followers).where(mine))
+        row = FollowerRow(**rows[0]) if rows else FollowerRow(user, table_id)
+        move = schema.moves.c
+        own = select(move.version).where(move.table_id == table_id, move.user == user)
+        moves = await self._database.rows(own.order_by(move.version.desc()).limit(1))  # from the end: it is near
+        last = moves[0]["version"] if moves else 0
+        return row if last <= row.seen else structs.replace(row, seen=int(last), before=int(last))
+
+    async def keep(self, row: FollowerRow) -> None:
+        """Keep what a person has seen and follows."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.followers, structs.asdict(row))
+
+    async def followed(self, user: int) -> list[str]:
+        """The live tables that a person follows."""
+        live = select(schema.tables.c.id).where(schema.tables.c.status.in_(LIVE))
+        query = select(_watch.table_id).where(_watch.user == user, _watch.follows, _watch.table_id.in_(live))
+        return [row["table_id"] for row in await self._database.rows(query.order_by(_watch.table_id))]
+
+    async def ended(self, user: int, after: int) -> list[str]:
+        """The tables finished after a time where a person played or which they follow, the newest first."""
+        table = schema.tables.c
+        played = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
+        follows = select(_watch.table_id).where(_watch.user == user, _watch.follows)
+        mine = or_(table.id.in_(played), table.id.in_(follows))
+        query = select(table.id).where(mine, table.status == TableStatus.FINISHED, table.changed > after)
+        rows = await self._database.rows(query.order_by(table.changed.desc(), table.id))
+        return [row["id"] for row in rows]
+
+    async def followers(self, table_id: str) -> list[int]:
+        """The people who follow a table."""
+        query = select(_watch.user).where(_watch.table_id == table_id, _watch.follows)
+        return [row["user"] for row in await self._database.rows(query.order_by(_watch.user))]

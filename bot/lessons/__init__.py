@@ -1,0 +1,1 @@
+"""Guided first games: `/learn`, and how far each person has come."""

@@ -1,0 +1,263 @@
+"""`/learn`, and the button *Learn it* of lobbies and first boards: guided first games, for one person alone.
+
+Nothing is at stake and nothing is written but where the person is. Every press is answered from the lesson's own moves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands import rules, table_argument
+from bot.discord.commands.parameters import command, title_choices
+from bot.discord.gateway.limits import CHOICES, MENU_TEXT, OPTIONS, cut
+from bot.discord.interactions import persistent_components
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts.viewer_text import escaped
+from bot.lessons import view as shown_lesson
+from bot.lessons.view import LessonPosition, LessonView
+from bot.store.rows import LessonRow
+from bot.tables import Table
+from bot.timing import timed
+from games.kernel import Chosen
+from games.kernel.registry import TITLES
+from renderers import lessons
+from renderers.kit.type import Face, printable
+from renderers.lessons import Lesson
+from renderers.words import Words, message_id
+
+_ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
+
+
+@command("learn", "title")
+@app_commands.choices(title=title_choices())
+async def learn(interaction: Interaction, title: str | None = None) -> None:
+    """`/learn`: where one was, or which lessons there are."""
+    row = await interaction.client.responder.tables.people.lesson(interaction.user.id)
+    known = title if title in TITLES else row.title if row is not None and row.title in TITLES else TITLES[0]
+    if title is None and row is not None:
+        await _list(interaction, known)
+    else:
+        await _begin(interaction, known)
+
+
+@table_argument.at_table("learn", _ANY)
+async def learn_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The lessons of a table's title, in a message of its own."""
+    await _begin(interaction, table.row.title)
+
+
+async def _begin(interaction: Interaction, title: str) -> None:
+    """Where the person was in the title; of one with a single lesson its first scene; else which lessons there are."""
+    row = await interaction.client.responder.tables.people.lesson(interaction.user.id)
+    course = [one for one in lessons.lessons(title) if not one.aside]
+    open_place = _left_at(row)
+    if open_place is not None and open_place.title == title:
+        await _stage(interaction, open_place, aside=True)
+    elif len(lessons.lessons(title)) == 1 and not _is_done(row, title, course[0]):
+        await _stage(interaction, LessonPosition(title, course[0].id), aside=True)
+    else:
+        await _list(interaction, title)
+
+
+async def _list(interaction: Interaction, title: str, *, aside: bool = True) -> None:
+    """Which lessons a title has, which of them are finished, and where the person was."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    row = await responder.tables.people.lesson(interaction.user.id)
+    said = [words("learn-about", title=words(message_id(title, "name"))), *_finished(title, row, words)]
+    items: list[Item] = []
+    left = _left_at(row)
+    if left is not None and left.found is not None:
+        said.append(_lesson_and_scene(left, left.found, words))
+        label = words("learn-go-on", title=words(message_id(left.title, "name")))
+        style = discord.ButtonStyle.primary
+        items.append(discord.ui.Button(style=style, label=cut(label, 80), custom_id=left.button("go"), row=0))
+    rulebook = LessonPosition(title, lessons.lessons(title)[0].id).button("rules")
+    items.append(discord.ui.Button(label=words("learn-rules"), custom_id=rulebook, row=0))
+    items += [_lesson_menu(title, row, words), _title_menu(title, words)]
+    await responder.answer(interaction, "\n".join(said), view=Controls(items), aside=aside)
+
+
+def _finished(title: str, row: LessonRow | None, words: Words) -> list[str]:
+    every = lessons.lessons(title)
+    done = sum(_is_done(row, title, one) for one in every)
+    return [words("learn-done", done=done, lessons=len(every))] if done else []
+
+
+def _lesson_and_scene(place: LessonPosition, found: Lesson, words: Words) -> str:
+    heading = lessons.heading(place.title, found, words)
+    title = words(message_id(place.title, "name"))
+    return words("learn-left", title=title, lesson=heading, scene=place.step // 2 + 1, scenes=len(found.scenes))
+
+
+def _left_at(row: LessonRow | None) -> LessonPosition | None:
+    """Where a person was in a lesson that is not at its end; None where there is nothing to go on with."""
+    if row is None:
+        return None
+    place = LessonPosition(row.title, row.lesson, row.step)
+    found = place.found
+    return place if found is not None and found.following(row.step) is not None else None
+
+
+def _is_done(row: LessonRow | None, title: str, one: Lesson) -> bool:
+    return row is not None and f"{title}.{one.id}" in row.done.split()
+
+
+def _lesson_menu(title: str, row: LessonRow | None, words: Words) -> Item:
+    every = lessons.lessons(title)[:OPTIONS]
+    options = [
+        discord.SelectOption(
+            label=lessons.heading(title, one, words),
+            value=f"{title}.{one.id}",
+            description=cut(
+                words("learn-finished") if _is_done(row, title, one) else _about(title, one, words), MENU_TEXT
+            ),
+        )
+        for one in every
+    ]
+    made: Item = discord.ui.Select(custom_id="learn:lesson", placeholder=words("learn-choose"), options=options, row=1)
+    return made
+
+
+def _about(title: str, one: Lesson, words: Words) -> str:
+    own = words.find(message_id(title, "lesson", one.id, "about"))
+    module = words.find(message_id(title, "module", one.id, "text")) if one.aside else None
+    return own or module or words("learn-scenes", scenes=len(one.scenes))
+
+
+def _title_menu(title: str, words: Words) -> Item:
+    options = [
+        discord.SelectOption(label=cut(words(message_id(one, "name")), MENU_TEXT), value=one, default=one == title)
+        for one in TITLES[:CHOICES]
+    ]
+    made: Item = discord.ui.Select(
+        custom_id="learn:title", placeholder=words("learn-choose-title"), options=options, row=2
+    )
+    return made
+
+
+async def _stage(
+    interaction: Interaction,
+    place: LessonPosition,
+    chosen: Chosen = (),
+    page: int = 0,
+    *,
+    note: str = "",
+    aside: bool = False,
+) -> None:
+    """Show a stage with links chosen, and keep that the person is there."""
+    responder = interaction.client.responder
+    found = place.found
+    if found is None:
+        await responder.refuse_expired(interaction)
+        return
+    words = responder.words(interaction)
+    shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
+    over = found.following(place.step) is None and shown.expected is None
+    await responder.tables.people.at_lesson(interaction.user.id, place.title, place.lesson, place.step, done=over)
+    built = shown.panel(chosen, page)
+    if built is not None and built.kept:
+        await responder.tables.keep(built.kept)
+    name = printable(interaction.user.display_name, Face.BOLD, "1")
+    drawn = shown.drawable(name)
+    marked = built.asked if built is not None else ()
+    key = ("lesson", place, marked, words.locale, name)
+    picture = await responder.picture_cache.draw(key, lambda: drawn.picture(marked))
+    text = shown.text(note, built)
+    text += f"\n\n{words('learn-over')}" if over else ""
+    above = built.items if built is not None else ()
+    items = [*above, *shown.way(above), *_next_lesson(place, found, words, over=over)]
+    await responder.answer(interaction, text, view=Controls(items), picture=picture, aside=aside)
+
+
+def _next_lesson(place: LessonPosition, found: Lesson, words: Words, *, over: bool) -> list[Item]:
+    """At a lesson's end, the way to the one that follows it."""
+    course = [one for one in lessons.lessons(place.title) if one.aside == found.aside]
+    later = course[course.index(found) + 1 :] if over else []
+    if not later:
+        return []
+    label = words("learn-next-lesson", lesson=lessons.heading(place.title, later[0], words))
+    made: Item = discord.ui.Button(
+        style=discord.ButtonStyle.primary,
+        label=cut(label, 80),
+        custom_id=LessonPosition(place.title, later[0].id).button("go"),
+        row=0,
+    )
+    return [made]
+
+
+async def practise(interaction: Interaction, press: Press, values: Chosen) -> None:
+    """Do what a press on a lesson's panel means: the expected move goes on, any other is answered kindly."""
+    responder = interaction.client.responder
+    place = LessonPosition.of(press)
+    found = place.found
+    if found is None:
+        await responder.refuse_expired(interaction)
+        return
+    words = responder.words(interaction)
+    shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
+    links = await responder.links(press)
+    given: dict[str, Any] = dict(interaction.data or {})
+    meant = shown.meant(press.doing(press.do, links, press.page), [str(one) for one in given.get("values", values)])
+    if shown.complete(meant):
+        await _stage(interaction, place.at(place.step + 1))
+    elif shown.fits(meant):
+        await _stage(interaction, place, meant, press.page)
+    else:
+        await _stage(interaction, place, note=_kindly(shown, words))
+
+
+def _kindly(shown: LessonView, words: Words) -> str:
+    """What is said to who presses something else: that it cost nothing, and what this scene is about."""
+    assert shown.expected is not None
+    scene = shown.lesson.scene(shown.place.step)
+    own = words.find(message_id(shown.place.title, "lesson", shown.lesson.id, scene.id, "wrong"))
+    return own or words("learn-wrong", action=shown.viewer_text.action(shown.expected))
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Go the way through a lesson."""
+    with timed("handler", f"learn {match['do']}"):
+        await _go(interaction, match["do"], LessonPosition(match["title"], match["lesson"], int(match["stage"])))
+
+
+async def _go(interaction: Interaction, do: str, place: LessonPosition) -> None:
+    responder, found = interaction.client.responder, place.found
+    if found is None:
+        await responder.refuse_expired(interaction)
+    elif do == "rules":
+        await rules.overview(interaction, place.title, (), responder.words(interaction))
+    elif do == "list":
+        await _list(interaction, place.title, aside=False)
+    elif do == "text":
+        words = responder.words(interaction)
+        shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
+        await responder.read_out(interaction, shown.viewer_text.text_board())
+    else:
+        await _stage(interaction, place.at(place.step + 1) if do == "show" else place)
+
+
+async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+    """Begin the lesson picked, or show the lessons of the title picked."""
+    title, _, picked = persistent_components.one(values).partition(".")
+    if title not in TITLES:
+        await interaction.client.responder.refuse_expired(interaction)
+    elif match["what"] == "title":
+        await _list(interaction, title, aside=False)
+    else:
+        with timed("handler", "learn lesson"):
+            await _stage(interaction, LessonPosition(title, picked))
+
+
+ITEMS = (
+    *persistent_components.controls(_pressed, shown_lesson.BUTTON),
+    *persistent_components.controls(_picked, r"learn:(?P<what>lesson|title)"),
+)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (learn,)

@@ -1,0 +1,293 @@
+"""Tables before their game: opened, joined, left, filled up, started."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from msgspec import structs
+
+from bot.clocks import commands as clock_commands
+from bot.discord.commands import table_argument
+from bot.discord.commands.moderation import asker
+from bot.discord.commands.parameters import command, title_choices
+from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
+from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.locales import about
+from bot.discord.gateway.threads import NoThread
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.notation import words_of
+from bot.discord.panel.panel import Controls
+from bot.discord.posts.time_text import carried, name_at, person_of, read
+from bot.discord.posts.viewer_text import escaped
+from bot.lobby import form, listing, scenarios
+from bot.lobby import message as lobby_message
+from bot.lobby import option_suggestions as lines
+from bot.lobby import plan as table_plan
+from bot.lobby.message import controls
+from bot.lobby.plan import TablePlan, TableRequest
+from bot.lobby.texts import told, where
+from bot.tables import Table, TableError, TableUser
+from bot.tables.lobby import seats_for
+from bot.tables.table import OPEN
+from games.kernel import DEFAULT_LEVEL, PLAYERS
+from games.kernel.registry import title as title_of
+from games.kernel.registry import titles
+
+_Place: TypeAlias = discord.Thread | discord.PartialMessageable
+_OPEN = table_argument.TableFilter((OPEN,))
+_FEWEST = min(title.info.seats[0] for title in titles())
+_MOST = max(title.info.seats[1] for title in titles())
+
+
+@app_commands.choices(title=title_choices())
+async def _new(
+    interaction: Interaction,
+    title: str,
+    seats: Range[int, _FEWEST, _MOST] | None = None,
+    scenario: str = "",
+    options: str = "",
+    thread: bool | None = None,
+    pace: str = "",
+    hints: bool | None = None,
+) -> None:
+    await open_table(interaction, TableRequest(title, seats, options, scenario, thread, pace, hints))
+
+
+new = command("new", "title", "seats", "scenario", "options", "thread", "pace", "hints", path="table")(_new)
+new.autocomplete("pace")(clock_commands.complete_pace)
+
+
+async def open_table(interaction: Interaction, asked: TableRequest) -> None:
+    """Open a table, here or in a thread of its own, and show who sits there with a button to join.
+
+    Where no thread can be begun the table is opened here, and who wanted one is told why.
+
+    Raises OptionsError with every problem of the options, TableError by the server's rules; nothing is made then.
+    """
+    responder = interaction.client.responder
+    plan = await table_plan.planned(interaction, asked)
+    seats_for(title_of(plan.title), plan.options, plan.seats)
+    permissions.require_post(interaction, interaction.channel_id)
+    await table_plan.admit(interaction, plan.title)
+    assert interaction.channel_id is not None
+    place, refused = await _place(interaction, plan)
+    channel = place.id if place else interaction.channel_id
+    table = await _opened(interaction, plan, channel)
+    words = responder.words(interaction, public=True)
+    text = await told(responder.tables, table, words)
+    if place is None:
+        await responder.post(interaction, table.id, text, controls(table, words))
+        await lobby_message.catch_up(interaction, table)
+        return
+    opening = await place.send(text, view=controls(table, words) or Controls())
+    await responder.tables.store.live.set_post(table.id, place.id, opening.id, responder.tables.repository.clock())
+    await lobby_message.catch_up(interaction, table)
+    own = responder.words(interaction)
+    refusal = None if refused is None else own.say(refused.reason)
+    await responder.answer(interaction, refusal or own("table-opened-in", table=table.id, where=f"<#{place.id}>"))
+
+
+async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
+    """Where a table is posted by itself, and why that is no thread if one was wanted; None for the answer itself."""
+    if not plan.thread:
+        return None, None
+    try:
+        return await form.new_thread(interaction, plan.title), None
+    except NoThread as refused:
+        # The answer was begun before Discord was asked for the thread, and is for who asked alone.
+        return interaction.client.get_partial_messageable(interaction.channel_id or 0), refused
+
+
+async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
+    """A table as it is planned, unless others have opened the last one that the server has room for meanwhile."""
+    tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
+    async with tables.servers.opening(interaction.guild_id or interaction.user.id):
+        await table_plan.admit(interaction, plan.title)
+        table = await tables.lobby.open(plan.title, caller(interaction), *here, plan.seats, plan.options, plan.pace)
+    if plan.modules:
+        table = await tables.setup.draw_modules(table.id, asker(interaction, table), plan.modules)
+    if plan.hints:
+        table = await tables.setup.allow_hints(table.id, asker(interaction, table), True)
+    return table
+
+
+def scenario_completer(*, own: bool = True, drawn: bool = True) -> Completer:
+    """The autocompletion of the scenario of the title already chosen.
+
+    They are those of the title, the `own` ready-made tables of the server, and modules `drawn` by chance.
+    """
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
+        title_id = vars(interaction.namespace).get("title")
+        if not title_id:
+            return []
+        words = interaction.client.responder.words(interaction)
+        rows = await table_plan.presets(interaction, title_id) if own else []
+        made = [Suggestion(row.name, words("server-preset-offered", name=row.name)) for row in rows]
+        found = scenarios.offered(title_of(title_id).info, words, drawn=drawn)
+        return ranked([*made, *(Suggestion(one.value, one.name) for one in found)], words_of(typed))
+
+    return complete
+
+
+new.autocomplete("scenario")(scenario_completer())
+
+
+@new.autocomplete("options")
+@quiet
+async def complete_options(interaction: Interaction, typed: str) -> list[Suggestion]:
+    """How the options may go on, for the title already chosen."""
+    title_id = vars(interaction.namespace).get("title")
+    if not title_id:
+        return []
+    return lines.suggest(title_of(title_id).info, typed, interaction.client.responder.words(interaction))
+
+
+@command("join", "table", path="table")
+async def join(interaction: Interaction, table: str | None = None) -> None:
+    """`/table join`: take a seat."""
+    await table_argument.run(interaction, "join", table)
+
+
+@table_argument.at_table("join", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
+async def join_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take a seat."""
+    await _show(
+        interaction, await interaction.client.responder.tables.lobby.join(table.id, caller(interaction)), "table-joined"
+    )
+
+
+@table_argument.at_table(listing.SIT, table_argument.TableFilter((OPEN,), seated=False, stranger=True))
+async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take a seat from a message about the table that stands elsewhere and stays as it is."""
+    responder = interaction.client.responder
+    joined = await responder.tables.lobby.join(table.id, caller(interaction))
+    said = responder.words(interaction)("host-joined", table=table.id, where=where(joined))
+    await responder.answer(interaction, said, aside=True)
+    await refresh(interaction, joined)
+
+
+@command("leave", "table", path="table")
+async def leave(interaction: Interaction, table: str | None = None) -> None:
+    """`/table leave`: give a seat back before the start."""
+    await table_argument.run(interaction, "leave", table)
+
+
+@table_argument.at_table("leave", _OPEN)
+async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give the seat back."""
+    await _show(
+        interaction, await interaction.client.responder.tables.lobby.leave(table.id, interaction.user.id), "table-left"
+    )
+
+
+@command("start", "table", path="table")
+async def start(interaction: Interaction, table: str | None = None) -> None:
+    """`/table start`: begin the game."""
+    await table_argument.run(interaction, "start", table)
+
+
+@table_argument.at_table("start", table_argument.TableFilter((OPEN,), seated=False))
+async def start_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Start the game; what happens then is posted where the table is."""
+    permissions.require_post(interaction, table.row.channel)
+    responder = interaction.client.responder
+    by = asker(interaction, table)
+    acted = await responder.tables.lobby.start(table.id, by.user, manager=by.manager)
+    if _at_home(interaction, table):
+        await _show(interaction, acted.table, "table-started")
+        return
+    said = responder.words(interaction)("table-started-there", table=table.id, where=where(table))
+    if interaction.type is discord.InteractionType.component:
+        await responder.change(interaction, said, Controls())
+    else:
+        await responder.answer(interaction, said)
+
+
+@command("invite", "person", "table", path="table")
+async def invite(interaction: Interaction, person: discord.User, table: str | None = None) -> None:
+    """`/table invite`: ask somebody to play."""
+    if person.bot:
+        raise TableError("table-invited-bot")
+    await table_argument.run(interaction, "invite", table, carried(person))
+
+
+@table_argument.at_table("invite", structs.replace(_OPEN, helped=True))
+async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Ask somebody to join, by direct message."""
+    responder = interaction.client.responder
+    guest = read(given)
+    manager = asker(interaction, table).manager
+    await responder.tables.lobby.invite(table.id, caller(interaction), guest, manager=manager)
+    await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(guest.name)))
+
+
+def _players() -> list[Choice[str]]:
+    return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+
+
+@command("add-player", "kind", "table", path="table")
+@app_commands.choices(kind=_players())
+async def add_player(interaction: Interaction, kind: str, table: str | None = None) -> None:
+    """`/table add-player`: seat a bot."""
+    await table_argument.run(interaction, "add-player", table, kind)
+
+
+@table_argument.at_table("add-player", table_argument.TableFilter((OPEN,), seated=False))
+async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
+    """Seat a bot; the button adds the usual one."""
+    tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
+    kind = kind or DEFAULT_LEVEL
+    told = interaction.client.responder.words(interaction, public=True).locale
+    added = await tables.lobby.add_player(table.id, interaction.user.id, kind, manager=manager, language=told)
+    await _show(interaction, added, "table-added")
+
+
+def caller(interaction: Interaction) -> TableUser:
+    """Who typed or pressed."""
+    return person_of(interaction.user)
+
+
+async def _show(interaction: Interaction, table: Table, message: str) -> None:
+    """Show everybody how a table stands after a change, and who changed it."""
+    words = interaction.client.responder.words(interaction, public=True)
+    who = escaped(table.names[-1] if message == "table-added" else name_at(table, interaction.user))
+    await show(interaction, table, words(message, who=who, table=table.id))
+
+
+async def show(interaction: Interaction, table: Table, note: str) -> None:
+    """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
+    responder = interaction.client.responder
+    words = responder.words(interaction, public=True)
+    text, view = await told(responder.tables, table, words, note), controls(table, words)
+    if _pressed_on_lobby(interaction, table):
+        await responder.change(interaction, text, view or Controls())
+        await lobby_message.give_way(interaction, table)
+    else:
+        await responder.post(interaction, table.id, text, view)
+    await lobby_message.catch_up(interaction, table)
+
+
+def _pressed_on_lobby(interaction: Interaction, table: Table) -> bool:
+    """Whether a press came from everybody's message of a table."""
+    pressed = interaction.message
+    component = interaction.type is discord.InteractionType.component
+    return component and pressed is not None and not pressed.flags.ephemeral and _at_home(interaction, table)
+
+
+def _at_home(interaction: Interaction, table: Table) -> bool:
+    """Whether an interaction takes place where the table does, and not in a message about it."""
+    return interaction.guild_id is not None or interaction.channel_id == table.row.channel
+
+
+async def refresh(interaction: Interaction, table: Table) -> None:
+    """Bring everybody's message of a table up to date."""
+    responder = interaction.client.responder
+    await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)

@@ -1,0 +1,88 @@
+"""`/find`: the tables of this server that wait for players, as somebody wants them; a menu takes a seat at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Range
+
+from bot.clocks import commands as clock_commands
+from bot.clocks import texts as clock_text
+from bot.discord.commands.parameters import command, title_choices
+from bot.discord.gateway import limits, visibility
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls
+from bot.lobby import commands as lobby_commands
+from bot.lobby import listing, scenarios
+from bot.lobby.open_tables import OpenFilter, OpenTables
+from bot.lobby.seats import EXPERIENCES, LANGUAGES
+from bot.tables import Table, TableError
+from games.kernel.presets import preset_of
+from games.kernel.registry import title as title_of
+from renderers.words import Words
+
+_SHOWN = 10
+
+
+@app_commands.choices(title=title_choices(), language=LANGUAGES, experience=EXPERIENCES)
+async def _find(
+    interaction: Interaction,
+    title: str | None = None,
+    scenario: str | None = None,
+    pace: str | None = None,
+    seats: Range[int, 1, 9] | None = None,
+    language: str | None = None,
+    experience: str | None = None,
+    bots: bool | None = None,
+) -> None:
+    """`/find`: tables that wait for players."""
+    if interaction.guild_id is None:
+        raise TableError("find-no-server")
+    responder = interaction.client.responder
+    words, user = responder.words(interaction), interaction.user.id
+    wanted = None if pace is None else str(clock_text.read(pace, words))
+    guild, store = interaction.guild_id, responder.tables.store
+    filled = await _filled(store.open_tables, guild, title, scenario)
+    channels = await visibility.seen_by(interaction, await store.open_tables.channels(guild))
+    asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, bots, channels)
+    count, found = await responder.tables.open_in(guild, user, asked, _SHOWN)
+    text, view = build(count, found, user, responder.tables.repository.clock(), words)
+    board = await store.boards.of(guild)
+    await responder.answer(interaction, "\n".join([text, *listing.board_line(board, words)]), view=view)
+
+
+find = command("find", "title", "scenario", "pace", "seats", "language", "experience", "bots")(_find)
+find.autocomplete("pace")(clock_commands.complete_pace)
+find.autocomplete("scenario")(lobby_commands.scenario_completer(own=False, drawn=False))
+
+
+async def _filled(kept: OpenTables, guild: int, title: str | None, text: str | None) -> list[str] | None:
+    """Return the options of a server's open tables that are the scenario picked or typed; None where none was.
+
+    Raises TableError without a title, and for a scenario that it does not have.
+    """
+    if text is None:
+        return None
+    if title is None:
+        raise TableError("find-scenario-needs-title")
+    read = scenarios.read(title_of(title).info, text)
+    if isinstance(read, int):
+        raise TableError("tables-no-such-scenario", given=limits.cut(text, limits.LABEL))
+    info, every = title_of(title).info, await kept.options(guild, title)
+    return [options for options in every if preset_of(info, json.loads(options)) == read]
+
+
+def build(count: int, found: Sequence[Table], user: int, now: int, words: Words) -> tuple[str, Controls]:
+    """How many tables there are, the first of them, a line each, and a menu to sit down."""
+    if not found:
+        return words("find-none"), Controls()
+    said = [words("find-found", tables=count)]
+    said += [listing.line(table, user, now, words) for table in found]
+    sits = listing.menu(found, words, "join", now, user)
+    return "\n".join(said), Controls([] if sits is None else [sits])
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (find,)

@@ -1,0 +1,220 @@
+"""The message of a table that has not started: its buttons and menus, and how it is kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord.commands import table_argument
+from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
+from bot.discord.interactions import error_text
+from bot.discord.interactions.responder import Interaction, RespondingClient
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts.control_message import FAILURES, strip
+from bot.lobby import scenarios
+from bot.lobby.texts import told
+from bot.store import StoreError
+from bot.tables import Table, TableError, Tables
+from bot.tables.setup import MODULES, fewest, problems
+from bot.tables.table import OPEN
+from games.kernel import LEVELS
+from games.kernel.presets import preset_of
+from renderers.words import Words, message_id
+
+_TRIES = 5
+"""So often a message is brought up to date while others go on changing its table."""
+
+log = structlog.get_logger(__name__)
+
+
+def controls(table: Table, words: Words) -> Controls | None:
+    """What may be pressed at a table that has not started: buttons for all, menus for who opened it."""
+    if table.status != OPEN:
+        return None
+    menus = [
+        _scenarios_menu(table, words),
+        _seats_menu(table, words),
+        _bots_menu(table, words),
+        _modules_menu(table, words),
+    ]
+    shown = [menu for menu in menus if menu is not None]
+    for row, menu in enumerate(shown):
+        menu.row = row + 1
+    buttons = _buttons(table, words)
+    row = 0 if len(buttons) < ROW_BUTTONS else len(shown) + 1
+    if row == ROWS:  # the first board leads to the lessons, too
+        return Controls([*buttons, *shown])
+    learn = table_argument.button(words, "learn", table)
+    learn.row = row
+    return Controls([*buttons, *shown, learn])
+
+
+def _buttons(table: Table, words: Words) -> list[Item]:
+    full = len(table.seats) >= table.row.max_seats
+    styles = discord.ButtonStyle
+    sit = ("wait", styles.secondary) if full and not table.row.private else ("join", styles.success)
+    found: list[Item] = [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
+    found.append(table_argument.button(words, "leave", table))
+    found.append(table_argument.button(words, "rules", table))
+    found.append(form_button(words, "settings", table.id))
+    if len(table.seats) >= fewest(table) and problems(table.title, table.options, len(table.seats)) is None:
+        found.append(table_argument.button(words, "start", table, styles.primary))
+    for item in found:
+        item.row = 0
+    return found
+
+
+def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:
+    """A button of the lobby; its label is the message `table-form-<what>`."""
+    label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:"
+    return discord.ui.Button(style=discord.ButtonStyle.secondary, label=label, custom_id=custom_id)
+
+
+def form_menu(
+    what: str, table_id: str, given: str, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 0
+) -> discord.ui.Select[Any] | None:
+    """A menu of the lobby; with `most` any number up to it may be picked. None where there is nothing to choose."""
+    custom_id = f"={table_id}/{what}:{given}"
+    if not options or len(custom_id) > CUSTOM_ID:
+        return None
+    low, high = (0, min(most, len(options))) if most else (1, 1)
+    shown = cut(placeholder, MENU_TEXT)
+    return discord.ui.Select(
+        custom_id=custom_id, placeholder=shown, options=list(options), min_values=low, max_values=high
+    )
+
+
+def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """How many play at most."""
+    low, high = table.title.info.seats
+    numbers = range(max(low, len(table.seats), 1), high + 1)[:OPTIONS]
+    if len(numbers) < 2:
+        return None
+    options = [
+        discord.SelectOption(
+            label=words("table-form-seats", seats=number),
+            value=str(number),
+            description=against(table, words, {}, number),
+            default=number == table.row.max_seats,
+        )
+        for number in numbers
+    ]
+    return form_menu("seats", table.id, "", words("table-form-seats-choose"), options)
+
+
+def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """Bots: to take a seat, by how they play, or to leave theirs."""
+    free = len(table.seats) < table.row.max_seats
+    options = [
+        discord.SelectOption(label=words("table-form-add", level=words(f"bot-{kind}-level")), value=f"+{kind}",
+                             description=cut(words(f"bot-{kind}"), MENU_TEXT))
+        for kind in LEVELS
+        if free
+    ]  # fmt: skip
+    options += [
+        discord.SelectOption(label=words("table-form-dismiss", name=name), value=f"-{seat.seat}")
+        for seat, name in zip(table.seats, table.names, strict=True)
+        if not seat.human
+    ]
+    return form_menu("bot", table.id, "", words("table-form-bot-choose"), options[:OPTIONS])
+
+
+def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """The ways to play that have a name, each with what it is or what stands against it, and modules by chance."""
+    info, now = table.title.info, preset_of(table.title.info, table.options)
+    options = []
+    for one in scenarios.offered(info, words):
+        preset = info.preset(one.value)
+        wrong = against_all(table, words, preset.options) if preset else None
+        about = wrong or (cut(one.about, MENU_TEXT) if one.about else None)
+        chosen = now is not None and one.value == now.id
+        options.append(discord.SelectOption(label=one.name, value=one.value, description=about, default=chosen))
+    return form_menu("scenario", table.id, "", words("table-form-scenario-choose"), options)
+
+
+def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """The modules of a title, any number at once, each with what it brings or what stands against it."""
+    title, modules = table.title.info.id, table.title.info.modules[:OPTIONS]
+    chosen = table.options.get(MODULES, [])
+    options = []
+    for module in modules:
+        name = words.find(message_id(title, "module", module.id)) or module.id
+        brings = words.find(message_id(title, "module", module.id, "text"))
+        with_it = [*chosen, *([] if module.id in chosen else [module.id])]
+        wrong = None if module.id in chosen else against(table, words, {MODULES: with_it})
+        about = wrong or (cut(brings, MENU_TEXT) if brings else None)
+        options.append(
+            discord.SelectOption(label=name, value=module.id, description=about, default=module.id in chosen)
+        )
+    return form_menu("modules", table.id, mask(table), words("table-form-modules-choose"), options, most=OPTIONS)
+
+
+def mask(table: Table) -> str:
+    """Which modules a message shows as chosen, so that a press on it changes only what its reader changed."""
+    chosen = table.options.get(MODULES, [])
+    return f"{sum(1 << at for at, one in enumerate(table.title.info.modules) if one.id in chosen):x}"
+
+
+def against(table: Table, words: Words, changed: Mapping[str, object], seats: int | None = None) -> str | None:
+    """What would stand against a setting, short enough to be told beside it; None where nothing does."""
+    return against_all(table, words, {**table.options, **changed}, seats)
+
+
+def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: int | None = None) -> str | None:
+    """The same of all options together."""
+    most = table.title.info.seats[1]
+    counts = (seats,) if seats is not None else range(max(len(table.seats), 1), most + 1)
+    found = [problems(table.title, raw, number) for number in counts]
+    if not found or any(one is None for one in found):
+        return None
+    wrong = problems(table.title, raw, table.row.max_seats) if seats is None else found[0]
+    return cut(f"⚠ {' '.join(error_text.reasons(wrong, words))}", MENU_TEXT) if wrong is not None else None
+
+
+async def refresh(client: RespondingClient, tables: Tables, table_id: str, language: str) -> None:
+    """Bring the message that carries a table's controls up to date, again while others go on changing the table.
+
+    So whoever changed it last has it shown last. A table that has started is told of by other messages. Where another
+    message has come to carry the controls meanwhile, they are taken off this one again.
+    """
+    try:
+        post = await tables.store.live.post(table_id)
+        table = await tables.get(table_id)
+        if post is None or table.game is not None:
+            return
+        message = client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        for _ in range(_TRIES):
+            words = await client.responder.readers.server(client, table.row.guild, language)
+            view = controls(table, words) or Controls()
+            await message.edit(content=await told(tables, table, words), view=view)
+            shown, table = table.row.revision, await tables.get(table_id)
+            if await tables.store.live.post(table_id) != post:
+                await strip(tables, message)
+                return
+            if table.row.revision == shown:
+                return
+    except (*FAILURES, StoreError, TableError) as error:
+        log.info("a lobby is shown as it was", table=table_id, why=str(error))
+
+
+async def catch_up(interaction: Interaction, shown: Table) -> None:
+    """Show a table again if it was changed meanwhile: what was shown may have come later, or was not known yet."""
+    responder = interaction.client.responder
+    if (await responder.tables.get(shown.id)).row.revision != shown.row.revision:
+        await refresh(interaction.client, responder.tables, shown.id, responder.settings.host.language)
+
+
+async def give_way(interaction: Interaction, table: Table) -> None:
+    """Where another message carries a table's controls, take them off the one pressed on and bring that one up to date.
+
+    Somebody may still see buttons that are gone, or the table moved on while the press was answered.
+    """
+    responder, pressed = interaction.client.responder, interaction.message
+    post = await responder.tables.store.live.post(table.id)
+    if post is None or pressed is None or post.message == pressed.id:
+        return
+    await strip(responder.tables, pressed)
+    await refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)

@@ -1,0 +1,313 @@
+"""The options of a new game as a line of text: as tokens, as they read in any language, or both mixed.
+
+`team=meats,veggies modules=kimchi,sushi` and `Module: Kimchi, Sushi · Team: Meats, Veggies` are read alike. Options
+come in any order, what stands between words does not matter: an app puts the reading of a suggestion where its value
+was, and people type on behind it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from bot.discord.gateway import limits
+from bot.discord.panel.notation import words_of
+from games.kernel import OptionsError, OptionSpec, Say, TitleInfo
+from renderers.kit.presenter import option_name, option_value
+from renderers.words import LOCALES, Words, message_id
+from renderers.words.typed import accepted
+
+MODULES = "modules"
+MANY = ("per_seat", "some")
+"""Kinds of options that have several values."""
+TRUE, FALSE = "true", "false"
+_TRUTH = {TRUE: "typed-on", FALSE: "typed-off"}
+"""The messages that list what may be typed for each."""
+_NUMBER = re.compile("-?[0-9]{1,9}")
+"""A number that an option can be; others are refused as they were typed."""
+_READABLE = 60
+_WORD = re.compile(r"[^\W_]+")
+_SIGN = re.compile(r"[)\]\s]*[=:]")
+"""What stands behind the name of an option; the name may end with a bracket."""
+_PIECE = re.compile(r"[^\s,;·()\[\]]+")
+
+_Tokens = tuple[str, ...]
+
+
+class ParsedOptions(Struct):
+    """What a line says: values by option as the title wants them, pieces that are no option, and how it may go on.
+
+    `spec` is the option that takes more values at the end (`taken` are those it has), `rest` what is left unread of a
+    line that is still being typed.
+    """
+
+    raw: dict[str, object]
+    unknown: list[str]
+    spec: OptionSpec | None = None
+    taken: tuple[str, ...] = ()
+    rest: str = ""
+
+
+def specs(info: TitleInfo) -> list[OptionSpec]:
+    """The options of a title, the choice of its modules among them."""
+    modules = tuple(module.id for module in info.modules)
+    chosen = [OptionSpec(MODULES, "some", "", values=modules, high=len(modules))] if modules else []
+    return [*info.options, *chosen]
+
+
+def parse(info: TitleInfo, text: str) -> dict[str, object]:
+    """The options as the title wants them. Raises OptionsError where parts of the text are no option.
+
+    Whether the values are possible is for the title to say; what cannot be read as a value is passed on as it is.
+    """
+    found = read(info, text)
+    if unknown := found.unknown:
+        like = example(info)
+        raise OptionsError(
+            [Say("options-no-value", {"given": limits.cut(piece, _READABLE), "example": like}) for piece in unknown],
+            info.id,
+        )
+    return found.raw
+
+
+def read(info: TitleInfo, text: str, *, typing: bool = False) -> ParsedOptions:
+    """What a line says. While it is `typing`, what cannot be read is left as the beginning of something."""
+    return _Reading(info, unicodedata.normalize("NFC", text), typing).read()
+
+
+def line(raw: Mapping[str, object]) -> str:
+    """Options as tokens, in one line."""
+    return " ".join(f"{key}={_written(value)}" for key, value in raw.items())
+
+
+def described(info: TitleInfo, raw: Mapping[str, object], words: Words) -> str:
+    """Options in words: `Team: Meats, Veggies · Beans for the second player: 2`."""
+    known = {spec.id: spec for spec in specs(info)}
+    parts = []
+    for key, value in raw.items():
+        spec = known.get(key)
+        if spec is None:
+            parts.append(f"{key}={_written(value)}")
+        else:
+            parts.append(f"{name_of(info, spec, words)}: {value_read(info, spec, value, words)}")
+    return " · ".join(parts)
+
+
+def value_read(info: TitleInfo, spec: OptionSpec, value: object, words: Words) -> str:
+    """The value of an option in words."""
+    return ", ".join(called(info, spec, one, words) for one in tokens(value))
+
+
+def tokens(value: object) -> list[str]:
+    """The value of an option as tokens, several where it has several."""
+    return [_written(one) for one in value] if isinstance(value, list) else [_written(value)]
+
+
+def possible(spec: OptionSpec, many: int = limits.CHOICES) -> Sequence[str]:
+    """The values of an option as tokens; of a wide range of numbers at most so many, in round steps."""
+    if spec.kind == "flag":
+        return (TRUE, FALSE)
+    if spec.kind == "number":
+        width = spec.high - spec.low + 1
+        step = next(step for step in _steps() if width / step <= many - 1) if width > many else 1
+        return [str(number) for number in range(spec.low, spec.high + 1) if number % step == 0 or number == spec.low]
+    return spec.values
+
+
+def taken_up(spec: OptionSpec, taken: Sequence[str]) -> object:
+    """Values as tokens, as the title wants them."""
+    if spec.kind in MANY:
+        return list(taken)
+    value = taken[-1] if taken else ""
+    if spec.kind == "flag":
+        return {TRUE: True, FALSE: False}.get(value, value)
+    return int(value) if spec.kind == "number" and _NUMBER.fullmatch(value) else value
+
+
+def takes_more(info: TitleInfo, spec: OptionSpec, taken: Sequence[str]) -> bool:
+    """Whether an option that has some values takes another."""
+    most = {"per_seat": info.seats[1], "some": spec.high}.get(spec.kind, 1)
+    return len(taken) < most
+
+
+def name_of(info: TitleInfo, spec: OptionSpec, words: Words) -> str:
+    """What an option is called."""
+    return words("options-modules") if spec.id == MODULES else option_name(words, info.id, spec)
+
+
+def called(info: TitleInfo, spec: OptionSpec, value: str, words: Words) -> str:
+    """How a value of an option, as a token, reads."""
+    if spec.id == MODULES:
+        return words.find(message_id(info.id, "module", value)) or value
+    if spec.kind == "flag" and value in (TRUE, FALSE):
+        return words("options-yes" if value == TRUE else "options-no")
+    return option_value(words, info.id, spec, value)
+
+
+def _steps() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50, …"""
+    size = 1
+    while True:
+        yield from (size, 2 * size, 5 * size)
+        size *= 10
+
+
+def _written(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(tokens(value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def example(info: TitleInfo) -> str:
+    """How an option of a title may be typed, for who is to type some: its first one with its first value."""
+    first = next(iter(specs(info)), None)
+    return f"{first.id}={next(iter(possible(first)), '…')}" if first else "…"
+
+
+class _Vocabulary(Struct, frozen=True):
+    """How the options of a title and their values may be written, as words; the longest first."""
+
+    options: tuple[tuple[_Tokens, OptionSpec], ...]
+    values: dict[str, tuple[tuple[_Tokens, str], ...]]
+
+
+_VOCABULARIES: dict[str, tuple[TitleInfo, _Vocabulary]] = {}
+"""Those in use, by title; what describes a title cannot be a key itself."""
+
+
+def _vocabulary(info: TitleInfo) -> _Vocabulary:
+    known = _VOCABULARIES.get(info.id)
+    if known is None or known[0] is not info:
+        known = _VOCABULARIES[info.id] = info, _spelt(info)
+    return known[1]
+
+
+def _spelt(info: TitleInfo) -> _Vocabulary:
+    languages = [Words(locale) for locale in LOCALES]
+    options = []
+    values: dict[str, tuple[tuple[_Tokens, str], ...]] = {}
+    for spec in specs(info):
+        options += [(words_of(text), spec) for text in (spec.id, *(name_of(info, spec, w) for w in languages))]
+        known = {words_of(called(info, spec, value, w)): value for w in languages for value in _named_values(spec)}
+        known |= {words_of(value): value for value in spec.values}
+        if spec.kind == "flag":
+            known |= {
+                words_of(word): value for value, message in _TRUTH.items() for word in (value, *accepted(message))
+            }
+        values[spec.id] = tuple(sorted(known.items(), key=lambda one: -len(one[0])))
+    return _Vocabulary(tuple(sorted(options, key=lambda one: -len(one[0]))), values)
+
+
+def _named_values(spec: OptionSpec) -> Sequence[str]:
+    return () if spec.kind == "number" else possible(spec)
+
+
+class _Word(Struct, frozen=True):
+    """A word of the line, fit to be compared, and where it stands."""
+
+    text: str
+    start: int
+    end: int
+
+
+class _Reading:
+    """Reads one line from its beginning to its end."""
+
+    def __init__(self, info: TitleInfo, text: str, typing: bool) -> None:
+        self._info = info
+        self._text = text
+        self._typing = typing
+        self._spelt = _vocabulary(info)
+        self._words = [_Word("".join(words_of(m[0])), m.start(), m.end()) for m in _WORD.finditer(text)]
+        self._at = 0
+        self._found = ParsedOptions({}, [])
+
+    def read(self) -> ParsedOptions:
+        """What the line says."""
+        while self._at < len(self._words) and not self._found.rest:
+            ways = (self._read_named_option, self._read_value, self._read_option, self._read_unknown)
+            next(way for way in ways if way())
+        return self._found
+
+    def _read_named_option(self) -> bool:
+        """The name of an option, with the sign that tells it from a value."""
+        return self._read_option(signed=True)
+
+    def _read_option(self, *, signed: bool = False) -> bool:
+        """The name of an option."""
+        for tokens, spec in self._spelt.options:
+            if self._stands(tokens) and (not signed or _SIGN.match(self._text, self._end_of(tokens))):
+                self._at += len(tokens)
+                before = self._found.raw.get(spec.id)
+                self._found.spec, self._found.taken = spec, tuple(before) if isinstance(before, list) else ()
+                if not self._typing:  # an option without a value is for the title to refuse
+                    self._found.raw.setdefault(spec.id, taken_up(spec, ()))
+                return True
+        return False
+
+    def _read_value(self) -> bool:
+        """A value of the option that was named last."""
+        spec = self._found.spec
+        if spec is None or not takes_more(self._info, spec, self._found.taken):
+            return False
+        if spec.kind == "number":
+            return self._read_number()
+        for tokens, value in self._spelt.values[spec.id]:
+            if self._stands(tokens):
+                self._take(value, len(tokens))
+                return True
+        return False
+
+    def _read_number(self) -> bool:
+        piece = self._piece()
+        if not _NUMBER.fullmatch(piece):
+            return False
+        self._take(piece, 1)
+        return True
+
+    def _read_unknown(self) -> bool:
+        """A piece that names nothing: an option of another title, a value for the title to refuse, or no option."""
+        piece, spec = self._piece(), self._found.spec
+        key, sign, value = piece.partition("=")
+        if sign and key:
+            self._found.raw[key] = value
+            self._found.spec, self._found.taken = None, ()
+            self._skip(piece)
+        elif self._typing:
+            self._found.rest = self._text[self._words[self._at].start :]
+        elif spec is not None and takes_more(self._info, spec, self._found.taken):
+            self._take(piece, 0)
+            self._skip(piece)
+        else:
+            self._found.unknown.append(piece)
+            self._skip(piece)
+        return True
+
+    def _take(self, value: str, words: int) -> None:
+        assert self._found.spec is not None
+        self._at += words
+        self._found.taken = (*self._found.taken, value)
+        self._found.raw[self._found.spec.id] = taken_up(self._found.spec, self._found.taken)
+
+    def _stands(self, tokens: _Tokens) -> bool:
+        here = self._words[self._at : self._at + len(tokens)]
+        return bool(tokens) and tuple(word.text for word in here) == tokens
+
+    def _end_of(self, tokens: _Tokens) -> int:
+        return self._words[self._at + len(tokens) - 1].end
+
+    def _piece(self) -> str:
+        """What was typed here without a gap; the sign of a number with it."""
+        start = self._words[self._at].start
+        signed = start > 0 and self._text[start - 1] == "-"
+        found = _PIECE.match(self._text, start - 1 if signed else start)
+        assert found is not None
+        return found[0]
+
+    def _skip(self, piece: str) -> None:
+        end = self._words[self._at].start + len(piece)
+        while self._at < len(self._words) and self._words[self._at].start < end:
+            self._at += 1

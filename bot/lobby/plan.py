@@ -1,0 +1,155 @@
+"""What `/table new` opens: what was said of it, the server's ready-made tables, and what is usual there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.clocks import texts as clock_text
+from bot.discord.gateway import permissions
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.labels import alike
+from bot.lobby import options as option_line
+from bot.lobby import scenarios
+from bot.servers.service import TableOpener
+from bot.servers.settings import ALWAYS, NEVER, ServerSettings
+from bot.store import ServerPresetRow
+from bot.tables import Table
+from bot.tables.clocks import Pace
+from games.kernel import Preset, TitleInfo
+from games.kernel.presets import unusual
+from games.kernel.registry import title as title_of
+from renderers.words import LOCALES, Words
+
+
+class TableRequest(Struct, frozen=True):
+    """What somebody has said of the table that they want to open; None and '' where they said nothing."""
+
+    title: str
+    seats: int | None = None
+    options: str = ""
+    scenario: str = ""
+    thread: bool | None = None
+    pace: str = ""
+    hints: bool | None = None
+
+
+class TablePlan(Struct, frozen=True):
+    """A table to be opened; `modules` is how many are to be drawn by chance."""
+
+    title: str
+    seats: int | None
+    options: dict[str, Any]
+    modules: int
+    thread: bool
+    pace: Pace
+    hints: bool
+
+
+async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
+    """The table that somebody opens: what they say goes before a ready-made table, and that before what is usual.
+
+    Options that are typed come on top of the scenario. Raises OptionsError and TableError for what cannot be read.
+    """
+    server = await interaction.client.responder.tables.servers.of(interaction.guild_id)
+    info, made = title_of(asked.title).info, await _ready_made(interaction, asked)
+    wanted = scenarios.read(info, asked.scenario) if asked.scenario and made is None else 0
+    preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
+    raw = {**unusual(info, preset), **option_line.parse(info, asked.options)}
+    hints, words = made.hints if made else server.hints, interaction.client.responder.words(interaction)
+    return TablePlan(
+        asked.title,
+        _seats(info, asked.seats or (made.seats if made else None)),
+        raw,
+        0 if isinstance(wanted, Preset) else wanted,
+        await _in_thread(interaction, server, asked.thread),
+        clock_text.read(asked.pace, words)
+        if asked.pace
+        else Pace.read((made.pace if made else "") or server.get("pace")),
+        hints if asked.hints is None else asked.hints,
+    )
+
+
+def _seats(info: TitleInfo, seats: int | None) -> int | None:
+    """How many play at most; a ready-made table of an older version of a title may have had more."""
+    return None if seats is None else max(info.seats[0], min(seats, info.seats[1]))
+
+
+async def presets(interaction: Interaction, title: str) -> list[ServerPresetRow]:
+    """The server's ready-made tables of a title."""
+    if interaction.guild_id is None:
+        return []
+    return await interaction.client.responder.tables.store.servers.presets(interaction.guild_id, title)
+
+
+async def preset_named(interaction: Interaction, title: str, name: str) -> ServerPresetRow | None:
+    """Return the server's ready-made table of a title that a name stands for; None where there is none."""
+    rows = await presets(interaction, title) if name.strip() else []
+    return next((row for row in rows if _names(row, name)), None)
+
+
+def _names(row: ServerPresetRow, given: str) -> bool:
+    """Whether a ready-made table is called so, as it was named or as it is suggested in any language."""
+    shown = (Words(locale)("server-preset-offered", name=row.name) for locale in LOCALES)
+    return row.key == given.strip().casefold() or alike(given) in map(alike, shown)
+
+
+async def _ready_made(interaction: Interaction, asked: TableRequest) -> ServerPresetRow | None:
+    """The ready-made table that is named, else the usual one where neither options nor a scenario are said."""
+    if asked.scenario.strip() or asked.options:
+        return await preset_named(interaction, asked.title, asked.scenario)
+    return next((row for row in await presets(interaction, asked.title) if row.usual), None)
+
+
+async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: bool | None) -> bool:
+    """Whether a table gets a thread of its own. Raises TableError where the server's rule is another."""
+    if interaction.guild_id is None or not server.threads:
+        return bool(wanted)
+    if wanted is (server.threads == NEVER):
+        raise await interaction.client.responder.tables.servers.refuse_thread(interaction.guild_id)
+    return server.threads == ALWAYS and not isinstance(interaction.channel, discord.Thread)
+
+
+async def admit(interaction: Interaction, title: str) -> None:
+    """Raise TableError, saying the rule and what to do instead, where somebody may not open a table of a title here."""
+    if interaction.guild_id is None:
+        return
+    servers = interaction.client.responder.tables.servers
+    await servers.admit(interaction.guild_id, title, channels(interaction), _opener(interaction))
+
+
+async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], TableOpener]:
+    """Where a table in place of one that is over would be on its server, and who would open it, for `Servers.admit`.
+
+    It may be asked for in another channel, or in direct messages, of whose people Discord says no roles. Raises
+    TableError where it does not answer.
+    """
+    known, user = interaction.client.servers, interaction.user.id
+    here = interaction.channel_id == table.row.channel
+    within = channels(interaction) if here else await known.within(guild, table.row.channel)
+    if interaction.guild_id == guild:
+        return within, _opener(interaction)
+    return within, TableOpener(user, [*await known.require(guild, user, table.id), guild])
+
+
+async def admit_tournament(interaction: Interaction, title: str) -> None:
+    """Raise TableError, as `admit` does, where somebody may not open a tournament of a title here."""
+    if interaction.guild_id is not None:
+        servers = interaction.client.responder.tables.servers
+        await servers.admit_tournament(interaction.guild_id, title, channels(interaction), _opener(interaction))
+
+
+def _opener(interaction: Interaction) -> TableOpener:
+    # By their numbers as Discord sends them: of a server that this process does not hear of the library knows no roles.
+    roles = [one for one in (*getattr(interaction.user, "_roles", ()), interaction.guild_id) if one is not None]
+    return TableOpener(interaction.user.id, roles, permissions.manages(interaction))
+
+
+def channels(interaction: Interaction) -> list[int]:
+    """The channel of an interaction and, of a thread, the one that it belongs to."""
+    here = interaction.channel
+    found = [interaction.channel_id, here.parent_id if isinstance(here, discord.Thread) else None]
+    return [one for one in found if one is not None]

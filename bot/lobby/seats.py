@@ -1,0 +1,164 @@
+"""`/seats`: for whom a table is before its game, when it starts by itself; the same by menus; the waiting list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.moderation import asker
+from bot.discord.commands.parameters import command
+from bot.discord.gateway import limits
+from bot.discord.gateway.locales import about
+from bot.discord.interactions.responder import Interaction, note_table
+from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts.time_text import person_of
+from bot.lobby import message as lobby_message
+from bot.lobby import seats_text
+from bot.lobby.form import LOBBY
+from bot.lobby.message import form_button, form_menu
+from bot.lobby.open_tables import EXPERIENCE
+from bot.lobby.seats_text import ANY
+from bot.tables import Table, TableError
+from bot.tables.table import OPEN
+from renderers.words import LOCALES, Words, own_name
+
+_OPEN = table_argument.TableFilter((OPEN,), seated=False)
+_LONGEST = 240
+"""Hours until a table starts by itself, at most."""
+
+
+def _choice(message: str, value: str) -> Choice[str]:
+    return Choice(name=about(message, limit=limits.CHOICE_NAME), value=value)
+
+
+LANGUAGES = [Choice(name=own_name(one), value=one) for one in LOCALES]
+EXPERIENCES = [_choice(f"seats-pick-experience-{one}", one) for one in EXPERIENCE]
+
+
+@command("seats", "start", "hours", "private", "language", "experience", "wait", "table", tables=_OPEN)
+@app_commands.choices(
+    start=[_choice("seats-pick-hand", "hand"), _choice("seats-pick-full", "full")],
+    language=[_choice("seats-pick-language-any", ANY), *LANGUAGES],
+    experience=[_choice(f"seats-pick-experience-{ANY}", ANY), *EXPERIENCES],
+)
+async def seats(
+    interaction: Interaction,
+    start: str | None = None,
+    hours: Range[int, 1, _LONGEST] | None = None,
+    private: bool | None = None,
+    language: str | None = None,
+    experience: str | None = None,
+    wait: bool = False,
+    table: str | None = None,
+) -> None:
+    """`/seats`: set what is typed, and show how it stands; or wait for a seat."""
+    if wait:
+        await table_argument.run(interaction, "wait", table)
+        return
+    found = await table_argument.candidates(interaction, table, _OPEN)
+    if not found:
+        raise TableError("which-nobody-to-join")
+    if len(found) > 1:
+        raise TableError("which-say-table", tables=", ".join(one.id for one in found))
+    said: dict[str, Any] = {}
+    said |= {} if start is None else _start(interaction, start)
+    said |= {} if hours is None else _start(interaction, str(hours))
+    said |= {} if private is None else {"private": private}
+    said |= {} if language is None else {"language": _plain(language)}
+    said |= {} if experience is None else {"experience": _plain(experience)}
+    note_table(interaction, found[0])
+    await _set(interaction, found[0], said)
+
+
+@table_argument.at_table("wait", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
+async def wait_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Wait for a seat that becomes free."""
+    responder = interaction.client.responder
+    person = person_of(interaction.user)
+    after = await responder.tables.lobby.wait(table.id, person)
+    await responder.answer(interaction, responder.words(interaction)("seats-you-wait", table=table.id), aside=True)
+    await responder.refresh_open(interaction, after)
+
+
+def _plain(value: str) -> str:
+    return "" if value == ANY else value
+
+
+def _start(interaction: Interaction, value: str) -> Mapping[str, Any]:
+    """How a game begins: by hand, once the table is full, or in so many hours."""
+    if value in ("hand", "full"):
+        return {"starts_full": value == "full", "starts_at": 0}
+    hours = table_argument.number(value)
+    if hours > _LONGEST:
+        raise TableError("host-error-expired")
+    now = interaction.client.responder.tables.repository.clock()
+    return {"starts_full": False, "starts_at": now + 3600 * hours}
+
+
+async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) -> None:
+    """Set it, show it, and bring everybody's message up to date."""
+    responder = interaction.client.responder
+    if said:
+        table = await responder.tables.setup.set_audience(table.id, asker(interaction, table), **said)
+    text, view = panel(table, responder.words(interaction))
+    await responder.answer(interaction, text, view=view)
+    if said:
+        await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
+
+
+def panel(table: Table, words: Words) -> tuple[str, Controls]:
+    """For whom a table is and when it starts, with a menu for each."""
+    said = [words("seats-panel", title=words(f"{table.row.title}-name"), table=table.id)]
+    said += list(seats_text.lines(table, words)) or [words("seats-panel-usual")]
+    menus = [
+        form_menu(what, table.id, "", words(f"seats-choose-{what}"), options)
+        for what, options in (
+            ("start", seats_text.starts(table, words)),
+            ("who", seats_text.who(table, words)),
+            ("language", seats_text.languages(table, words)),
+            ("experience", seats_text.experiences(table, words)),
+        )
+    ]
+    items: list[Item] = [menu for menu in menus if menu is not None]
+    for row, item in enumerate([*items, back := form_button(words, "settings", table.id)]):
+        item.row = row
+    return "\n".join(said), Controls([*items, back])
+
+
+@LOBBY.on("seats-of")
+async def _open(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
+    """Show it."""
+    await _set(interaction, table, {})
+
+
+@LOBBY.on("start")
+async def _pick_start(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """When the game begins."""
+    await _set(interaction, table, _start(interaction, values[0] if values else "hand"))
+
+
+@LOBBY.on("who")
+async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """Who may come."""
+    await _set(interaction, table, {"private": values[:1] == ("invited",)})
+
+
+@LOBBY.on("language")
+async def _pick_language(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """In which language people talk."""
+    value = values[0] if values else ANY
+    await _set(interaction, table, {"language": value if value in LOCALES else ""})
+
+
+@LOBBY.on("experience")
+async def _pick_experience(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """For whom the table is meant."""
+    value = values[0] if values else ANY
+    await _set(interaction, table, {"experience": value if value in EXPERIENCE else ""})
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (seats,)

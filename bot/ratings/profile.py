@@ -1,0 +1,122 @@
+"""`/profile`: what somebody has played and how well, in words and as a picture; one's own also as a file.
+
+A person's records in words, and their ratings as a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands.parameters import command
+from bot.discord.interactions.responder import Interaction
+from bot.discord.posts.viewer_text import escaped
+from bot.ratings.rating_model import Pool, RatingPoint
+from bot.ratings.service import Profile, as_csv
+from bot.ratings.statistics import favourites, places
+from renderers.kit.picture import Picture
+from renderers.rating_chart import MOST, RatingLine, RatingStep, draw
+from renderers.words import Words
+
+_TITLES = 3
+_RATINGS = 8
+_UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+
+
+def build(profile: Profile, words: Words, rule: str) -> str:
+    """All that is told of a person; `rule` is the message that says what counts."""
+    said = [words("profile-title", name=escaped(profile.name))]
+    if profile.games:
+        said += _games(profile, words)
+    said += [_rating(pool, points, words) for pool, points in _most_played(profile)[:_RATINGS]]
+    if profile.speed is not None:
+        speed = profile.speed
+        waits = {name: _wait(getattr(speed, name), words) for name in ("quick", "median", "slow")}
+        said.append(words("profile-speed", count=speed.count, **waits))
+    reliable = profile.reliable
+    if reliable.tells:
+        counts = {"games": reliable.games, "left": reliable.left, "late": reliable.late}
+        said.append(words("profile-reliable", broken=reliable.broken, **counts))
+    if profile.against is not None:
+        met = profile.against
+        said.append(words("profile-against", games=met.games, ahead=met.ahead, behind=met.behind))
+    said += [words(f"badge-{badge.id}", count=badge.count) for badge in profile.badges]
+    return "\n".join([*said, f"-# {words(rule)}"])
+
+
+def _games(profile: Profile, words: Words) -> Iterator[str]:
+    """How much was played, with which places, and what most."""
+    wins = sum(game.won for game in profile.games)
+    taken = ", ".join(words("profile-place", place=place, count=count) for place, count in places(profile.games))
+    yield words("profile-games", games=len(profile.games), wins=wins, places=taken)
+    most = [
+        words("profile-favourite", title=words.find(f"{title}-name") or title, games=games, wins=won)
+        for title, games, won in favourites(profile.games)[:_TITLES]
+    ]
+    yield words("profile-favourites", titles=words.join(most))
+
+
+def _most_played(profile: Profile) -> list[tuple[Pool, tuple[RatingPoint, ...]]]:
+    return sorted(profile.curves.items(), key=lambda one: (-len(one[1]), one[0]))
+
+
+def _rating(pool: Pool, points: tuple[RatingPoint, ...], words: Words) -> str:
+    last, title = points[-1].rating, words.find(f"{pool[0]}-name") or pool[0]
+    numbers = {"points": str(last.points), "spread": str(last.spread)}
+    return words("profile-rating", title=title, seats=pool[1], games=len(points), **numbers)
+
+
+def _wait(seconds: int, words: Words) -> str:
+    """How long something takes, in the largest unit of which it is two or more."""
+    for unit, size in _UNITS:
+        if seconds >= 2 * size or size == 1:
+            return words(f"wait-{unit}", count=round(seconds / size))
+    raise AssertionError("unreachable")
+
+
+def picture(profile: Profile, words: Words) -> Picture:
+    """The ratings that a person has played most for, game by game; there must be some. Takes some milliseconds."""
+    lines = [
+        RatingLine(title, seats, tuple(RatingStep(point.rating.points, point.rating.spread) for point in points))
+        for (title, seats), points in _most_played(profile)[:MOST]
+    ]
+    return draw(profile.name, lines, words)
+
+
+@command("profile", "person", "file")
+async def profile(interaction: Interaction, person: discord.User | None = None, file: bool = False) -> None:
+    """`/profile`: records of oneself, all of them, or of somebody else on this server."""
+    responder, own = interaction.client.responder, interaction.user.id
+    words, whose = responder.words(interaction), interaction.user.id if person is None else person.id
+    records = responder.tables.people.records
+    await responder.think(interaction)
+    found = await records.profile(whose, own, interaction.guild_id)
+    if whose == own and file:
+        await responder.hand_out(interaction, words("profile-file"), "food-court-games.csv", as_csv(found.games))
+    elif not found.games and not found.curves:
+        await responder.answer(interaction, words("profile-none-yet"))
+    else:
+        rule = "profile-rule-other" if whose != own else await _own_rule(interaction)
+        await _show(interaction, found, rule)
+
+
+async def _own_rule(interaction: Interaction) -> str:
+    hidden = await interaction.client.responder.tables.store.rating_queries.hidden()
+    return "profile-rule-hidden" if interaction.user.id in hidden else "profile-rule"
+
+
+async def _show(interaction: Interaction, found: Profile, rule: str) -> None:
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    text, drawn = build(found, words, rule), None
+    if found.curves:
+        last = tuple(sorted((pool, len(points), points[-1].rating.points) for pool, points in found.curves.items()))
+        key = ("profile", found.user, found.name, last, words.locale)
+        drawn = await responder.picture_cache.draw(key, lambda: picture(found, words))
+    await responder.answer(interaction, text, picture=drawn)
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (profile,)

@@ -1,0 +1,191 @@
+"""What people have played, for ratings and records: results in the order of their ends, and how fast people answer.
+
+How games ended, who left them, and who won how often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select, union, union_all
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.kinds import TableStatus
+from bot.store.rows import ChampionRow, DepartureRow, NotableRow, ResultRow
+
+_result, _left, _table = schema.results.c, schema.departures.c, schema.tables.c
+_GAVE_UP = and_(_left.how == "resigned", _left.ranked)
+RECENT = 60
+"""At so many tables, the latest, is looked at how fast somebody answers."""
+HIDDEN = "hidden"
+"""How much of an answer to a secret question others may know: nothing."""
+
+
+class RatingQueries:
+    """Reading results, and what a person says about their own."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def mark(self) -> tuple[int, ...]:
+        """A number of all that ratings follow from: it changes with any of it."""
+        ends = (func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
+        leaving = (func.count(), func.count(_left.user))
+        rows = [row for counts in (ends, leaving) for row in await self._database.rows(select(*counts))]
+        return tuple(int(value or 0) for row in rows for value in row.values())
+
+    async def rated(self) -> list[ResultRow]:
+        """The results that ratings follow from: of games among people, and of those that somebody gave up."""
+        given_up = exists().where(_left.table_id == _result.table_id, _GAVE_UP)
+        return await self._results(_result.rivals > 0, or_(_result.ranked, given_up))
+
+    async def of(self, user: int) -> list[ResultRow]:
+        """A person's results against others, in the order of their ends."""
+        return await self._results(_result.rivals > 0, _result.user == user)
+
+    async def at(self, tables: list[str]) -> list[ResultRow]:
+        """All results of some tables."""
+        return await self._results(_result.table_id.in_(tables))
+
+    async def names(self, guild: int, users: Collection[int]) -> dict[int, tuple[str, str]]:
+        """Return the names and usernames of people who have finished games on a server, or given up a seat there."""
+        ended = select(_result.user, _result.name, _result.username).where(_result.guild == guild)
+        left = select(_left.user, _left.name, _left.username).join(schema.tables, _table.id == _left.table_id)
+        found = union(ended.where(_result.user.in_(users)), left.where(_table.guild == guild, _left.user.in_(users)))
+        rows = await self._database.rows(select(found.subquery()))
+        return {row["user"]: (row["name"], row["username"]) for row in rows}
+
+    async def given_up(self, user: int | None = None) -> list[DepartureRow]:
+        """Who gave up a seat of a game among people that is over, which counts as lost."""
+        over = exists().where(_result.table_id == _left.table_id)
+        mine = [] if user is None else [_left.user == user]
+        query = select(schema.departures).where(_GAVE_UP, over, *mine).order_by(_left.table_id, _left.revision)
+        return [DepartureRow(**row) for row in await self._database.rows(query)]
+
+    async def waits(self, user: int) -> list[int]:
+        """For how many seconds others waited before a person moved, at the tables that they moved at last."""
+        move = schema.moves.c
+        here = select(move.table_id).where(move.user == user).group_by(move.table_id)
+        latest = here.order_by(func.max(move.at).desc(), move.table_id).limit(RECENT)
+        tables = [row["table_id"] for row in await self._database.rows(latest)]
+        by_table: dict[str, Any] = {"partition_by": move.table_id, "order_by": move.version}
+        told = or_(move.secrecy != HIDDEN, move.user == user)  # what others may not know shows in nobody's figures
+        since = (
+            select(
+                move.user,
+                move.cause,
+                (move.at - func.lag(move.at).over(**by_table)).label("wait"),
+                func.lag(move.user).over(**by_table).label("before"),
+            )
+            .where(move.table_id.in_(tables), told)
+            .subquery()
+            .c
+        )
+        others = or_(since.before.is_(None), since.before != user)
+        query = select(since.wait).where(since.user == user, since.cause == "player", since.wait.is_not(None), others)
+        return [int(row["wait"]) for row in await self._database.rows(query)]
+
+    async def late(self, user: int) -> set[str]:
+        """The tables that are over at which a bot has answered for a person whose time was up.
+
+        The log knows for whose seat; whoever has a seat at the end has not left it to anybody.
+        """
+        move, seat = schema.moves.c, schema.seats.c
+        mine = and_(seat.table_id == _result.table_id, seat.seat == _result.seat, seat.user == user)
+        timeout = exists().where(move.table_id == seat.table_id, move.seat == seat.seat, move.cause == "timeout")
+        query = select(_result.table_id).join(schema.seats, mine).where(_result.user == user, timeout)
+        return {row["table_id"] for row in await self._database.rows(query)}
+
+    async def hidden(self) -> set[int]:
+        """The people who are hidden from everybody else."""
+        query = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
+        return {row["user"] for row in await self._database.rows(query)}
+
+    async def hide(self, user: int, hidden: bool) -> None:
+        """A person is hidden from everybody else from now on, or not any more."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.profiles, {"user": user, "hidden": hidden})
+
+    async def unwritten(self, user: int) -> list[str]:
+        """A person's finished tables whose results are not written: those that ended before results were kept."""
+        written = select(_result.table_id)
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
+        over = and_(_table.status == TableStatus.FINISHED, _table.id.in_(mine), _table.id.not_in(written))
+        return [row["id"] for row in await self._database.rows(select(_table.id).where(over))]
+
+    async def _results(self, *where: ColumnElement[bool]) -> list[ResultRow]:
+        query = select(schema.results, _table.hints).join(schema.tables, _table.id == _result.table_id).where(*where)
+        rows = await self._database.rows(query.order_by(_result.at, _result.table_id, _result.seat))
+        return [ResultRow(**row) for row in rows]
+
+
+class ResultQueries:
+    """Results by server and person, and what they are made of."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def champions(
+        self,
+        guild: int,
+        title: str | None,
+        most: int,
+        *,
+        ranked: bool = True,
+        first: int = 0,
+        end: int = 1 << 60,
+        channels: Collection[int] | None = None,
+    ) -> list[ChampionRow]:
+        """Who finished games against others on a server: most wins first, of equals the one who needed fewer games.
+
+        Games among people alone, or else (not `ranked`) all the others, that ended from `first` to before `end`. Who
+        resigned from a seat has lost that game. Who is hidden is left out. With `channels` only games count that were
+        played there, at tables that were not private.
+        """
+        ended, left = schema.results.c, schema.departures.c
+        at_seat = and_(ended.table_id == left.table_id, ended.seat == left.seat)
+        here = [ended.guild == guild, ended.rivals > 0, ended.at >= first, ended.at < end]
+        here += [] if title is None else [ended.title == title]
+        if channels is not None:
+            table = schema.tables.c
+            here.append(ended.table_id.in_(select(table.id).where(table.channel.in_(channels), ~table.private)))
+        played = select(ended.user, ended.name, ended.username, ended.place)
+        lost = select(left.user, left.name, left.username, (ended.rivals + 1).label("place"))
+        lost = lost.join(schema.results, at_seat)
+        found = union_all(
+            played.where(*here, ended.user.is_not(None), ended.ranked == ranked),
+            lost.where(*here, left.user.is_not(None), left.how == "resigned", left.ranked == ranked),
+        ).subquery()
+        wins = func.sum(case((found.c.place == 1, 1), else_=0)).label("wins")
+        games = func.count().label("games")
+        named = (func.max(found.c.name).label("name"), func.max(found.c.username).label("username"))
+        query = select(found.c.user, *named, wins, games).group_by(found.c.user)
+        hidden = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
+        query = query.where(found.c.user.not_in(hidden))
+        rows = await self._database.rows(query.order_by(wins.desc(), games, "name", found.c.user).limit(most))
+        return [ChampionRow(**row) for row in rows]
+
+    async def unranked(self, guild: int) -> list[str]:
+        """Finished tables of a server whose results are not written: those that ended before results were kept."""
+        written = select(schema.results.c.table_id)
+        table = schema.tables.c
+        query = select(table.id).where(
+            table.guild == guild, table.status == TableStatus.FINISHED, table.id.not_in(written)
+        )
+        return [row["id"] for row in await self._database.rows(query)]
+
+    async def departures(self, table_id: str) -> list[DepartureRow]:
+        """Who left seats of a table to others, in order."""
+        left = schema.departures
+        query = select(left).where(left.c.table_id == table_id).order_by(left.c.revision)
+        return [DepartureRow(**row) for row in await self._database.rows(query)]
+
+    async def course(self, table_id: str) -> list[NotableRow]:
+        """The changes that tell the course of a game, in order: what was taken back, drawn, revealed, given up."""
+        move = schema.moves.c
+        query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, move.reveals)
+        telling = or_(move.restores.is_not(None), move.kind == "concede", move.reveals)
+        rows = await self._database.rows(query.where(move.table_id == table_id, telling).order_by(move.version))
+        return [NotableRow(**row) for row in rows]

@@ -1,0 +1,238 @@
+"""People's records over all tables: ratings, games, places, speed, meetings. Who is hidden sees their own alone.
+
+Nothing of it is kept in the database: it follows from results. What has been worked out is remembered in this process,
+and goes on from there as long as the results before have not changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from itertools import groupby
+
+from msgspec import Struct
+
+from bot.ratings.champions import Champions
+from bot.ratings.rating_model import ALWAYS, Histories, Pool, RatedGame, RatingEntry, RatingPoint, Season, histories
+from bot.ratings.statistics import (
+    AnswerTimes,
+    Badge,
+    FinishedGame,
+    HeadToHead,
+    Reliability,
+    answer_times,
+    badges,
+    head_to_head,
+)
+from bot.store.rows import DepartureRow, ResultRow
+from bot.tables.naming import told_apart
+from bot.tables.outcome import PLAYED, RESIGNED
+from bot.tables.repository import TableRepository
+from bot.tables.table_errors import TableError
+from games.kernel.registry import titles
+
+_KEPT = 8
+_PEOPLE, _TRUSTED_SECONDS = 2_000, 600
+"""Of so many people it is remembered how far they can be relied upon, for so long."""
+Scope = tuple[int | None, int, int]
+
+
+class Profile(Struct, frozen=True):
+    """What there is to show of a person."""
+
+    user: int
+    name: str
+    games: tuple[FinishedGame, ...]
+    curves: dict[Pool, tuple[RatingPoint, ...]]
+    speed: AnswerTimes | None
+    badges: tuple[Badge, ...]
+    reliable: Reliability
+    against: HeadToHead | None = None
+    """How they did against who asks."""
+
+
+class RankedPlayer(Struct, frozen=True):
+    """A person on a list of ratings."""
+
+    name: str
+    games: int
+    point: RatingPoint
+
+
+class RatingService:
+    """Works out records from results."""
+
+    def __init__(self, repository: TableRepository, champions: Champions) -> None:
+        self._repository = repository
+        self._champions = champions
+        self._lock = asyncio.Lock()
+        self._mark: tuple[int, ...] = ()
+        self._rows: list[ResultRow] = []
+        self._left: list[DepartureRow] = []
+        self._known: dict[Scope, tuple[list[RatedGame], Histories]] = {}
+        self._reliable: dict[tuple[int, int], tuple[int, Reliability]] = {}
+
+    async def profile(self, user: int, viewer: int, guild: int | None) -> Profile:
+        """A person's records: all to themselves, to others those of a server. Raises TableError where they are hidden
+        or none are known."""
+        store, own = self._repository.store, user == viewer
+        if not own and user in await store.rating_queries.hidden():
+            raise TableError("profile-hidden")
+        for table_id in await store.rating_queries.unwritten(user):
+            await self._champions.catch_up(table_id)
+        rows = [row for row in await store.rating_queries.of(user) if own or (row.guild == guild and guild is not None)]
+        left = await store.rating_queries.given_up(user)
+        at_left = await store.rating_queries.at([one.table_id for one in left])
+        lost = [one for one in _lost(left, at_left) if own or one[0] == guild]
+        if not rows and not lost and not own:
+            raise TableError("profile-nothing")
+        games = sorted([*map(_ended, rows), *(game for _, game in lost)], key=lambda one: (one.at, one.table))
+        rated = await self.ratings()
+        curves = {pool: tuple(people[user]) for pool, people in rated.items() if user in people}
+        speed, reliable = (
+            answer_times(await store.rating_queries.waits(user)),
+            Reliability.of(games, await store.rating_queries.late(user)),
+        )
+        earned = badges(games, speed, len(titles()))
+        pairs = [] if own else await self._pairs(rows, viewer)
+        name = rows[-1].name if rows else left[-1].name if left else ""
+        return Profile(
+            user, name, tuple(games), curves, speed, tuple(earned), reliable, head_to_head(pairs) if pairs else None,
+        )  # fmt: skip
+
+    async def games(self, user: int, guild: int | None) -> list[FinishedGame]:
+        """A person's games on a server that are over, and the seats they gave up there, in the order of their ends."""
+        store = self._repository.store.rating_queries
+        left = await store.given_up(user)
+        lost = _lost(left, await store.at([one.table_id for one in left]))
+        played = [_ended(row) for row in await store.of(user) if row.guild == guild]
+        return sorted([*played, *(game for at, game in lost if at == guild)], key=lambda one: (one.at, one.table))
+
+    async def reliable(self, users: Iterable[int | None], guild: int | None) -> dict[int, Reliability]:
+        """How far some people can be relied upon by their games on a server: those who have enough and hide nothing.
+
+        It may be some minutes old.
+        """
+        records, now, found = self._repository.store.rating_queries, self._repository.clock(), {}
+        hidden = await records.hidden()
+        for user in users:
+            if user is None or user in hidden or guild is None:
+                continue
+            at, known = self._reliable.get((user, guild), (0, None))
+            if known is None or abs(now - at) > _TRUSTED_SECONDS:
+                known = Reliability.of(await self.games(user, guild), await records.late(user))
+                self._reliable[user, guild] = now, known
+            if known.tells:
+                found[user] = known
+        while len(self._reliable) > _PEOPLE:
+            self._reliable.pop(next(iter(self._reliable)))
+        return found
+
+    async def ratings(self, guild: int | None = None, season: Season = ALWAYS) -> Histories:
+        """All ratings by title and number of seats; from the games of one server or season alone where one is given."""
+        async with self._lock:
+            mark = await self._repository.store.rating_queries.mark()
+            if mark != self._mark or not self._rows:
+                self._rows = await self._repository.store.rating_queries.rated()
+                self._left = await self._repository.store.rating_queries.given_up()
+                self._mark = mark
+            return await self._worked_out((guild, season.first, season.end))
+
+    async def standings(self, guild: int, title: str, season: Season) -> dict[int, list[RankedPlayer]]:
+        """The ratings of a title on a server, for each number of seats: best first, without who is hidden."""
+        rated, hidden = await self.ratings(guild, season), await self._repository.store.rating_queries.hidden()
+        listed = {user for (of, _), people in rated.items() if of == title for user in people} - hidden
+        names, found = await self._names(guild, listed), {}
+        for (of, seats), people in sorted(rated.items()):
+            shown = [RankedPlayer(names[user], len(p), p[-1]) for user, p in people.items() if user in listed]
+            if of == title and shown:
+                found[seats] = sorted(shown, key=lambda one: (-one.point.rating.sure, one.name))
+        return found
+
+    async def _names(self, guild: int, users: set[int]) -> dict[int, str]:
+        """Return the present names of people on a server, no two of them alike."""
+        known = await self._repository.store.rating_queries.names(guild, users)
+        people = [known.get(user, ("?", "")) for user in sorted(users)]
+        return dict(zip(sorted(users), told_apart(*zip(*people, strict=True)), strict=True)) if people else {}
+
+    async def hide(self, user: int, hidden: bool) -> None:
+        """Hide a person from everybody else, or show them again."""
+        await self._repository.store.rating_queries.hide(user, hidden)
+
+    async def _pairs(self, rows: Sequence[ResultRow], viewer: int) -> list[tuple[int, int]]:
+        """The places of who asks and of the person at tables where both played to the end."""
+        other = {row.table_id: row.place for row in rows}
+        own = [row for row in await self._repository.store.rating_queries.of(viewer) if row.table_id in other]
+        return [(row.place, other[row.table_id]) for row in own]
+
+    async def _worked_out(self, scope: Scope) -> Histories:
+        guild, first, end = scope
+        rows = [row for row in self._rows if guild in (None, row.guild) and first <= row.at < end]
+        games = played(rows, self._left)
+        before, known = self._known.get(scope, ([], {}))
+        if games[: len(before)] != before:
+            before, known = [], {}
+        if len(games) > len(before):
+            known = await asyncio.to_thread(histories, games[len(before) :], known)
+        self._known.pop(scope, None)
+        self._known[scope] = games, known
+        while len(self._known) > _KEPT:
+            self._known.pop(next(iter(self._known)))
+        return known
+
+
+def played(rows: Sequence[ResultRow], left: Sequence[DepartureRow]) -> list[RatedGame]:
+    """The games that ratings follow from, in the order of their ends; see `bot.ratings.rating_model` for the rules."""
+    gone: dict[str, list[DepartureRow]] = {}
+    for one in left:
+        gone.setdefault(one.table_id, []).append(one)
+    found = []
+    for table_id, group in groupby(rows, key=lambda row: row.table_id):
+        seats = list(group)
+        first = seats[0]
+        if first.ranked and not first.hints:
+            entries = tuple(RatingEntry(row.user, row.place) for row in seats)
+            found.append(RatedGame(first.title, len(seats), first.at, entries))
+        for one in () if first.hints else gone.get(table_id, ()):
+            others = [row for row in seats if row.how in (PLAYED, RESIGNED) and row.user not in (None, one.user)]
+            stayed = tuple(RatingEntry(row.user, 1, counts=False) for row in others)
+            if one.user is not None and stayed:
+                found.append(RatedGame(first.title, len(seats), first.at, (RatingEntry(one.user, 2), *stayed)))
+    return found
+
+
+def _ended(row: ResultRow) -> FinishedGame:
+    return FinishedGame(
+        row.table_id, row.title, row.at, row.place, row.rivals + 1, row.how, row.ranked and not row.hints
+    )
+
+
+def _lost(left: Sequence[DepartureRow], rows: Sequence[ResultRow]) -> list[tuple[int | None, FinishedGame]]:
+    """The games that a person has given up to a bot, with their servers."""
+    ends = {row.table_id: row for row in rows}
+    found = []
+    for one in left:
+        row = ends.get(one.table_id)
+        if row is not None:
+            seats = row.rivals + 1
+            found.append(
+                (row.guild, FinishedGame(one.table_id, row.title, row.at, seats, seats, "gave-up", not row.hints))
+            )
+    return found
+
+
+COLUMNS = ("table", "title", "ended", "place", "seats", "how", "ranked")
+
+
+def as_csv(games: Sequence[FinishedGame]) -> bytes:
+    """A person's games as a table for a spreadsheet, with times in UTC."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for game in games:
+        at = datetime.fromtimestamp(game.at, UTC).isoformat()
+        writer.writerow((game.table, game.title, at, game.place, game.seats, game.how, int(game.ranked)))
+    return out.getvalue().encode()

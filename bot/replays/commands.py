@@ -1,0 +1,161 @@
+"""`/replay`: a game step by step, as one's own seat saw it then; after the end through everybody's eyes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Range
+from msgspec import structs
+
+from bot.discord.commands import table_argument
+from bot.discord.commands.parameters import command
+from bot.discord.interactions import persistent_components
+from bot.discord.interactions.responder import Interaction, Responder
+from bot.discord.panel.panel import Controls
+from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.replays import custom_ids, recap_buttons
+from bot.replays.analysis import decisive
+from bot.replays.custom_ids import ReplayPress
+from bot.replays.timeline import Timeline, TimelineStep
+from bot.replays.viewer import ReplayView
+from bot.store import Damaged
+from bot.tables import Table, TableError
+from bot.tables.table import ABANDONED, FINISHED, RUNNING, SUSPENDED
+from bot.timing import timed
+from games.kernel import Event, Game, Seat, SnapshotError
+from renderers.registry import presenter
+
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED, SUSPENDED), seated=False)
+
+
+@command("replay", "turn", "table")
+async def look_back(
+    interaction: Interaction, turn: Range[int, 0, 100_000] | None = None, table: str | None = None
+) -> None:
+    """`/replay`: look back on a game."""
+    await table_argument.run(interaction, "replay", table, "" if turn is None else str(turn))
+
+
+@table_argument.at_table("replay", _PLAYED)
+async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Show a turn of a game; the last step of a running one, the first of one that is over, where none is named."""
+    responder = interaction.client.responder
+    table.refuse_unless_played()
+    look = ReplayPress("open", table.id)
+    viewer = look.viewer(table, interaction.user.id)
+    timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
+    if given:
+        turn = table_argument.number(given)
+        later = (step for step in timeline.turns() if step.turn.number >= turn)
+        step = next(later, timeline.line[-1])
+    else:
+        step = timeline.line[0] if table.status in (FINISHED, ABANDONED) else timeline.line[-1]
+    await _show(responder, interaction, look, table, timeline, step, viewer)
+
+
+async def _turned(responder: Responder, interaction: Interaction, look: ReplayPress, picked: str) -> None:
+    """Do what a control of a look back says."""
+    table = await responder.named(interaction, look.table)
+    if look.do == "open":
+        await replay_at(interaction, table, "")
+        return
+    table.refuse_unless_played()
+    user = interaction.user.id
+    viewer = look.viewer(table, user)
+    if look.do in recap_buttons.KINDS:
+        await recap_buttons.make(interaction, look, table, viewer)
+        return
+    if look.do in ("turn", "line"):
+        look = structs.replace(look, shown=_number(picked))
+    timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
+    step = look.target(timeline, viewer)
+    if look.do == "eyes":
+        look = structs.replace(look, eyes=picked if re.fullmatch("s|[0-9]{1,3}", picked) else "")
+        viewer = look.viewer(table, user)
+        timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
+        step = timeline.at_version(step.version)
+    if look.do == "decided":
+        await _show_decided(responder, interaction, look, table, timeline, viewer)
+    elif look.do == "text":
+        _, viewer_text = await _seen(responder, interaction, table, step, viewer)
+        await responder.read_out(interaction, viewer_text.text_board())
+    else:
+        await _show(responder, interaction, look, table, timeline, step, viewer)
+
+
+async def _show_decided(
+    responder: Responder,
+    interaction: Interaction,
+    look: ReplayPress,
+    table: Table,
+    timeline: Timeline,
+    viewer: Seat | None,
+) -> None:
+    """Turn to the step that moved the AI's opinion most towards who won; only once a game is over."""
+    result = table.game.result() if table.game is not None and table.status == FINISHED else None
+    if result is None:
+        await responder.refuse_expired(interaction)
+        return
+    try:
+        step = await decisive(responder.tables.repository, table.id, timeline.line, result)
+    except (Damaged, SnapshotError) as error:
+        raise TableError("replay-unreadable", table=table.id) from error
+    won = table.title.winners(result)
+    words = responder.words(interaction)
+    note = words("replay-decided-here", who=escaped(table.names[won[0]])) if won else ""
+    await _show(responder, interaction, look, table, timeline, step, viewer, note)
+
+
+async def _show(
+    responder: Responder,
+    interaction: Interaction,
+    look: ReplayPress,
+    table: Table,
+    timeline: Timeline,
+    step: TimelineStep,
+    viewer: Seat | None,
+    note: str = "",
+) -> None:
+    game, viewer_text = await _seen(responder, interaction, table, step, viewer)
+    shown = ReplayView(look, table, timeline, step, viewer_text, interaction.user.id, note)
+    names = table.actors(step.version)
+    drawn_as = structs.replace(viewer_text.scene, names=names)
+    drawing, words, page = viewer_text.presenter, viewer_text.words, viewer_text.presenter.pages[0]
+    key = ("replay", table.id, step.version, viewer, page, words.locale, names)
+    drawn = await responder.picture_cache.draw(key, lambda: drawing.picture(words, viewer_text.view, drawn_as, page))
+    text = shown.text(game.title.turn(game.state).number)
+    await responder.answer(interaction, text, view=Controls(shown.items()), picture=drawn)
+
+
+async def _seen(
+    responder: Responder, interaction: Interaction, table: Table, step: TimelineStep, viewer: Seat | None
+) -> tuple[Game[Any, Any], ViewerText]:
+    """The game as it stood after a step and what a viewer saw of it. Raises TableError where it cannot be read."""
+    try:
+        game = await responder.tables.game_at(table.id, step.version)
+    except (Damaged, SnapshotError) as error:
+        raise TableError("replay-unreadable", table=table.id) from error
+    records = await responder.tables.records(table.id, step.version, step.version)
+    events: list[Event] = [event for record in records for event in record.events]
+    names = [escaped(name) for name in table.actors(step.version)]
+    words = responder.words(interaction)
+    return game, ViewerText(game, presenter(table.row.title), words, names, viewer, events)
+
+
+def _number(picked: str) -> int:
+    """The number of a step that was picked; 0 for what no menu of ours offers."""
+    return int(picked) if re.fullmatch("[0-9]{1,9}", picked) else 0
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+    """Turn to a step, look through other eyes, or make a replay file."""
+    look = ReplayPress.read(match)
+    with timed("handler", f"replay {look.do}"):
+        await _turned(interaction.client.responder, interaction, look, persistent_components.one(values))
+
+
+ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (look_back,)

@@ -1,0 +1,176 @@
+"""Looking back on a game: a private message that shows one step of it, turned by buttons in place (`looks`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct, structs
+
+from bot.discord.gateway import limits
+from bot.discord.panel.panel import Item
+from bot.discord.posts import post_builder
+from bot.discord.posts.viewer_text import ViewerText
+from bot.replays.custom_ids import SPECTATOR, ReplayPress
+from bot.replays.timeline import Timeline, TimelineStep
+from bot.tables import Table
+from bot.tables.table import FINISHED
+from renderers.words import Words
+
+_NEAR = 12  # so many turns around the one that is shown can always be jumped to
+_ESCAPE = re.compile(r"\\(.)|\*\*")
+
+
+class ReplayView(Struct, frozen=True):
+    """One step as it is shown: where it stands among the steps, in the words of its viewer."""
+
+    look: ReplayPress
+    table: Table
+    timeline: Timeline
+    step: TimelineStep
+    viewer_text: ViewerText
+    user: int
+    note: str = ""
+    """What is said of the step besides, such as that the game was decided here."""
+
+    def text(self, turn: int) -> str:
+        """The step in words: where the game stood at `turn`, which step it is, what happened, if it was undone."""
+        words, branch = self.viewer_text.words, self.timeline.branch(self.step.version)
+        title, stage = words(f"{self.table.row.title}-name"), self.viewer_text.phase(turn)
+        head = [
+            "-# " + self.viewer_text.say("host-turn-line", title=title, table=self.table.id, stage=stage),
+            words("replay-step", step=_index(branch, self.step) + 1, steps=len(branch), who=self._whose_eyes()),
+        ]
+        tail = [self.note] if self.note else []
+        tail += [] if self.step.counts else [words("replay-taken-back")]
+        return post_builder.fitted(words, head, self.viewer_text.digest(), tail)
+
+    def items(self) -> list[Item]:
+        """The controls: turning, only one seat's moves, the board as text; a turn to jump to, whose eyes."""
+        words, seat = self.viewer_text.words, self.viewer_text.viewer if self.look.mine else None
+        earlier = self.timeline.before(self.step) is None
+        later = self.timeline.after(self.step) is None
+        on = self.timeline.after(self.step, seat) is None
+        items: list[Item] = [
+            self._button("first", 0, disabled=earlier),
+            self._button("back", 0, disabled=earlier),
+            self._button("on", 0, disabled=on),
+            self._button("last", 0, disabled=later),
+        ]
+        if self.viewer_text.viewer is not None:
+            items.append(self._mine(words))
+        items.append(_button(words("host-board-text"), self._look("text"), 1))
+        over = self.table.status == FINISHED
+        if over and self._won():
+            items.append(_button(words("replay-decided"), self._look("decided"), 1))
+        items += [self._recap(do) for do in (("film", "page", "course") if over else ("film", "page"))]
+        return [*items, *self._turns(words), *self._eyes(words)]
+
+    def _won(self) -> bool:
+        """Whether somebody has won the game that is over."""
+        result = self.table.game.result() if self.table.game is not None else None
+        return result is not None and bool(self.table.title.winners(result))
+
+    def _look(self, do: str, **changed: Any) -> ReplayPress:
+        eyes = SPECTATOR if self.viewer_text.viewer is None else str(self.viewer_text.viewer)
+        own = self.viewer_text.viewer == self.table.seat_of(self.user)
+        look = ReplayPress(do, self.table.id, self.step.shown, "" if own else eyes, self.look.mine)
+        return structs.replace(look, **changed)
+
+    def _button(self, do: str, row: int, *, disabled: bool) -> Item:
+        return _button(self.viewer_text.words(f"replay-{do}"), self._look(do), row, disabled=disabled)
+
+    def _recap(self, do: str) -> Item:
+        return _button(self.viewer_text.words(f"recap-button-{do}"), self._look(do), 1)
+
+    def _mine(self, words: Words) -> Item:
+        style = discord.ButtonStyle.primary if self.look.mine else discord.ButtonStyle.secondary
+        own = self.viewer_text.viewer == self.table.seat_of(self.user)
+        label = words("replay-mine") if own else words("replay-theirs", who=self._whose_eyes(plain=True))
+        # The button of a state that is on turns it off: what it carries is the state that it leads to.
+        return _button(label, self._look("mine", mine=not self.look.mine), 0, style=style)
+
+    def _turns(self, words: Words) -> list[Item]:
+        turns = self.timeline.turns()
+        if len(turns) < 2:
+            return []
+        here = max((at for at, step in enumerate(turns) if step.version <= self.step.version), default=0)
+        options = [
+            discord.SelectOption(
+                label=self._turn_label(words, turns[at]),
+                value=str(turns[at].shown),
+                default=at == here,
+            )
+            for at in spread(len(turns), here)
+        ]
+        return [_menu(words("replay-jump"), self._look("turn"), options, 2)]
+
+    def _turn_label(self, words: Words, step: TimelineStep) -> str:
+        """A turn as people count them: by its number, or where the game goes by rounds by the step it begins with."""
+        if step.turn.number == 0:
+            stage = words("replay-beginning")
+        elif self.viewer_text.presenter.by_turns:
+            stage = words("host-phase", turn=step.turn.number)
+        else:
+            stage = words("replay-at-step", step=_index(self.timeline.line, step) + 1)
+        return stage if step.turn.owner is None else f"{stage} · {self.table.names[step.turn.owner]}"
+
+    def _eyes(self, words: Words) -> list[Item]:
+        """Whose eyes one may look through: after the end everybody's, before that the own ones and a spectator's."""
+        own = self.table.seat_of(self.user)
+        seats = range(len(self.table.seats)) if self.table.status == FINISHED else [own] if own is not None else []
+        if not seats:
+            return []
+        found: list[tuple[str, str]] = [(words("replay-spectator"), SPECTATOR)]
+        found += [(words("replay-seat", who=self.table.names[seat]), str(seat)) for seat in seats]
+        now = SPECTATOR if self.viewer_text.viewer is None else str(self.viewer_text.viewer)
+        options = [discord.SelectOption(label=label, value=value, default=value == now) for label, value in found]
+        return [_menu(words("replay-eyes"), self._look("eyes"), options, 3)]
+
+    def _whose_eyes(self, *, plain: bool = False) -> str:
+        viewer = self.viewer_text.viewer
+        if viewer is None:
+            return self.viewer_text.words("replay-spectator")
+        return self.table.names[viewer] if plain else self.viewer_text.scene.names[viewer]
+
+
+def log_menu(words: Words, table: str, lines: Sequence[tuple[str, int]], row: int) -> list[Item]:
+    """The menu from lines of the log to the board as it stood there; each line with its step's number."""
+    options = [
+        discord.SelectOption(label=_ESCAPE.sub(r"\1", line.removeprefix("- ")), value=str(shown))
+        for line, shown in lines[: limits.OPTIONS]
+    ]
+    return [_menu(words("replay-log"), ReplayPress("line", table), options, row)] if options else []
+
+
+def spread(count: int, here: int, most: int = limits.OPTIONS) -> list[int]:
+    """At most so many of `count` places in order: those near `here`, and others evenly from the first to the last."""
+    if count <= most:
+        return list(range(count))
+    near = set(range(max(0, here - _NEAR // 2), min(count, here + _NEAR // 2 + 1)))
+    far = most - len(near)
+    return sorted(near | {round(at * (count - 1) / (far - 1)) for at in range(far)})
+
+
+def _index(branch: Sequence[TimelineStep], step: TimelineStep) -> int:
+    return next((at for at, one in enumerate(branch) if one.version == step.version), 0)
+
+
+def _menu(placeholder: str, look: ReplayPress, options: list[discord.SelectOption], row: int) -> Item:
+    made: Item = discord.ui.Select(custom_id=str(look), placeholder=placeholder, options=options, row=row)
+    return made
+
+
+def _button(
+    label: str,
+    look: ReplayPress,
+    row: int,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Item:
+    label = limits.cut(label, limits.LABEL)
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=str(look), row=row, disabled=disabled)
+    return made

@@ -1,0 +1,310 @@
+"""`/server`: what a server's managers set, by a panel or typed; who may not manage the server may not open it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord.commands.parameters import command
+from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, told_apart
+from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.guild_cache import server_of
+from bot.discord.gateway.locales import about
+from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.table_components import HandlerRegistry
+from bot.discord.panel.notation import words_of
+from bot.servers import panel, permission_check, texts
+from bot.servers.settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind
+from bot.store import ServerPresetRow
+from bot.tables import TableError
+from bot.tables.clocks import pace
+from bot.tables.clocks.pace import OFFERED
+from bot.timing import timed
+from games.kernel.registry import TITLES
+from renderers.words import LOCALES, Words
+from renderers.words.typed import canonical
+
+_PRESET = "preset"
+_NAME = 60
+_LINKED = re.compile(r"<(?:#|@&)([0-9]{1,20})>")
+
+
+def _settings() -> list[Choice[str]]:
+    return [Choice(name=_called(one), value=one) for one in SETTINGS]
+
+
+def _called(setting: str) -> app_commands.locale_str:
+    title = setting.removeprefix(OF_TITLE) if setting.startswith(OF_TITLE) else ""
+    return about(f"server-setting-{texts.of_all(setting)}", limit=limits.CHOICE_NAME, title=title)
+
+
+@command("server", "setting", "value")
+@app_commands.choices(setting=_settings())
+async def server(interaction: Interaction, setting: str | None = None, value: str | None = None) -> None:
+    """`/server`: change what is typed, and show how everything stands."""
+    _managed(interaction)
+    if setting is None:
+        await _show_main(interaction)
+        return
+    if value is not None:
+        await _change(interaction, setting, value)
+    await _show_setting(interaction, setting)
+
+
+server.default_permissions = discord.Permissions(manage_guild=True)
+server.allowed_contexts = permissions.SERVERS
+
+
+@server.autocomplete("value")
+@quiet
+async def complete_value(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """What a setting can be set to."""
+    setting = vars(interaction.namespace).get("setting")
+    if setting not in SETTINGS:
+        return []
+    found = _suggested(await server_of(interaction), setting, interaction.client.responder.words(interaction))
+    return ranked(found, words_of(typed))
+
+
+def _suggested(guild: discord.Guild, setting: str, words: Words) -> list[Suggestion]:
+    """What a setting can be set to: what is usual, then the values of its kind."""
+    usual = Suggestion(USUAL[0], words(f"server-usual-{texts.of_all(setting)}"))
+    values = _offered(guild, SETTINGS[setting])
+    return told_apart([usual, *(Suggestion(one, texts.plain(setting, one, words, guild)) for one in values)])
+
+
+def _offered(guild: discord.Guild, kind: ServerSettingKind) -> Sequence[str]:
+    match kind:
+        case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS:
+            return [str(one.id) for one in guild.text_channels]
+        case ServerSettingKind.ROLES:
+            return [str(one.id) for one in guild.roles]
+        case ServerSettingKind.TITLES:
+            return TITLES
+        case ServerSettingKind.PACE:
+            return [str(one) for one in OFFERED if one.runs]
+        case ServerSettingKind.NUMBER:
+            return [str(one) for one in panel.NUMBERS]
+        case ServerSettingKind.LANGUAGE:
+            return LOCALES
+        case ServerSettingKind.SWITCH:
+            return [ON]
+    return [ALWAYS, NEVER]
+
+
+def _managed(interaction: Interaction) -> int:
+    """The server that a person manages. Raises TableError for who does not, and in direct messages."""
+    return permissions.require_manager(interaction, "server-only-managers")
+
+
+async def _change(interaction: Interaction, setting: str, typed: str) -> None:
+    """Set something as it was typed or picked. Raises TableError."""
+    guild, kind = await server_of(interaction), SETTINGS.get(setting)
+    words = interaction.client.responder.words(interaction)
+    exact = None if kind is None else picked(_suggested(guild, setting, words), typed)
+    typed = _meant(kind, typed.strip(), words.locale) if exact is None else exact.value
+    if kind in (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS, ServerSettingKind.ROLES) and typed not in USUAL:
+        typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
+    if kind is ServerSettingKind.LANGUAGE and typed not in (*LOCALES, *USUAL):
+        raise TableError("server-unreadable", given=typed[: limits.LABEL])
+    await interaction.client.responder.tables.servers.change(guild.id, interaction.user.id, setting, typed)
+
+
+def _meant(kind: ServerSettingKind | None, typed: str, locale: str) -> str:
+    """What was typed, in the words that settings are read from; a name that is none of them stays as it is."""
+    if kind is ServerSettingKind.PACE:
+        return canonical(typed, (*pace.WORDS, *USUAL), locale)
+    word = canonical(typed, WORDS, locale)
+    return word if word in WORDS else typed
+
+
+def _parts(typed: str) -> list[str]:
+    """Channels or roles as they are typed one after another: linked, by numbers, or by names between commas."""
+    if all(_LINKED.fullmatch(one) or one.isdecimal() for one in typed.split()):
+        return typed.split()
+    return [one.strip() for one in typed.split(",") if one.strip()]
+
+
+def _number(guild: discord.Guild, kind: ServerSettingKind, text: str) -> str:
+    """The number of a channel or role of the server. Raises TableError for what it does not have."""
+    linked = _LINKED.fullmatch(text)
+    number = int(linked[1] if linked else text) if linked or text.isdecimal() else 0
+    if kind is ServerSettingKind.ROLES:
+        role = guild.get_role(number) or discord.utils.find(lambda one: _alike(one.name, text), guild.roles)
+        found = None if role is None else role.id
+    else:
+        channel = guild.get_channel_or_thread(number)
+        channel = channel or discord.utils.find(lambda one: _alike(one.name, text), guild.text_channels)
+        found = None if channel is None else channel.id
+    if found is None:
+        raise TableError(
+            f"server-no-such-{'role' if kind is ServerSettingKind.ROLES else 'channel'}", given=text[: limits.LABEL]
+        )
+    return str(found)
+
+
+def _alike(name: str, typed: str) -> bool:
+    return name.strip("#@").casefold() == typed.strip("#@").casefold()
+
+
+# What is shown
+
+
+async def _show_main(interaction: Interaction) -> None:
+    responder, guild = interaction.client.responder, await server_of(interaction)
+    known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
+    reads = interaction.user.id in await responder.tables.store.reports.readers(guild.id)
+    await responder.tables.servers.refresh_boards((guild.id,))
+    text = texts.standing(known, permission_check.problems(guild, known), words)
+    await responder.answer(interaction, text, view=panel.main(known, words, guild, reads=reads))
+
+
+async def _show_setting(interaction: Interaction, setting: str) -> None:
+    if setting not in SETTINGS:
+        raise TableError("server-no-such-setting")
+    responder, guild = interaction.client.responder, await server_of(interaction)
+    known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
+    text = texts.one(setting, known, permission_check.problems(guild, known), words)
+    await responder.answer(interaction, text, view=panel.setting(setting, known, words))
+
+
+async def _show_log(interaction: Interaction, given: str) -> None:
+    responder, guild = interaction.client.responder, _managed(interaction)
+    page, store = int(given) if given.isdecimal() else 0, responder.tables.store.servers
+    rows = await store.changes(guild, page * panel.LOGGED, panel.LOGGED)
+    text, view = panel.log(rows, page, await store.count_changes(guild), responder.words(interaction))
+    await responder.answer(interaction, text, view=view)
+
+
+async def _show_presets(interaction: Interaction) -> None:
+    responder, guild = interaction.client.responder, _managed(interaction)
+    rows = await responder.tables.store.servers.presets(guild)
+    tables = await responder.tables.find(guild=guild, most=limits.OPTIONS)
+    text, view = panel.presets(rows, tables, responder.words(interaction))
+    await responder.answer(interaction, text, view=view)
+
+
+async def _show_preset(interaction: Interaction, given: str) -> None:
+    text, view = panel.preset(await _preset(interaction, given), interaction.client.responder.words(interaction))
+    await interaction.client.responder.answer(interaction, text, view=view)
+
+
+async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
+    """The ready-made table that a control names. Raises TableError for one that is gone."""
+    rows = await interaction.client.responder.tables.store.servers.presets(interaction.guild_id or 0)
+    for row in rows:
+        if panel.preset_id(row.key) == given:
+            return row
+    raise TableError("host-error-expired")
+
+
+# What is pressed
+
+Does = Callable[[Interaction, str, Sequence[str]], Awaitable[None]]
+"""Does what a control says, with what its custom id carries and the values picked."""
+PANEL: HandlerRegistry[Does] = HandlerRegistry()
+
+
+@PANEL.on("main")
+async def _to_main(interaction: Interaction, _: str, __: Sequence[str]) -> None:
+    await _show_main(interaction)
+
+
+@PANEL.on("log")
+async def _to_log(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _show_log(interaction, given)
+
+
+@PANEL.on("presets")
+async def _to_presets(interaction: Interaction, _: str, __: Sequence[str]) -> None:
+    await _show_presets(interaction)
+
+
+@PANEL.on("pick")
+async def _pick(interaction: Interaction, _: str, values: Sequence[str]) -> None:
+    await _show_setting(interaction, values[0] if values else "")
+
+
+@PANEL.on("set")
+async def _set(interaction: Interaction, given: str, values: Sequence[str]) -> None:
+    await _change(interaction, given, " ".join(values))
+    await _show_setting(interaction, given)
+
+
+@PANEL.on("usual")
+async def _usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _change(interaction, given, "")
+    await _show_setting(interaction, given)
+
+
+@PANEL.on("reader")
+async def _reader(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    reports = interaction.client.responder.tables.store.reports
+    await reports.read_by(_managed(interaction), interaction.user.id, reads=given == ON)
+    await _show_main(interaction)
+
+
+@PANEL.on("preset")
+async def _pick_preset(interaction: Interaction, _: str, values: Sequence[str]) -> None:
+    await _show_preset(interaction, values[0] if values else "")
+
+
+@PANEL.on("save")
+async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None:
+    """Ask for the name of a ready-made table."""
+    words = interaction.client.responder.words(interaction)
+    field = modals.ModalField(_PRESET, words("server-preset-name"), required=True, limit=_NAME)
+    table = values[0] if values else ""
+    await modals.show(interaction, _PRESET, table, words("server-preset-form", table=table), field)
+
+
+@PANEL.on("make-usual")
+async def _make_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _use(interaction, given, usual=True)
+
+
+@PANEL.on("drop-usual")
+async def _drop_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _use(interaction, given, usual=False)
+
+
+async def _use(interaction: Interaction, given: str, *, usual: bool) -> None:
+    row = await _preset(interaction, given)
+    servers = interaction.client.responder.tables.servers
+    await servers.use_preset(row.guild, interaction.user.id, row.key, usual=usual)
+    await _show_preset(interaction, given)
+
+
+@PANEL.on("delete")
+async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    row = await _preset(interaction, given)
+    await interaction.client.responder.tables.servers.drop_preset(row.guild, interaction.user.id, row.key)
+    await _show_presets(interaction)
+
+
+@modals.MODALS.on(_PRESET)
+async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
+    """Keep how a table is set under the name that was typed."""
+    responder, guild = interaction.client.responder, _managed(interaction)
+    table = await responder.named(interaction, table_id)
+    await responder.tables.servers.save_preset(guild, interaction.user.id, typed.get(_PRESET, ""), table)
+    await _show_presets(interaction)
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+    """Do what a control of the panel says."""
+    does = PANEL.of(match["does"])
+    with timed("handler", "press server"):
+        _managed(interaction)
+        await does(interaction, match["given"], values)
+
+
+_BUTTONS, _MENUS = r"srv/(?P<does>[a-z-]+)/(?P<given>[a-z0-9-]*)", r"srv:(?P<does>[a-z-]+):(?P<given>[a-z0-9-]*)"
+ITEMS = persistent_components.controls(_pressed, _BUTTONS, _MENUS)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (server,)

@@ -1,0 +1,61 @@
+"""Whether the host may do in a server's channels what its managers want of it; what is missing, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from msgspec import Struct
+
+from bot.discord.gateway import permissions
+from bot.servers.settings import ALWAYS, OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
+
+_TELLING = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
+"""What announcements need. To read what stands there keeps them from being posted twice after a crash."""
+_NEEDED = {
+    "board": _TELLING | permissions.PINS,
+}
+GONE, LACKS, PUBLIC = "gone", "lacks", "public"
+
+
+class Problem(Struct, frozen=True):
+    """What stands in the way of a setting: a channel that is `gone` or unseen, one where the host `lacks` permissions,
+    one for reports that everybody can read (`public`)."""
+
+    kind: str
+    setting: str
+    channel: int
+    missing: tuple[str, ...] = ()
+
+
+def problems(guild: discord.Guild, server: ServerSettings) -> list[Problem]:
+    """Everything that stands in the way of a server's settings, in their order."""
+    found = []
+    for setting, kind in SETTINGS.items():
+        if kind in (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS):
+            found += [one for channel in server.ids(setting) for one in _in_channel(guild, server, setting, channel)]
+    return found
+
+
+def _in_channel(guild: discord.Guild, server: ServerSettings, setting: str, number: int) -> Iterator[Problem]:
+    channel = guild.get_channel_or_thread(number)
+    if channel is None:
+        yield Problem(GONE, setting, number)
+        return
+    played = setting == "channels" or setting.startswith(OF_TITLE)
+    needed = permissions.NEEDED if played else _NEEDED.get(setting, _TELLING)
+    if played and server.threads == ALWAYS:
+        needed = needed | permissions.THREADS  # `|=` would change what all others need
+    missing = permissions.names(needed & ~channel.permissions_for(guild.me)) if guild.me is not None else []
+    if missing:
+        yield Problem(LACKS, setting, number, tuple(missing))
+    if setting == "reports" and channel.permissions_for(guild.default_role).view_channel:
+        yield Problem(PUBLIC, setting, number)
+
+
+def may_pin(guild: discord.Guild | None, number: int) -> bool:
+    """Whether the host may pin messages in a channel, as far as it knows."""
+    channel = None if guild is None else guild.get_channel_or_thread(number)
+    if guild is None or guild.me is None or channel is None:
+        return False
+    return channel.permissions_for(guild.me).pin_messages

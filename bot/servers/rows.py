@@ -1,0 +1,207 @@
+"""What a server's managers have set, with the log of it, and their ready-made tables.
+
+Reports to a server's managers, and which of them read reports in direct messages.
+
+The board of open tables of each server: one message, kept as things are.
+
+Whatever changes an open table writes with the change that its server's board is to be looked at (`REFRESH_BOARD`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import BigInteger, bindparam, delete, func, insert, select, text, update
+
+from bot.store import refresh_jobs, schema
+from bot.store.database import Database
+from bot.store.kinds import LIVE
+from bot.store.rows import BoardRow, ReportRow, ServerChangeRow, ServerPresetRow
+
+_report, _reader = schema.reports.c, schema.report_readers.c
+
+
+class ReportRows:
+    """Reading and writing them. Servers and people are Discord's numbers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, number: int) -> ReportRow | None:
+        """A report; None for one that has been forgotten."""
+        rows = await self._database.rows(select(schema.reports).where(_report.id == number))
+        return ReportRow(**rows[0]) if rows else None
+
+    async def count(self, guild: int, user: int, since: int) -> int:
+        """How many reports somebody has made on a server since a time."""
+        query = select(func.count().label("count")).where(
+            _report.guild == guild, _report.user == user, _report.at >= since
+        )
+        return int((await self._database.rows(query))[0]["count"])
+
+    async def add(self, report: ReportRow, messages: Sequence[dict[str, Any]]) -> int:
+        """Keep a report (its number is drawn) with the messages that carry it, in one transaction; returns its number.
+
+        `messages` say the number in their `first`.
+        """
+        values = {name: value for name, value in structs.asdict(report).items() if name != "id"}
+        async with self._database.writing() as connection:
+            made = await connection.execute(insert(schema.reports).values(values).returning(_report.id))
+            number = int(made.scalar_one())
+            for message in messages:
+                await connection.execute(insert(schema.outbox).values({**message, "first": number}))
+        return number
+
+    async def readers(self, guild: int) -> list[int]:
+        """The managers of a server who want to read reports in direct messages."""
+        query = select(_reader.user).where(_reader.guild == guild).order_by(_reader.user)
+        return [row["user"] for row in await self._database.rows(query)]
+
+    async def read_by(self, guild: int, user: int, *, reads: bool) -> None:
+        """A manager wants to read a server's reports in direct messages, or no more."""
+        async with self._database.writing() as connection:
+            if reads:
+                await self._database.put(connection, schema.report_readers, {"guild": guild, "user": user})
+            else:
+                here = _reader.guild == guild, _reader.user == user
+                await connection.execute(delete(schema.report_readers).where(*here))
+
+
+SOON, APART = 3, 20
+"""Seconds from a change to the look, and from one edit of a board to the next."""
+REFRESH_BOARD = refresh_jobs.refresh_job(
+    "board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild"
+).bindparams(bindparam("the_guild", type_=BigInteger()))
+"""A look at a server's board; none for one without a board."""
+
+
+def board_refresh(guild: int, now: int) -> dict[str, Any]:
+    """What a look at a server's board is written with."""
+    return {"the_guild": guild, **refresh_jobs.refresh_times(now, SOON)}
+
+
+class BoardRows:
+    """Reading and keeping them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild: int) -> BoardRow | None:
+        """A server's board; None where it has none."""
+        rows = await self._database.rows(select(schema.boards).where(schema.boards.c.guild == guild))
+        return BoardRow(**rows[0]) if rows else None
+
+    async def keep(self, row: BoardRow) -> None:
+        """Keep where a board stands and what it shows; where it is wanted is for managers to say."""
+        values = structs.asdict(row)
+        async with self._database.writing() as connection:
+            changed = {name: values[name] for name in ("channel", "message", "checksum", "pinned", "at")}
+            here = schema.boards.c.guild == row.guild
+            await connection.execute(update(schema.boards).where(here).values(changed))
+
+    async def refresh(self, guilds: Collection[int], now: int) -> bool:
+        """Have the boards of some servers looked at, whatever has changed; whether there are any."""
+        board = schema.boards.c.guild
+        found = [row["guild"] for row in await self._database.rows(select(board).where(board.in_(guilds)))]
+        if found:
+            async with self._database.writing() as connection:
+                for guild in found:
+                    await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
+        return bool(found)
+
+    async def drop(self, guild: int) -> None:
+        """A server has no board any more, unless one has been wanted anew meanwhile."""
+        board = schema.boards.c
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.boards).where(board.guild == guild, board.target_channel == 0))
+
+
+_set, _change, _preset = schema.server_settings.c, schema.server_changes.c, schema.server_presets.c
+_table = schema.tables.c
+_WANTED = text(  # for both databases
+    "INSERT INTO boards (guild, target_channel, channel, message, checksum, pinned, at)"
+    " VALUES (:guild, :target_channel, 0, 0, '', FALSE, 0)"
+    " ON CONFLICT (guild) DO UPDATE SET target_channel = excluded.target_channel"
+)
+
+
+class ServerRows:
+    """Reading and changing it. Servers are Discord's numbers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def settings(self, guild: int) -> dict[str, str]:
+        """What is not as usual on a server, as it is written."""
+        query = select(_set.setting, _set.value).where(_set.guild == guild)
+        return {row["setting"]: row["value"] for row in await self._database.rows(query)}
+
+    async def change(self, guild: int, setting: str, value: str, change: ServerChangeRow) -> None:
+        """Set something ('' is as usual) and log it, in one transaction."""
+        here = _set.guild == guild, _set.setting == setting
+        async with self._database.writing() as connection:
+            if value:
+                row = {"guild": guild, "setting": setting, "value": value}
+                await self._database.put(connection, schema.server_settings, row)
+            else:
+                await connection.execute(delete(schema.server_settings).where(*here))
+            await connection.execute(insert(schema.server_changes).values(guild=guild, **structs.asdict(change)))
+
+    async def log(self, guild: int, change: ServerChangeRow) -> None:
+        """Log a change of what is kept beside the settings."""
+        async with self._database.writing() as connection:
+            await connection.execute(insert(schema.server_changes).values(guild=guild, **structs.asdict(change)))
+
+    async def want_board(self, guild: int, channel: int, now: int) -> None:
+        """A server wants its board of open tables in a channel, or in none any more (0): it is looked at."""
+        async with self._database.writing() as connection:
+            await connection.execute(_WANTED, {"guild": guild, "target_channel": channel})
+            await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
+
+    async def changes(self, guild: int, first: int, most: int) -> list[ServerChangeRow]:
+        """Changes of a server's settings, the latest first, from one on (0 is the latest)."""
+        columns = [_change[name] for name in ServerChangeRow.__struct_fields__]
+        query = select(*columns).where(_change.guild == guild).order_by(_change.id.desc()).offset(first).limit(most)
+        return [ServerChangeRow(**row) for row in await self._database.rows(query)]
+
+    async def count_changes(self, guild: int) -> int:
+        """How many changes a server's settings have seen."""
+        query = select(func.count().label("count")).where(_change.guild == guild)
+        return int((await self._database.rows(query))[0]["count"])
+
+    async def last_change(self, guild: int, setting: str) -> ServerChangeRow | None:
+        """The latest change of one setting; None where it is as it always was."""
+        columns = [_change[name] for name in ServerChangeRow.__struct_fields__]
+        here = select(*columns).where(_change.guild == guild, _change.setting == setting)
+        rows = await self._database.rows(here.order_by(_change.id.desc()).limit(1))
+        return ServerChangeRow(**rows[0]) if rows else None
+
+    async def count_tables(self, guild: int, owner: int | None = None) -> int:
+        """How many tables of a server are open or running; of an owner's alone if one is given."""
+        mine = [] if owner is None else [_table.owner == owner]
+        query = select(func.count().label("count")).where(_table.guild == guild, _table.status.in_(LIVE), *mine)
+        return int((await self._database.rows(query))[0]["count"])
+
+    # Ready-made tables
+
+    async def presets(self, guild: int, title: str | None = None) -> list[ServerPresetRow]:
+        """A server's ready-made tables, by title and name; of one title alone if one is given."""
+        of = [] if title is None else [_preset.title == title]
+        query = select(schema.server_presets).where(_preset.guild == guild, *of).order_by(_preset.title, _preset.key)
+        return [ServerPresetRow(**row) for row in await self._database.rows(query)]
+
+    async def save_preset(self, row: ServerPresetRow) -> None:
+        """Keep a ready-made table in place of the one of its name; of a title at most one is the usual one."""
+        async with self._database.writing() as connection:
+            if row.usual:
+                of = _preset.guild == row.guild, _preset.title == row.title
+                await connection.execute(update(schema.server_presets).where(*of).values(usual=False))
+            await self._database.put(connection, schema.server_presets, structs.asdict(row))
+
+    async def drop_preset(self, guild: int, key: str) -> None:
+        """A ready-made table goes."""
+        async with self._database.writing() as connection:
+            here = _preset.guild == guild, _preset.key == key
+            await connection.execute(delete(schema.server_presets).where(*here))

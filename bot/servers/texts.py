@@ -1,0 +1,186 @@
+"""A server's settings in words: their values, the log of their changes, and what stands in the way of them.
+
+What a server's managers want announced, in words: open seats, results, and what people have reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.clocks import texts as clock_text
+from bot.discord.gateway.limits import CONTENT, cut
+from bot.discord.posts.post_builder import Post
+from bot.discord.posts.viewer_text import escaped
+from bot.lobby import listing
+from bot.lobby.texts import where
+from bot.ratings.badges import Achievement
+from bot.servers.permission_check import Problem
+from bot.servers.settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
+from bot.store import MessageKind, OutboxRow, ServerChangeRow
+from bot.tables import Table, Tables
+from bot.tables.clocks import Pace, UnreadableTime
+from bot.tables.outcome import places
+from bot.tables.reservations import free_for
+from bot.tables.table import FINISHED, OPEN
+from renderers.words import Words, own_name
+
+_SHOWN = 8
+"""So many channels or roles are named; of more only how many there are."""
+
+
+def name(setting: str, words: Words) -> str:
+    """What a setting is called."""
+    return words.find(f"server-setting-{of_all(setting)}", **_title(setting, words)) or setting
+
+
+def of_all(setting: str) -> str:
+    """What the messages about a setting are called: the same for every title."""
+    return f"{OF_TITLE}title" if setting.startswith(OF_TITLE) else setting
+
+
+def _title(setting: str, words: Words) -> dict[str, str]:
+    title = setting.removeprefix(OF_TITLE)
+    return {} if title == setting else {"title": words.find(f"{title}-name") or title}
+
+
+def value(setting: str, written: str, words: Words) -> str:
+    """A value as a message shows it: channels and roles as links."""
+    match SETTINGS.get(setting):
+        case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS if written:
+            return _several([f"<#{one}>" for one in written.split()], words)
+        case ServerSettingKind.ROLES if written:
+            return _several([f"<@&{one}>" for one in written.split()], words)
+        case None:
+            return escaped(written) or "–"
+    return _said(setting, written, words)
+
+
+def plain(setting: str, written: str, words: Words, guild: discord.Guild) -> str:
+    """A value as a menu shows it, where links are not drawn."""
+    match SETTINGS.get(setting):
+        case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS if written:
+            found = [guild.get_channel_or_thread(int(one)) for one in written.split()]
+            return ", ".join("#?" if one is None else f"#{one.name}" for one in found)
+        case ServerSettingKind.ROLES if written:
+            roles = [guild.get_role(int(one)) for one in written.split()]
+            return ", ".join("@?" if one is None else f"@{one.name.removeprefix('@')}" for one in roles)
+    return _said(setting, written, words)
+
+
+def _several(found: Sequence[str], words: Words) -> str:
+    more = [words("server-more", count=len(found) - _SHOWN)] if len(found) > _SHOWN else []
+    return " ".join([*found[:_SHOWN], *more])
+
+
+def _said(setting: str, written: str, words: Words) -> str:
+    kind = SETTINGS.get(setting)
+    if not written:
+        return words(f"server-usual-{of_all(setting)}")
+    if kind is ServerSettingKind.TITLES:
+        return words.join([words.find(f"{one}-name") or one for one in written.split()])
+    if kind is ServerSettingKind.PACE:
+        return _pace(written, words)
+    if kind is ServerSettingKind.LANGUAGE:
+        return own_name(written)
+    if kind is ServerSettingKind.NUMBER:
+        return words("server-at-most", number=int(written))
+    return words.find(f"server-{kind}-{written}") or written
+
+
+def _pace(written: str, words: Words) -> str:
+    try:
+        return clock_text.pace(Pace.read(written), words)
+    except UnreadableTime:  # of another version of this host
+        return escaped(written)
+
+
+def standing(server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
+    """Everything that is set on a server, a line each, and what stands in the way."""
+    said = [words("server-title")]
+    lines = [one for one in SETTINGS if server.get(one) or not one.startswith(OF_TITLE)]
+    said += [words("server-line", name=name(one, words), value=value(one, server.get(one), words)) for one in lines]
+    said += _told(problems, words) or [words("server-all-well")]
+    said.append("-# " + words("server-typed"))
+    return cut("\n".join(said), CONTENT)
+
+
+def one(setting: str, server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
+    """One setting: what it means, how it is set, and what stands in its way."""
+    said = [f"**{name(setting, words)}**", words(f"server-setting-{of_all(setting)}-about", **_title(setting, words))]
+    said.append(words("server-now", value=value(setting, server.get(setting), words)))
+    said += _told([problem for problem in problems if problem.setting == setting], words)
+    return "\n".join(said)
+
+
+def _told(problems: Sequence[Problem], words: Words) -> list[str]:
+    """What is to be mended, each with how."""
+    found = []
+    for problem in problems:
+        missing, where = ", ".join(problem.missing), f"<#{problem.channel}>"
+        found.append(
+            words(f"server-problem-{problem.kind}", setting=name(problem.setting, words), where=where, missing=missing)
+        )
+    return list(dict.fromkeys(found))
+
+
+def log(rows: Sequence[ServerChangeRow], page: int, pages: int, words: Words) -> str:
+    """A page of the log of changes, the latest first."""
+    if not rows:
+        return words("server-log-none")
+    said = [words("server-log-title")]
+    for row in rows:
+        who = f"<@{row.user}>" if row.user else words("server-somebody")
+        before, after = (cut(value(row.setting, text, words), 120) for text in (row.before, row.after))
+        what = name(row.setting, words)
+        said.append(words("server-log-line", when=f"<t:{row.at}:f>", who=who, name=what, before=before, after=after))
+    if pages > 1:
+        said.append("-# " + words("host-panel-page", page=page + 1, pages=pages))
+    return cut("\n".join(said), CONTENT)
+
+
+_ANYBODY = 0
+
+
+async def wanted(tables: Tables, row: OutboxRow) -> bool:
+    """Whether there is still something to announce: seats may be taken, and an end taken back."""
+    table = await tables.get(row.table_id)
+    if row.kind == MessageKind.VACANCY:
+        room = free_for(table, _ANYBODY, tables.repository.clock())
+        return table.status == OPEN and not table.row.private and room > 0
+    over = table.status == FINISHED and table.version == row.version
+    return over and (row.kind == MessageKind.OUTCOME or bool(await tables.people.milestones.of(table.id)))
+
+
+async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Post:
+    """The announcement of a row. Nobody is pinged by it."""
+    if row.kind == MessageKind.VACANCY:
+        text, items = listing.vacancy(table, tables.repository.clock(), words)
+        return Post(text, (), items)
+    if row.kind == MessageKind.OUTCOME:
+        return Post(_outcome(table, await tables.store.rating_queries.hidden(), words))
+    return Post("\n".join(_reached(table, await tables.people.milestones.of(table.id), words)))
+
+
+def _outcome(table: Table, hidden: set[int], words: Words) -> str:
+    """Who took which place. Who hides their records is not named."""
+    assert table.game is not None
+    taken = []
+    for seat, place in places(table.game):
+        player = table.seats[seat]
+        name = words("news-somebody") if player.user in hidden else escaped(table.names[seat])
+        taken.append(words("news-place", place=place, name=name))
+    title = words(f"{table.row.title}-name")
+    return words("news-outcome", title=title, table=table.id, places=", ".join(taken), where=where(table))
+
+
+def _reached(table: Table, found: Iterable[Achievement], words: Words) -> Iterable[str]:
+    title = words(f"{table.row.title}-name")
+    yield words("news-records", title=title, table=table.id)
+    for one in found:
+        name = escaped(one.name)
+        if one.badge is not None:
+            yield words("news-badge", name=name, badge=words(f"badge-{one.badge.id}", count=one.badge.count))
+        else:
+            yield words("news-lead", name=name, title=title, seats=one.seats)

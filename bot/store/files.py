@@ -1,0 +1,126 @@
+"""One host for each SQLite file: a lock on a file beside it, freed by the system when host and writer have ended.
+
+Files and folders that nobody but the account of the host may open: they hold secret seeds and hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.engine import make_url
+
+from bot.store.store_errors import StoreError, advised
+
+FILE, FOLDER = 0o600, 0o700
+
+
+def folder(path: Path) -> Path:
+    """A folder, made where there is none; one that was there keeps its mode, it may be shared. Raises OSError."""
+    missing = []
+    here = path
+    while not here.exists():
+        missing.append(here)
+        here = here.parent
+    for one in reversed(missing):
+        one.mkdir(mode=FOLDER, exist_ok=True)
+    return path
+
+
+def file(path: Path, *, new: bool = True) -> Path:
+    """Take a file away from all others, made empty where there is none and `new` asks for it. Raises OSError."""
+    if new:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, FILE))
+    if path.exists() and path.stat().st_mode & 0o077:
+        path.chmod(FILE)
+    return path
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file that was never open to others, not even for a moment. Raises OSError."""
+    file(path).write_bytes(data)
+
+
+_LAST_BATCH, _LOOK_AGAIN = 2.0, 0.01
+"""Seconds that another's lock is waited for, and between two looks at it."""
+_LOG = "-wal"
+_BESIDE = (_LOG, "-shm", "-journal")
+"""What SQLite keeps beside a database; it gives new ones the database's own mode."""
+
+
+async def taken(url: str) -> IO[str] | None:
+    """The lock of a file, held by whoever has it open; None where the database is a server's.
+
+    The writer of a host that was killed may be at its last batch: it is waited for. Raises StoreError.
+    """
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return None
+    if not place.database or place.database == ":memory:":
+        raise StoreError("the database must be a file: a table has to outlive this process")
+    path = _real(place.database)
+    lock, give_up = _opened(path), time.monotonic() + _LAST_BATCH
+    while not _locks(lock):
+        if time.monotonic() > give_up:
+            holders = _holders(lock)
+            lock.close()
+            raise StoreError(
+                f"another process{holders} uses the database {path}; stop it, or use PostgreSQL for several"
+            )
+        await asyncio.sleep(_LOOK_AGAIN)
+    with suppress(OSError):
+        os.ftruncate(lock.fileno(), 0)
+    note(lock, os.getpid())
+    return lock
+
+
+def note(lock: IO[str], process: int) -> None:
+    """Note the number of a process that holds a lock, for whoever finds it taken; a full disk is no harm."""
+    with suppress(OSError):
+        os.write(lock.fileno(), f"{process}\n".encode())
+
+
+def _holders(lock: IO[str]) -> str:
+    """Who holds a lock, as far as it is noted: the host, and the last of its writers, which may outlive it."""
+    lock.seek(0)
+    noted = [line for line in lock.read().split("\n") if line.isdecimal()]
+    told = ", or its writer ".join(dict.fromkeys((*noted[:1], *noted[-1:])))
+    return f" ({told})" if told else ""
+
+
+def _real(database: str) -> Path:
+    """One lock for each real file, whatever links lead there."""
+    return Path(database).resolve()
+
+
+def _opened(path: Path) -> IO[str]:
+    """The file to lock; it and all that lies beside the database are for this account alone."""
+    log = path.with_name(path.name + _LOG)
+    try:
+        if _is_empty(path) and not _is_empty(log):  # SQLite would delete it
+            raise StoreError(
+                f"{log} is the log of a database that lies here no more, and may hold its last moves; move it there"
+            )
+        folder(path.parent)
+        for name in (path.name, *(path.name + end for end in _BESIDE)):
+            file(path.with_name(name), new=name == path.name)
+        return file(path.with_name(path.name + ".lock")).open("a+")
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be used: {advised(str(error.strerror))}") from error
+
+
+def _is_empty(path: Path) -> bool:
+    return not path.exists() or path.stat().st_size == 0
+
+
+def _locks(lock: IO[str]) -> bool:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

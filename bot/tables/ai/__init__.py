@@ -1,0 +1,1 @@
+"""Automated players at the tables, and where they think."""

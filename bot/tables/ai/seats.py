@@ -1,0 +1,221 @@
+"""Bots at the tables: they think off the event loop and act like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.store import StoreError
+from bot.tables.ai.pool import AiPool
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import TableService, WorkerHooks
+from bot.tables.suspension import Suspension
+from bot.tables.table import RUNNING, ActionResult, Table
+from bot.tables.table_errors import Stale, TableError
+from bot.worker import Worker
+from games.kernel import Action, Seat
+from games.kernel.hints import Hint
+
+_log = logging.getLogger(__name__)
+
+_LOOK_SECONDS = 30.0
+_MOST = 1_000
+"""At so many tables bots are at work at once; most of these only wait for their turn to think."""
+
+
+class AiSeats:
+    """Plays every seat of a bot that is waited for; goes on where it stopped after a restart."""
+
+    def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[ActionResult]]) -> None:
+        self._repository = repository
+        self._act = act
+        self._worker = Worker("ai_seats", self._look, breakable=True)
+        self._at: dict[str, asyncio.Task[None]] = {}
+        """The tables at which a bot is at work."""
+        self._thoughts: dict[str, asyncio.Task[Action]] = {}
+        """What is thought at them just now."""
+        self._anew: set[str] = set()
+        """Those of them that have changed meanwhile."""
+        self._faulty: dict[str, tuple[Seat, int]] = {}
+        self._tried: dict[str, int] = {}
+        self._thinker = AiPool()
+
+    def start(self) -> None:
+        """Begin with the tables that already wait."""
+        self._worker.start()
+
+    async def stop(self) -> None:
+        """Stop; thoughts under way are given up, the next process thinks them again."""
+        await self._worker.stop()
+        for task in self._at.values():
+            task.cancel()
+        await asyncio.gather(*self._at.values(), return_exceptions=True)
+        self._thinker.close()
+
+    @property
+    def sound(self) -> bool:
+        """Whether the bots are at work, and did not fail last time."""
+        return self._worker.sound
+
+    def wake(self, table_id: str) -> None:
+        """Look at a table that has changed; what is being thought there is given up."""
+        if table_id in self._at:
+            self._anew.add(table_id)
+            if table_id in self._thoughts:
+                self._thoughts[table_id].cancel()
+        else:
+            self._begin(table_id)
+
+    def _begin(self, table_id: str) -> None:
+        """Take up a table, unless none is taken up yet or any more; beyond so many they wait to be found by a look."""
+        if self._worker.running and len(self._at) < _MOST:
+            self._at[table_id] = asyncio.create_task(self._play_at(table_id), name=f"ai-{table_id}")
+            self._at[table_id].add_done_callback(lambda _: self._left(table_id))
+
+    def _left(self, table_id: str) -> None:
+        """Nobody is at work at a table any more; if it has changed meanwhile it is taken up again, behind others."""
+        if len(self._at) == _MOST:
+            self._worker.wake()
+        del self._at[table_id]
+        if table_id in self._anew:
+            self._anew.discard(table_id)
+            self._begin(table_id)
+
+    async def _play_at(self, table_id: str) -> None:
+        """Play at a table; whatever goes wrong there, other tables are still to be looked at."""
+        try:
+            await self._play(table_id)
+        except Stale as error:
+            await self._think_anew(table_id, error)
+        except TableError as error:
+            _log.info("a bot at %s was refused: %s", table_id, error)
+        except StoreError as error:
+            _log.error("a bot at %s waits for the database: %s", table_id, error)
+        except Exception as error:
+            await self._failed(table_id, error)
+
+    async def think(self, table: Table, seat: Seat, player: str) -> Action:
+        """What a bot would do at a seat, from what that seat may know."""
+        return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
+
+    async def hints(self, table: Table, seat: Seat) -> list[Hint]:
+        """What the AI would do in a seat's place and why; the same whenever it is asked in the same position."""
+        seed = f"hint {table.id} {table.known(seat)}".encode()
+        return await self._thinker.hints(table.running_game(), seat, seed)
+
+    async def _look(self) -> float:
+        """Take up the tables that wait, also those that a process left which shares the database."""
+        try:
+            for table_id in await self._repository.store.tables_due_for_ai():
+                if table_id not in self._at:
+                    self._begin(table_id)
+        except StoreError as error:
+            _log.error("the tables cannot be read: %s", error)
+        return _LOOK_SECONDS
+
+    async def fault(self, table: Table) -> AiFault | None:
+        """The fault that keeps a table waiting for a bot, in whichever process it happened."""
+        seat = _due(table)
+        if seat is None:
+            return None
+        kept = await self._repository.store.remembered(_mark(table.id))
+        found = None if kept is None else msgspec.json.decode(kept, type=AiFault)
+        return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
+
+    async def _think_anew(self, table_id: str, error: Stale) -> None:
+        """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
+        try:
+            if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):
+                self.wake(table_id)
+                return
+        except (StoreError, TableError) as failed:
+            _log.error("a bot at %s cannot look again: %s", table_id, failed)
+            return
+        await self._failed(table_id, error)
+
+    async def _failed(self, table_id: str, error: Exception) -> None:
+        """Keep a bot's fault, so that `/table status` tells it, and try no more at this version."""
+        number = self._repository.entropy(3).hex()
+        _log.error("a bot at table %s failed, number %s", table_id, number, exc_info=error)
+        try:
+            table = await self._repository.get(table_id)
+            seat = _due(table)
+            if seat is not None:
+                self._faulty[table_id] = (seat, table.known(None))
+                fault = AiFault(seat, table.known(None), number)
+                await self._repository.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
+        except (StoreError, TableError) as failed:
+            _log.error("the fault at table %s is not kept: %s", table_id, failed)
+
+    async def _play(self, table_id: str) -> None:
+        """One move at a table; acting has it looked at again once others have had their turn."""
+        table = await self._repository.get(table_id)
+        seat = _due(table)
+        if seat is None:
+            self._faulty.pop(table_id, None)
+            self._tried.pop(table_id, None)
+        if seat is None or self._faulty.get(table_id) == (seat, table.known(None)):
+            return
+        game = table.running_game()
+        player = table.seats[seat].kind
+        self._tried[table_id] = table.row.revision
+        action = await self._thought(table_id, self._thinker.think(game, seat, player, self._repository.entropy(32)))
+        if action is not None:
+            await self._act(table_id, seat, action, version=table.version, cause="ai")
+            self._tried.pop(table_id, None)
+
+    async def _thought(self, table_id: str, thinking: Coroutine[Any, Any, Action]) -> Action | None:
+        """What comes of a thought, or None where the table has moved on and it was given up."""
+        self._thoughts[table_id] = thought = asyncio.create_task(thinking, name=f"thought-{table_id}")
+        try:
+            return await thought
+        except asyncio.CancelledError:
+            own = asyncio.current_task()
+            if own is not None and own.cancelling():
+                raise
+            return None
+        finally:
+            del self._thoughts[table_id]
+
+
+class AiTableService(TableService):
+    """A part of what tables offer that lets a bot move for a seat: it knows what bots would do."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        suspension: Suspension,
+        workers: WorkerHooks,
+        ai_seats: AiSeats,
+        act: Callable[..., Awaitable[ActionResult]],
+    ) -> None:
+        super().__init__(repository, suspension, workers)
+        self._ai_seats = ai_seats
+        self._act = act
+
+
+class AiFault(Struct, frozen=True):
+    """A bot that failed: whose turn it was, and a number to find it in the log.
+
+    The version is everybody's number: a hidden answer neither mends it nor makes it fail anew.
+    """
+
+    seat: Seat
+    version: int
+    number: str
+
+
+def _mark(table_id: str) -> str:
+    return f"fault:{table_id}"
+
+
+def _due(table: Table) -> Seat | None:
+    if table.game is None or table.status != RUNNING:
+        return None
+    waiting = table.game.waiting()
+    return next((seat.seat for seat in table.seats if not seat.human and seat.seat in waiting), None)

@@ -1,0 +1,127 @@
+"""What a person has said about when and how they want to be told, and when a reminder is due by it."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.tables.clocks.away import Away, counted
+from bot.tables.clocks.time_zones import UTC, UnreadableTime
+from bot.tables.clocks.waking_hours import WakingHours
+from bot.tables.clocks.weekly_hours import ALWAYS, DAY, WeeklyHours
+
+NEVER = 0
+"""Minutes until a reminder: none at all."""
+REMINDERS = 10
+"""So many reminders are sent of one thing; whoever heeds none of them has gone."""
+LONGEST = 14 * 24 * 60
+"""Minutes: the longest wait for a reminder that can be asked for."""
+SHORTEST = 30
+_UNITS = {"min": 1, "h": 60, "day": 1440}
+_WAIT = re.compile(r"(\d{1,4})\s*(min|h|day)\.?")
+NO_DIGEST = -1
+"""The minute of the day of a digest that nobody wants."""
+_HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|clock)?\.?")
+_NEVER = ("never", "off", "none")
+WAIT_WORDS = (*_UNITS, *_NEVER)
+DIGEST_WORDS = ("am", "pm", "h", "clock", *_NEVER)
+"""What a wait and the time of a digest are read from; what else people type for them is put into these words before."""
+
+
+class NotifyBy(StrEnum):
+    """How somebody wants to be told that it is their move."""
+
+    PING = "ping"
+    PRIVATE = "private"
+    QUIET = "quiet"
+
+
+class NotificationSettings(Struct, frozen=True):
+    """A person's settings. `first` and `again` are minutes until the first reminder and between all others, `last` are
+    minutes from the last one to the end of one's time.
+
+    An empty `locale` is the language that their Discord speaks. With `inbox` one direct message shows all their tables;
+    `digest` is the minute of the day at which they want to be told of all of them (`NO_DIGEST`: never). `rested` is the
+    day on which their earlier absences are made up for, see `away.counted`.
+    """
+
+    zone: str = UTC
+    hours: WeeklyHours = ALWAYS
+    away: Away | None = None
+    notify: NotifyBy = NotifyBy.PING
+    first: int = NEVER
+    again: int = NEVER
+    locale: str = ""
+    last: int = NEVER
+    inbox: bool = False
+    digest: int = NO_DIGEST
+    rested: date | None = None
+
+    @property
+    def waking(self) -> WakingHours:
+        """When they are awake."""
+        return WakingHours(self.zone, self.hours, self.away)
+
+    def counted(self, days: int) -> WakingHours:
+        """Return when a clock runs for them that being away stops for at most so many days."""
+        return WakingHours(self.zone, self.hours, counted(self.away, self.rested, days))
+
+    def next_digest(self, after: int) -> int | None:
+        """When they are to be told of all their tables next; None for who does not want it."""
+        return None if self.digest == NO_DIGEST else self.waking.next_shown(self.digest, after)
+
+    def reminder(self, since: int, last: int, sent: int, until: int | None = None) -> int | None:
+        """When to remind them of something that waits `since`, `sent` reminders after which the `last` came; or None.
+
+        Never in quiet hours: what would be due then comes when they wake. `until` is when their time will be up.
+        """
+        found = [self._ladder(since, last, sent), self._final(max(since, last), until)]
+        return min((at for at in found if at is not None), default=None)
+
+    def _ladder(self, since: int, last: int, sent: int) -> int | None:
+        wait = self.again if sent else self.first
+        if wait == NEVER or sent >= REMINDERS:
+            return None
+        return self.waking.next_awake((last if sent else since) + 60 * wait)
+
+    def _final(self, after: int, until: int | None) -> int | None:
+        """When the last reminder before the end of one's time is due, if there has been none that late."""
+        if until is None or self.last == NEVER:
+            return None
+        at = self.waking.next_awake(until - 60 * self.last)
+        return at if after < at < until else None
+
+
+USUAL = NotificationSettings()
+"""What holds for whoever has said nothing."""
+
+
+def wait(text: str) -> int:
+    """Minutes in their words: `4h`, `90 min`, `2 day`, `never`. Raises Unreadable, also for too short or long."""
+    typed = text.strip().casefold()
+    if typed in (*_NEVER, "0"):
+        return NEVER
+    found = _WAIT.fullmatch(typed)
+    minutes = int(found[1]) * _UNITS[found[2]] if found else 0
+    if not SHORTEST <= minutes <= LONGEST:
+        raise UnreadableTime("wait", text)
+    return minutes
+
+
+def digest(text: str) -> int:
+    """The minute of the day for a digest in its words: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
+    typed = text.strip().casefold()
+    if typed in _NEVER:
+        return NO_DIGEST
+    found = _HOUR.fullmatch(typed)
+    if found is None:
+        raise UnreadableTime("digest", text)
+    hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
+    if half in ("am", "pm"):
+        hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else DAY
+    if hour > 23 or minute > 59:
+        raise UnreadableTime("digest", text)
+    return 60 * hour + minute

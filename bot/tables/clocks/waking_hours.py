@@ -1,0 +1,135 @@
+"""When somebody is awake: waking hours in a time zone, without the days away. Times are seconds since 1970 in UTC.
+
+Where a clock is set forward, a time that it never shows is the moment of the change; where it is set back, a time that
+it shows twice is the later one at which somebody wakes, and the earlier at which they go to bed: in doubt it is quiet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from itertools import count, takewhile
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from bot.tables.clocks.away import Away
+from bot.tables.clocks.time_zones import zone
+from bot.tables.clocks.weekly_hours import DAY, WeeklyHours
+
+
+class WakingHours(Struct, frozen=True):
+    """Somebody's waking time."""
+
+    zone: str
+    hours: WeeklyHours
+    away: Away | None = None
+
+    def awake(self, at: int) -> bool:
+        """Whether they are awake at a time."""
+        begin, _ = next(self.spans(at))
+        return begin <= at
+
+    def next_awake(self, at: int) -> int:
+        """The time itself where they are awake, else when they wake next."""
+        begin, _ = next(self.spans(at))
+        return max(at, begin)
+
+    def passed(self, since: int, until: int) -> int:
+        """Waking seconds between two times."""
+        found = takewhile(lambda span: span[0] < until, self.spans(since))
+        return sum(min(end, until) - max(begin, since) for begin, end in found)
+
+    def after(self, since: int, seconds: int) -> int:
+        """When so many waking seconds have passed."""
+        at = since
+        for begin, end in self.spans(since):
+            at = max(begin, since)
+            if seconds <= end - at:
+                break
+            seconds -= end - at
+        return at + seconds
+
+    def next_shown(self, minutes: int, after: int) -> int:
+        """When the clocks of the zone show a time of the day next, so many minutes after midnight on their face.
+
+        A time that they skip is the moment of the change, one that they show twice the first of the two.
+        """
+        place = zone(self.zone)
+        today = datetime.fromtimestamp(after, place).date()
+        found = (_instant(today + timedelta(ahead), minutes, place, late=False) for ahead in count())
+        return next(at for at in found if at > after)
+
+    def today(self, at: int) -> date:
+        """Return the day that it is where they are."""
+        return datetime.fromtimestamp(at, zone(self.zone)).date()
+
+    def at_home(self, at: int) -> bool:
+        """Whether it is none of the days away, whatever the hour."""
+        begin, end = (0, 0) if self.away is None else _outside(self.away, zone(self.zone))
+        return not begin <= at < end
+
+    def spans(self, since: int) -> Iterator[tuple[int, int]]:
+        """Every span that ends after a time, in order, without end; what touches is one."""
+        whole: tuple[int, int] | None = None
+        for begin, end in self._parts(since):
+            if whole is not None and begin > whole[1]:
+                yield whole
+                whole = None
+            whole = (begin, end) if whole is None else (whole[0], max(whole[1], end))
+            if whole[1] - since > _LONG:  # who never sleeps
+                yield whole
+                whole = (whole[1], whole[1])
+
+    def _parts(self, since: int) -> Iterator[tuple[int, int]]:
+        """The waking hours of each day that end after a time, without those away."""
+        place = zone(self.zone)
+        today = datetime.fromtimestamp(since, place).date()
+        away = None if self.away is None else _outside(self.away, place)
+        for ahead in count(-2):
+            day = today + timedelta(ahead)
+            span = self.hours.days[day.weekday()]
+            if span is None:
+                continue
+            begin, end = _instant(day, span.start, place, late=True), _instant(day, span.end, place, late=False)
+            for one in _without((begin, end), away):
+                if one[1] > max(since, one[0]):
+                    yield one
+
+
+_LONG = 400 * 24 * 3600
+
+
+def _outside(away: Away, place: ZoneInfo) -> tuple[int, int]:
+    return _instant(away.first, 0, place, late=False), _instant(away.last, DAY, place, late=True)
+
+
+def _without(span: tuple[int, int], away: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """What is left of a span without the days away."""
+    if away is None or away[1] <= span[0] or span[1] <= away[0]:
+        return [span]
+    return [(span[0], away[0]), (away[1], span[1])]
+
+
+def _instant(day: date, minutes: int, place: ZoneInfo, *, late: bool) -> int:
+    """When the clocks of a zone show a time of a day, so many minutes after midnight on its face."""
+    shown = datetime.combine(day + timedelta(minutes // DAY), time(minutes % DAY // 60, minutes % 60))
+    first, second = (int(shown.replace(tzinfo=place, fold=fold).timestamp()) for fold in (0, 1))
+    if first == second:
+        return first
+    if first < second:  # it is shown twice
+        return second if late else first
+    return _change(second, first, place)  # it is never shown
+
+
+def _change(before: int, after: int, place: ZoneInfo) -> int:
+    """When the clocks of a zone are changed between two times."""
+
+    def offset(at: int) -> timedelta | None:
+        return datetime.fromtimestamp(at, UTC).astimezone(place).utcoffset()
+
+    new = offset(after)
+    while after - before > 1:
+        middle = (before + after) // 2
+        before, after = (before, middle) if offset(middle) == new else (middle, after)
+    return after

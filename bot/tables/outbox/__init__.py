@@ -1,0 +1,1 @@
+"""Sending what the tables have to say: each message once, in order, through restarts."""

@@ -1,0 +1,101 @@
+"""The message with which people sign up for a tournament: kept up to date where it stands, and left where it moves.
+
+The threads of a tournament's tables, where a server wants one for each: made, then the game begins there.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+
+import discord
+import structlog
+from msgspec import structs
+
+from bot.discord.gateway import threads
+from bot.discord.gateway.threads import NoThread
+from bot.discord.interactions.responder import RespondingClient
+from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.post_builder import Post
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Retry, Stale, Tables
+from bot.tables.rights import Asker
+from bot.tables.table import OPEN
+from bot.tournaments.progress import ANNOUNCE, MOVED
+from bot.tournaments.tournament import TournamentState
+
+
+class Announcements:
+    """Changes what has been posted of tournaments."""
+
+    def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
+        self._client = client
+        self._tables = tables
+        self._messages = messages
+
+    async def refresh(self, row: OutboxRow) -> None:
+        """Bring a tournament's first message up to date, where it still stands; posted anew it is the newest.
+
+        One in a channel that the tournament has left is left alone: another one may be on its way.
+        """
+        channel = (await self._tables.tournaments.get(row.table_id)).row.channel
+        for newest in (await self._posted(row))[-1:]:
+            if newest.target == channel:
+                post, _ = await self._messages.write(row)
+                with suppress(discord.NotFound):
+                    await self._change(newest, post)
+
+    async def leave(self, row: OutboxRow) -> None:
+        """Have those that were posted before the newest say where it is, wherever that can still be done."""
+        for old in (await self._posted(row))[:-1]:
+            post, _ = await self._messages.write(structs.replace(row, data=json.dumps({"what": MOVED})))
+            with suppress(discord.NotFound, discord.Forbidden):
+                await self._change(old, post)
+
+    async def _posted(self, row: OutboxRow) -> list[OutboxRow]:
+        posted = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.TOURNAMENT)
+        return [one for one in posted if json.loads(one.data)["what"] == ANNOUNCE]
+
+    async def _change(self, old: OutboxRow, post: Post) -> None:
+        assert old.message is not None
+        before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
+        await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
+
+
+log = structlog.get_logger(__name__)
+
+
+async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessages, row: OutboxRow) -> None:
+    """Begin the table of a row's match in a thread of its own; where there can be none, in the tournament's channel.
+
+    Raises TableError where it is gone, Retry where others were first, and what goes wrong on the way to Discord.
+    """
+    contest = await tables.tournaments.get(row.table_id)
+    match = next(one for one in contest.matches if one.number == json.loads(row.data)["match"])
+    table = await tables.get(match.table_id)
+    if table.status != OPEN:
+        return
+    by = Asker(table.row.owner)
+    try:
+        if table.row.channel == contest.row.channel:
+            name = await messages.thread_name(contest, match.number)
+            thread = await _thread(client, contest, name, again=row.tried)
+            if thread is not None:
+                await tables.setup.move(table.id, by, thread)
+        await tables.lobby.start(table.id, by.user)
+    except Stale as error:
+        raise Retry("somebody else has changed the table", 1.0, usual=True) from error
+
+
+async def _thread(client: RespondingClient, contest: TournamentState, name: str, *, again: bool) -> int | None:
+    """The thread of a table: the one of that name that an earlier try has made, else a new one if there can be one."""
+    if again:
+        active = await client.http.get_active_threads(contest.row.guild)
+        for one in active["threads"]:
+            if int(one["parent_id"]) == contest.row.channel and one["name"] == name:
+                return int(one["id"])
+    try:
+        return (await threads.begin(await client.fetch_channel(contest.row.channel), name)).id
+    except (discord.Forbidden, NoThread) as error:
+        log.info("no thread for a tournament's table", channel=contest.row.channel, why=type(error).__name__)
+        return None

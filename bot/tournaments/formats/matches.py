@@ -1,0 +1,206 @@
+"""A tournament as its arithmetic knows it: rules, entrants by number, and matches with the places at their tables.
+
+Pairs of a graph: as many as there can be at once, by Edmonds' method with blossoms.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence, Set
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Format(StrEnum):
+    """Who is to meet whom."""
+
+    ROUND_ROBIN = "robin"
+    SWISS = "swiss"
+    ELIMINATION = "knockout"
+    LADDER = "ladder"
+
+
+class MatchEnd(StrEnum):
+    """How a match came to its end; `NOT` where it has not."""
+
+    NOT = ""
+    PLAYED = "played"
+    BYE = "bye"
+    FORFEIT = "forfeit"
+    """Who was to play there has dropped out before it began."""
+    VOID = "void"
+    """Its table was closed without a result: all share the first place."""
+
+
+class FormatRules(Struct, frozen=True):
+    """The format, how many sit at a table, and how few can.
+
+    `rounds` is what the format makes of it, 0 for the usual: rounds of a Swiss tournament, how often everybody meets
+    everybody in a round robin, how many rungs up one may challenge on a ladder.
+    """
+
+    format: Format
+    size: int = 2
+    low: int = 2
+    rounds: int = 0
+
+
+class Entrant(Struct, frozen=True):
+    """Somebody who takes part, by the number under which they signed up; a smaller number came first."""
+
+    number: int
+    dropped: bool = False
+
+
+class Match(Struct, frozen=True):
+    """Some entrants at one table, in the order of its seats; one alone has a bye.
+
+    `places` are theirs once it is over, 1 is the winner's, equals share one; `order` counts the matches as they ended.
+    """
+
+    number: int
+    round: int
+    players: tuple[int, ...]
+    places: tuple[int, ...] = ()
+    how: MatchEnd = MatchEnd.NOT
+    order: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has a result."""
+        return self.how is not MatchEnd.NOT
+
+    @property
+    def bye(self) -> bool:
+        """Whether somebody has nobody to play against."""
+        return len(self.players) == 1
+
+    @property
+    def winners(self) -> list[int]:
+        """Return who has the first place, in the order of the seats; nobody before it is over."""
+        return [number for number, place in zip(self.players, self.places, strict=False) if place == 1]
+
+    @property
+    def played(self) -> bool:
+        """Whether it was decided at a table."""
+        return self.how in (MatchEnd.PLAYED, MatchEnd.VOID)
+
+
+class Tournament(Struct, frozen=True):
+    """What there is to know of a tournament that has begun: `lot` is the order in which its entrants were drawn."""
+
+    rules: FormatRules
+    entrants: tuple[Entrant, ...]
+    matches: tuple[Match, ...] = ()
+    lot: tuple[int, ...] = ()
+
+    @property
+    def active(self) -> list[int]:
+        """Who is still in it, in the order of the lot; who came later, behind."""
+        drawn = {number: at for at, number in enumerate(self.lot)}
+        here = [one.number for one in self.entrants if not one.dropped]
+        return sorted(here, key=lambda number: (drawn.get(number, len(drawn)), number))
+
+    @property
+    def round(self) -> int:
+        """The number of the last round that was drawn; 0 before the first."""
+        return max((match.round for match in self.matches), default=0)
+
+    @property
+    def idle(self) -> bool:
+        """Whether every match that was drawn is over."""
+        return all(match.over for match in self.matches)
+
+
+Drawn = list[tuple[int, ...]]
+"""The tables of a round: entrants by seats; one alone has a bye."""
+Friends = Mapping[int, Set[int]]
+"""Whom everybody fits."""
+
+
+def most_pairs(people: Sequence[int], friends: Friends) -> int:
+    """How many pairs can be made at once of people who fit each other."""
+    places = {one: at for at, one in enumerate(people)}
+    near = [[places[other] for other in people if other in friends[one]] for one in people]
+    return _Matching(near).pairs()
+
+
+class _Matching:
+    """A matching that grows by one pair at a time along paths found from whoever is alone."""
+
+    def __init__(self, near: list[list[int]]) -> None:
+        self._near = near
+        self._mate = [-1] * len(near)
+
+    def pairs(self) -> int:
+        """How many pairs there are once no more can be added."""
+        for one, others in enumerate(self._near):
+            free = next((other for other in others if self._mate[other] == -1), None)
+            if self._mate[one] == -1 and free is not None:
+                self._mate[one], self._mate[free] = free, one
+        for one in range(len(self._near)):
+            if self._mate[one] == -1:
+                self._grow(one)
+        return sum(mate != -1 for mate in self._mate) // 2
+
+    def _grow(self, root: int) -> None:
+        """Turn a path from somebody alone to somebody else alone inside out, if there is one."""
+        self._base = list(range(len(self._near)))
+        self._parent = [-1] * len(self._near)
+        seen, queue = {root}, deque([root])
+        while queue:
+            at = queue.popleft()
+            for to in self._near[at]:
+                if self._base[at] == self._base[to] or self._mate[at] == to:
+                    continue
+                if to == root or (self._mate[to] != -1 and self._parent[self._mate[to]] != -1):
+                    queue.extend(self._contract(at, to, seen))
+                elif self._parent[to] == -1:
+                    self._parent[to] = at
+                    if self._mate[to] == -1:
+                        self._turn(to)
+                        return
+                    seen.add(self._mate[to])
+                    queue.append(self._mate[to])
+
+    def _turn(self, end: int) -> None:
+        while end != -1:
+            before = self._parent[end]
+            following = self._mate[before]
+            self._mate[end], self._mate[before] = before, end
+            end = following
+
+    def _contract(self, one: int, other: int, seen: set[int]) -> list[int]:
+        """Take an odd circle for one; returns whom the search reaches by that."""
+        base, blossom = self._meeting(one, other), set[int]()
+        self._mark(one, base, other, blossom)
+        self._mark(other, base, one, blossom)
+        reached = []
+        for at in range(len(self._near)):
+            if self._base[at] in blossom:
+                self._base[at] = base
+                if at not in seen:
+                    seen.add(at)
+                    reached.append(at)
+        return reached
+
+    def _meeting(self, one: int, other: int) -> int:
+        """Where the ways back to the root meet."""
+        passed = set()
+        while True:
+            one = self._base[one]
+            passed.add(one)
+            if self._mate[one] == -1:
+                break
+            one = self._parent[self._mate[one]]
+        while self._base[other] not in passed:
+            other = self._parent[self._mate[self._base[other]]]
+        return self._base[other]
+
+    def _mark(self, at: int, base: int, child: int, blossom: set[int]) -> None:
+        while self._base[at] != base:
+            blossom |= {self._base[at], self._base[self._mate[at]]}
+            self._parent[at] = child
+            child = self._mate[at]
+            at = self._parent[self._mate[at]]

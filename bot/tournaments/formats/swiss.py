@@ -1,0 +1,152 @@
+"""A Swiss tournament: in each round those meet who have done equally well, and as far as possible nobody twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bot.tournaments.formats.matches import Drawn, Friends, Tournament, most_pairs
+from bot.tournaments.formats.table_sizes import all_seated, free_points, leaning, meetings, sizes
+
+_FURTHEST = 2
+"""Who has sat in front so much more often than behind, or the other way round, is to meet somebody who has not."""
+
+
+def usual_rounds(people: int, size: int, low: int) -> int:
+    """So many rounds that one winner is likely, and no more than it takes to meet everybody."""
+    rounds, left = 0, people
+    while left > 1:
+        rounds, left = rounds + 1, -(-left // size)
+    return max(1, min(rounds + (size > 2), most_rounds(people, size, low)))
+
+
+def most_rounds(people: int, size: int, low: int) -> int:
+    """In so many rounds everybody can meet everybody; more would only bring the same people together again."""
+    if size == 2:
+        return max(1, people - 1 + people % 2)
+    _, idle = sizes(people, size, low)
+    return max(1, -(-(people - 1) * people // max(1, (people - idle) * (size - 1))))
+
+
+def draw(tournament: Tournament, ranking: Sequence[int], points: dict[int, Fraction]) -> Drawn:
+    """The tables of the next round. `ranking` has those who are still in it, best first, with their points."""
+    people, matches = list(ranking), list(tournament.matches)
+    rules, met = tournament.rules, meetings(tournament.matches)
+    tables, count = sizes(len(people), rules.size, rules.low)
+    left_out = _left_out(people, count, free_points(matches), met, rules.size)
+    people = [one for one in people if one not in left_out]
+    drawn = _pairs(people, points, met, leaning(matches)) if rules.size == 2 else _pods(people, tables, met)
+    return [*all_seated(drawn, matches), *((one,) for one in left_out)]
+
+
+def _left_out(
+    people: Sequence[int], count: int, had: Counter[int], met: Counter[tuple[int, int]], size: int
+) -> list[int]:
+    """Return who has a bye: nobody who had one or won by forfeit before all others did (FIDE C.04.1.d), then who leaves
+    the others the most to meet for the first time, then the last."""
+    found: list[int] = []
+    friends = strangers(people, met)
+    for _ in range(count):
+        here = [one for one in reversed(people) if one not in found]
+        fewest = min(had[one] for one in here)
+        fair = [one for one in here if had[one] == fewest]
+        pick = fair[0]
+        if size == 2:
+            cost = {one: _repeats([other for other in here if other != one], friends) for one in fair}
+            pick = min(fair, key=lambda one: cost[one])
+        found.append(pick)
+    return found
+
+
+def strangers(people: Sequence[int], met: Counter[tuple[int, int]]) -> Friends:
+    """Whom everybody has not met yet."""
+    return {one: {other for other in people if other != one and not met[_key(one, other)]} for one in people}
+
+
+def _repeats(people: Sequence[int], friends: Friends) -> int:
+    """How many pairs of these people must have met before, however they are drawn."""
+    return len(people) // 2 - most_pairs(people, friends)
+
+
+def _key(one: int, other: int) -> tuple[int, int]:
+    return (one, other) if one < other else (other, one)
+
+
+def _pairs(people: list[int], points: dict[int, Fraction], met: Counter[tuple[int, int]], lean: Counter[int]) -> Drawn:
+    """Everybody in pairs, the best first: with whom they fit best so that the others need meet as few as possible
+    again."""
+    friends = strangers(people, met)
+    drawn: Drawn = []
+    left, budget = list(people), _repeats(people, friends)
+    while left:
+        first, *others = left
+        for rival in _liked(first, others, points, met, lean):
+            rest = [one for one in others if one != rival]
+            spent = int(rival not in friends[first])
+            if spent <= budget and _repeats(rest, friends) <= budget - spent:
+                drawn.append((first, rival))
+                left, budget = rest, budget - spent
+                break
+    return drawn
+
+
+def _liked(
+    first: int,
+    others: Sequence[int],
+    points: dict[int, Fraction],
+    met: Counter[tuple[int, int]],
+    lean: Counter[int],
+) -> list[int]:
+    """The others, who fits best first: met least often; not both long at the same end of the table; with as near as
+    many points; of those with as many the upper half meets the lower one."""
+    group = [one for one in others if points[one] == points[first]]
+    half = (len(group) + 1) // 2 - 1
+    away = {one: at for at, one in enumerate(others)} | {one: abs(at - half) for at, one in enumerate(group)}
+
+    def clash(rival: int) -> bool:
+        return abs(lean[first]) >= _FURTHEST and abs(lean[rival]) >= _FURTHEST and lean[first] * lean[rival] > 0
+
+    return sorted(
+        others, key=lambda one: (met[_key(first, one)], clash(one), abs(points[first] - points[one]), away[one])
+    )
+
+
+def _pods(people: Sequence[int], tables: Sequence[int], met: Counter[tuple[int, int]]) -> Drawn:
+    """Everybody at larger tables, the best first: with those next to them whom they have met least."""
+    drawn, left = [], list(people)
+    for size in tables:
+        table = [left.pop(0)]
+        while len(table) < size:
+            table.append(min(left, key=lambda one: (_known(one, table, met), left.index(one))))
+            left.remove(table[-1])
+        drawn.append(table)
+    return [tuple(table) for table in fewer_meetings(drawn, met)]
+
+
+def fewer_meetings(drawn: Sequence[Sequence[int]], met: Counter[tuple[int, int]]) -> list[list[int]]:
+    """The same tables after exchanges of two people each, as long as fewer meet again by that."""
+    tables = [list(table) for table in drawn]
+    while (swap := _better(tables, met)) is not None:
+        (one, seat), (other, place) = swap
+        tables[one][seat], tables[other][place] = tables[other][place], tables[one][seat]
+    return tables
+
+
+def _better(tables: Sequence[Sequence[int]], met: Counter[tuple[int, int]]) -> tuple[tuple[int, int], ...] | None:
+    """Two places whose people had better be exchanged; the first that are found."""
+    for one, table in enumerate(tables):
+        for other in range(one + 1, len(tables)):
+            second = tables[other]
+            for seat, here in enumerate(table):
+                for place, there in enumerate(second):
+                    mine, theirs = [*table[:seat], *table[seat + 1 :]], [*second[:place], *second[place + 1 :]]
+                    now = _known(here, mine, met) + _known(there, theirs, met)
+                    if _known(here, theirs, met) + _known(there, mine, met) < now:
+                        return (one, seat), (other, place)
+    return None
+
+
+def _known(one: int, table: Sequence[int], met: Counter[tuple[int, int]]) -> int:
+    """How often somebody has met the people of a table, those met often counting more."""
+    return sum(met[_key(one, other)] ** 2 for other in table)

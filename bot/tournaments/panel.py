@@ -1,0 +1,197 @@
+"""The controls of a tournament: below its first message, on a person's own panel, and for what is set before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.clocks import texts as clock_text
+from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
+from bot.discord.panel.panel import Controls, Item
+from bot.tables.clocks import Pace
+from bot.tables.clocks.pace import OFFERED
+from bot.tables.rights import Asker
+from bot.tournaments.formats import ladder
+from bot.tournaments.formats.matches import Format
+from bot.tournaments.rows import LIVE, OPEN, RUNNING
+from bot.tournaments.texts import Names, playable
+from bot.tournaments.tournament import MOST_AT_ONCE, TournamentState, gone
+from games.kernel.registry import title as title_of
+from renderers.words import Words
+
+_ROUNDS = 12
+Option = discord.SelectOption
+
+
+def public(contest: TournamentState, words: Words) -> tuple[Item, ...]:
+    """The buttons below the message with which people sign up, and below what is told later."""
+    row, items = contest.row, []
+    joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
+    if joins:
+        items.append(_button("join", row.id, words("tournament-button-join"), 0, discord.ButtonStyle.success))
+    if row.status in LIVE:
+        items.append(_button("leave", row.id, words(f"tournament-button-leave-{row.status}"), 0))
+    if row.status == OPEN:
+        items.append(_button("start", row.id, words("tournament-button-start"), 0, discord.ButtonStyle.primary))
+        items.append(_button("settings", row.id, words("tournament-button-settings"), 0))
+    items.append(_button("show", row.id, words("tournament-button-show"), 0))
+    return tuple(items)
+
+
+def told(contest: TournamentState, words: Words) -> tuple[Item, ...]:
+    """The button below what is told while it is played."""
+    return (_button("show", contest.id, words("tournament-button-show"), 0),)
+
+
+def own(contest: TournamentState, user: int, by: Asker, called: Names, words: Words, *, lost: bool = False) -> Controls:
+    """The controls of a person's own panel: everything that they may do now; `lost` says that its channel is."""
+    row, entrant, items = contest.row, contest.entrant(user), list[Item]()
+    joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
+    if row.status == RUNNING and row.format == Format.LADDER and entrant is not None:
+        items += _challenges(contest, entrant.number, called, words)
+    low = 1 if items else 0
+    if joins and entrant is None:
+        items.append(_button("join", row.id, words("tournament-button-join"), low, discord.ButtonStyle.success))
+    if row.status in LIVE and entrant is not None:
+        items.append(_button("leave", row.id, words(f"tournament-button-leave-{row.status}"), low))
+    if row.status == OPEN and contest.may(by):
+        items.append(_button("start", row.id, words("tournament-button-start"), low, discord.ButtonStyle.primary))
+        items.append(_button("settings", row.id, words("tournament-button-settings"), low))
+    if row.status != OPEN:
+        items.append(_button("standings", row.id, words("tournament-button-standings"), low))
+    if lost and contest.may(by):
+        items.append(_button("repost", row.id, words("tournament-button-repost"), low))
+    if row.status in LIVE and contest.may(by):
+        if present(contest):
+            items.append(_button("people", row.id, words("tournament-button-people"), low + 1))
+        items.append(_button("cancel", row.id, words("tournament-button-cancel"), low, discord.ButtonStyle.danger))
+    return Controls(items)
+
+
+def sure(contest: TournamentState, what: str, words: Words, whom: int | None = None) -> Controls:
+    """Whether dropping out, calling it off, or taking an entrant out is meant."""
+    about = contest.id if whom is None else f"{contest.id}/{whom}"
+    yes = _button(f"{what}-yes", about, words(f"tournament-sure-{what}-yes"), 0, discord.ButtonStyle.danger)
+    return Controls([yes, _button("show", contest.id, words("host-back"), 0)])
+
+
+def present(contest: TournamentState) -> list[int]:
+    """The numbers of those who take part now."""
+    return [one.number for one in contest.entrants if not gone(one)]
+
+
+def people(contest: TournamentState, called: Names, words: Words) -> Controls:
+    """Menus of all who take part, to take somebody out."""
+    here, items = present(contest), list[Item]()
+    for row, first in enumerate(range(0, len(here), OPTIONS)):
+        menu = [Option(label=called[one], value=str(one)) for one in here[first : first + OPTIONS]]
+        items.append(_menu(f"remove{'-more' * row}", contest.id, words("tournament-choose-remove"), menu, row))
+    return Controls([*items, _button("show", contest.id, words("host-back"), len(items))])
+
+
+def _challenges(contest: TournamentState, number: int, called: Names, words: Words) -> list[Item]:
+    """Whom somebody may challenge now."""
+    found = reach(contest, number)
+    options = [
+        Option(
+            label=words("tournament-challenge-one", who=words.join([called[one] for one in rivals])),
+            value=str(rivals[0]),
+        )
+        for rivals in found[:OPTIONS]
+    ]
+    return [_menu("challenge", contest.id, words("tournament-choose-challenge"), options, 0)] if options else []
+
+
+def reach(contest: TournamentState, number: int) -> list[tuple[int, ...]]:
+    """Whom an entrant of a ladder may challenge now."""
+    return ladder.in_reach(contest.plan, number)
+
+
+def settings(contest: TournamentState, page: str, words: Words) -> Controls:
+    """What can be set before the start, on two pages."""
+    row = contest.row
+    if page == "more":
+        menus = [
+            _menu("rounds", row.id, words(f"tournament-choose-rounds-{row.format}"), _rounds(contest, words), 0),
+            _menu("tables", row.id, words("tournament-choose-tables"), _at_once(contest, words), 1),
+        ]
+        back = _button("settings", row.id, words("host-back"), 2)
+        return Controls([*menus, back, _button("name", row.id, words("tournament-button-name"), 2)])
+    menus = [
+        _menu("format", row.id, words("tournament-choose-format"), _formats(contest, words), 0),
+        _menu("title", row.id, words("tournament-choose-title"), _titles(contest, words), 1),
+        _menu("size", row.id, words("tournament-choose-size"), _sizes(contest, words), 2),
+        _menu("pace", row.id, words("tournament-choose-pace"), _paces(contest, words), 3),
+    ]
+    more = _button("more", row.id, words("tournament-button-more"), 4)
+    return Controls([*menus, more, _button("show", row.id, words("host-back"), 4)])
+
+
+def _formats(contest: TournamentState, words: Words) -> list[Option]:
+    return [
+        Option(label=words(f"tournament-format-{one}"), value=str(one), default=contest.row.format == one,
+               description=cut(words(f"tournament-format-{one}-short"), MENU_TEXT))
+        for one in Format
+    ]  # fmt: skip
+
+
+def _titles(contest: TournamentState, words: Words) -> list[Option]:
+    found = playable()[:OPTIONS]
+    return [Option(label=words(f"{one}-name"), value=one, default=contest.row.title == one) for one in found]
+
+
+def _sizes(contest: TournamentState, words: Words) -> list[Option]:
+    low, high = title_of(contest.row.title).info.seats
+    return [
+        Option(label=words("tournament-size", seats=seats), value=str(seats), default=contest.row.size == seats)
+        for seats in range(max(2, low), high + 1)
+    ][:OPTIONS]
+
+
+def _paces(contest: TournamentState, words: Words) -> list[Option]:
+    """The usual paces, each with a bot answering for who is late, and without."""
+    now = str(contest.settings.pace)
+    both = [str(one) for one in OFFERED] + [f"{one} bot" for one in OFFERED if one.runs]
+    found = dict.fromkeys([now, *both])
+    read = {one: Pace.read(one) for one in found}
+    return [
+        Option(label=clock_text.pace(pace, words), value=one or "none", default=one == now)
+        for one, pace in list(read.items())[:OPTIONS]
+    ]
+
+
+def _rounds(contest: TournamentState, words: Words) -> list[Option]:
+    kind, now = contest.row.format, contest.row.rounds
+    usual = Option(label=words("tournament-rounds-usual"), value="0", default=now == 0)
+    numbers = {Format.ROUND_ROBIN: range(1, 5), Format.ELIMINATION: range(0)}.get(Format(kind), range(1, _ROUNDS + 1))
+    named = [
+        Option(label=words(f"tournament-rounds-{kind}", rounds=number), value=str(number), default=now == number)
+        for number in numbers
+    ]
+    return [usual, *named]
+
+
+def _at_once(contest: TournamentState, words: Words) -> list[Option]:
+    return [
+        Option(label=words("tournament-at-once", tables=number), value=str(number),
+               default=contest.row.at_once == number)
+        for number in range(1, MOST_AT_ONCE + 1)
+    ]  # fmt: skip
+
+
+def _button(
+    do: str, tournament: str, label: str, row: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Item:
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        custom_id=f"cup/{do}/{tournament}", label=label, row=row, style=style
+    )
+    return button
+
+
+def _menu(do: str, tournament: str, placeholder: str, options: Sequence[Option], row: int) -> Item:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=f"cup:{do}:{tournament}", placeholder=placeholder, options=list(options), row=row
+    )
+    return menu

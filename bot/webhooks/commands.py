@@ -1,0 +1,138 @@
+"""`/webhook`: managers of a server have another program told what happens at its tables.
+
+Web hooks in words: how each one does, and why one does not take what it is told.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range
+
+from bot.discord.commands.parameters import command
+from bot.discord.gateway import permissions
+from bot.discord.gateway.locales import about
+from bot.discord.interactions import persistent_components
+from bot.discord.interactions.responder import Interaction
+from bot.discord.panel.panel import Controls
+from bot.discord.posts.viewer_text import escaped
+from bot.timing import timed
+from bot.webhooks.http_post import LONGEST, DeliveryRefused, shown
+from bot.webhooks.rows import WebhookRow
+from renderers.words import Words
+
+REASONS = ("address", "size", "slow", "tls", "unreachable", "fault")
+_STATUS = "status-"
+
+
+def why(code: str, words: Words) -> str:
+    """Why a receiver did not take something."""
+    if code.startswith(_STATUS):
+        return words("webhook-why-status", status=escaped(code.removeprefix(_STATUS)))
+    return words(f"webhook-why-{code if code in REASONS else 'fault'}")
+
+
+def listed(hooks: Sequence[tuple[WebhookRow, int]], words: Words) -> str:
+    """A server's hooks, a line for each; never a secret, nor more of an address than its host."""
+    lines = [words("webhook-list")]
+    for row, waiting in hooks:
+        state = words("webhook-well") if not row.error else words("webhook-ill", why=why(row.error, words))
+        line = words("webhook-line", number=str(row.id), where=shown(row.url), state=state, waiting=waiting)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def given_up(words: Words, recipe: str) -> str:
+    """What who set a hook up is told once when it has taken nothing for a day."""
+    data: dict[str, Any] = json.loads(recipe)
+    reason = why(data["why"], words)
+    return words("webhook-given-up", number=str(data["number"]), where=data["where"], why=reason)
+
+
+_LARGEST = 2_147_483_647
+_ROW = 5
+
+
+def _manager(interaction: Interaction) -> int:
+    """The server that is managed by who asks. Raises TableError."""
+    return permissions.require_manager(interaction, "webhook-only-manager")
+
+
+def _button(interaction: Interaction, number: int, *, named: bool = False) -> discord.ui.Button[Any]:
+    words = interaction.client.responder.words(interaction)
+    label = words("webhook-button-test-of", number=str(number)) if named else words("webhook-button-test")
+    return discord.ui.Button(label=label, custom_id=f"webhook/test/{number}")
+
+
+@command("add", "url", path="webhook")
+async def add(interaction: Interaction, url: Range[str, 1, LONGEST]) -> None:
+    """Set a hook up, and show its secret this once, to who did it alone."""
+    responder, guild = interaction.client.responder, _manager(interaction)
+    made = await responder.webhooks.add(guild, url.strip(), interaction.user.id)
+    said = responder.words(interaction)("webhook-added", number=str(made.number), secret=made.secret)
+    await responder.answer(interaction, said, view=Controls([_button(interaction, made.number)]))
+
+
+@command("list", path="webhook")
+async def list_(interaction: Interaction) -> None:
+    """The hooks of the server, how each does, and a button to try each."""
+    responder, guild = interaction.client.responder, _manager(interaction)
+    words, hooks = responder.words(interaction), await responder.webhooks.of(guild)
+    if not hooks:
+        await responder.answer(interaction, words("webhook-none"))
+        return
+    buttons = [_button(interaction, row.id, named=True) for row, _ in hooks[:_ROW]]
+    await responder.answer(interaction, listed(hooks, words), view=Controls(buttons))
+
+
+@command("remove", "number", path="webhook")
+async def remove(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> None:
+    """Remove a hook, with its secret and what it has not been told."""
+    responder, guild = interaction.client.responder, _manager(interaction)
+    await responder.webhooks.remove(guild, number)
+    await responder.answer(interaction, responder.words(interaction)("webhook-removed", number=str(number)))
+
+
+@command("test", "number", path="webhook")
+async def test(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> None:
+    """Send a hook a test now, and say what came of it."""
+    await _try_out(interaction, number)
+
+
+async def _try_out(interaction: Interaction, number: int) -> None:
+    responder, guild = interaction.client.responder, _manager(interaction)
+    words = responder.words(interaction)
+    await responder.think(interaction)
+    try:
+        status = await responder.webhooks.try_out(guild, number)
+    except DeliveryRefused as error:
+        said = words("webhook-test-failed", number=str(number), why=why(error.why, words))
+    else:
+        said = words("webhook-test-heard", number=str(number), status=str(status))
+    await responder.answer(interaction, said, aside=True)
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Send a hook of the server it is pressed on a test."""
+    with timed("handler", "press webhook"):
+        await _try_out(interaction, int(match["number"]))
+
+
+def group() -> app_commands.Group:
+    """`/webhook …`, which Discord shows on a server to its managers alone unless they say otherwise."""
+    made = app_commands.Group(
+        name="webhook",
+        description=about("command-webhook-about"),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    for each in (add, list_, remove, test):
+        made.add_command(each, override=True)
+    return made
+
+
+ITEMS = persistent_components.controls(_pressed, r"webhook/test/(?P<number>[0-9]{1,9})")

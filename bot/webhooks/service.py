@@ -1,0 +1,76 @@
+"""A server's web hooks as its managers see them: set up, listed, tried, removed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.tables import TableError, Tables
+from bot.webhooks.http_post import Poster, fault, new_secret, signed
+from bot.webhooks.rows import MOST, WebhookRow
+from bot.webhooks.sender import trial
+
+Allowed = Literal["public", "anywhere", "off"]
+"""Where an operator lets hooks lead: to public addresses by https, anywhere, or nowhere."""
+
+
+class NewWebhook(Struct, frozen=True):
+    """A new hook: its number, and the secret, which is shown this once."""
+
+    number: int
+    secret: str
+
+
+class WebhookManagement:
+    """What managers may ask about the hooks of their own server; whether they manage it is asked before."""
+
+    def __init__(self, tables: Tables, allowed: Allowed) -> None:
+        self._tables = tables
+        self.allowed = allowed
+        self.poster = Poster(anywhere=allowed == "anywhere")
+
+    async def add(self, guild: int, url: str, by: int) -> NewWebhook:
+        """Set a hook up. Raises TableError for an address that it may not lead to, and for too many."""
+        self._check_allowed()
+        wrong = fault(url, anywhere=self.allowed == "anywhere")
+        if wrong:
+            raise TableError(f"webhook-wrong-{wrong}")
+        secret = new_secret()
+        number = await self._tables.store.webhooks.add(guild, url, secret, by, self._now())
+        if number is None:
+            raise TableError("webhook-too-many", most=MOST)
+        return NewWebhook(number, secret)
+
+    async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
+        """A server's hooks, each with how many events wait for it."""
+        return await self._tables.store.webhooks.of(guild)
+
+    async def remove(self, guild: int, number: int) -> None:
+        """Remove a hook, with its secret and all that it has not been told. Raises TableError for an unknown one."""
+        if not await self._tables.store.webhooks.remove(guild, number):
+            raise TableError("webhook-unknown", number=number)
+
+    async def try_out(self, guild: int, number: int) -> int:
+        """Send a hook a `test` now; the status of the answer. What waits for it is sent at once then.
+
+        Raises TableError for an unknown hook, Unheard where it was not taken.
+        """
+        self._check_allowed()
+        row = await self._tables.store.webhooks.one(guild, number)
+        if row is None:
+            raise TableError("webhook-unknown", number=number)
+        key = f"{secrets.token_hex(12)}-{row.id}"
+        body = trial(key, guild, self._now())
+        status = await self.poster.post(row.url, signed(row.secret, key, self._now(), body), body)
+        await self._tables.store.webhooks.well(row.id)
+        self._tables.wake_webhooks()
+        return status
+
+    def _check_allowed(self) -> None:
+        if self.allowed == "off":
+            raise TableError("webhook-off")
+
+    def _now(self) -> int:
+        return self._tables.repository.clock()

@@ -1,0 +1,1 @@
+"""Hostile input: typed, forged, too large."""

@@ -1,0 +1,192 @@
+"""What is bound to its place: files to an account, a database to a process, ids to a server, snapshots to the move."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import Host
+from bot.cli import table_files
+from bot.operation.backup import backup, restore
+from bot.store import Store, StoreError
+from bot.tables import Asker, TableError, Tables, archive
+from games.kernel import Action, Chance
+from games.kernel.registry import TITLES
+from sandbox import commands
+from sandbox.driver import CannotRun, Person, Rig
+from tests.attack.forging import forged
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import manager, started
+from tests.lengths import LONG
+from tests.tables.host import ANN, BO, duel, host, step
+
+
+@pytest.fixture
+def open_handed() -> Iterator[None]:
+    """An account that lets everybody read what it makes."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def open_to_others(folder: Path) -> list[str]:
+    """Files and folders that others may open."""
+    return [str(path) for path in folder.rglob("*") if stat.S_IMODE(path.stat().st_mode) & 0o077]
+
+
+@pytest.mark.usefixtures("open_handed")
+async def test_whatever_the_host_writes_is_for_its_account_alone(tmp_path: Path) -> None:
+    data = tmp_path / "deep" / "data"
+    url = f"sqlite+aiosqlite:///{data}/tables.sqlite3"
+    async with host(url) as tables:
+        table = await duel(tables)
+        await step(tables, table.id, Chance(b"modes"))
+        assert (data / "tables.sqlite3-wal").exists()
+        assert open_to_others(tmp_path) == []
+        await backup(url, data / "backups" / "one.sqlite3")
+    await restore(data / "backups" / "one.sqlite3", f"sqlite+aiosqlite:///{tmp_path}/again/tables.sqlite3")
+    config = tmp_path / "config.toml"
+    config.write_text(f'[database]\nurl = "{url}"\n')
+    config.chmod(0o600)
+    await table_files.export(config, table.id, tmp_path / "table.json", None)
+    assert open_to_others(tmp_path) == []
+
+
+@pytest.mark.usefixtures("open_handed")
+async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    with contextlib.closing(sqlite3.connect(path)) as old:
+        old.execute("create table x (y)")
+        old.execute("drop table x")
+    assert open_to_others(tmp_path)
+    await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
+    assert open_to_others(tmp_path) == []
+
+
+async def test_a_link_leads_to_the_same_lock(tmp_path: Path) -> None:
+    real, link = tmp_path / "real", tmp_path / "link"
+    real.mkdir()
+    link.mkdir()
+    (link / "other.sqlite3").symlink_to(real / "tables.sqlite3")
+    store = await Store.open(f"sqlite+aiosqlite:///{real}/tables.sqlite3")
+    with pytest.raises(StoreError, match="another process"):
+        await Store.open(f"sqlite+aiosqlite:///{link}/other.sqlite3")
+    await store.close()
+
+
+def turn_a_bit(path: Path, table_id: str, version: int) -> None:
+    """Let the disk turn one bit of a snapshot."""
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        where = "where table_id = ? and version = ?"
+        (data,) = database.execute(f"select snapshot from moves {where}", (table_id, version)).fetchone()
+        turned = bytes([*data[:-1], data[-1] ^ 1])
+        database.execute(f"update moves set snapshot = ? {where}", (turned, table_id, version))
+        database.commit()
+
+
+async def played(tables: Tables) -> str:
+    """A table with some moves."""
+    table = await duel(tables)
+    for number in range(4):
+        await step(tables, table.id, Chance(b"bits%d" % number))
+    return table.id
+
+
+async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_offered(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    async with host(url) as tables:
+        table_id = await played(tables)
+        last = (await tables.get(table_id)).version
+    for version in (last, last - 1):
+        turn_a_bit(tmp_path / "tables.sqlite3", table_id, version)
+    async with host(url, "again") as tables:
+        assert (await tables.get(table_id)).status == "suspended"
+        (block,) = [one for one in await tables.moderation.obstacles(table_id) if one.kind == "damaged"]
+        assert block.args == {"to": last - 2}
+        with pytest.raises(TableError):
+            await tables.moves.act(table_id, 0, Action("roll"), user=ANN.id)
+        with pytest.raises(TableError):
+            await tables.moderation.resume(table_id, Asker(BO.id))
+        sound = await tables.game_at(table_id, last - 2)
+        acted = await tables.moderation.resume(table_id, Asker(ANN.id))
+        assert acted.table.status == "running" and acted.table.game is not None
+        assert acted.table.game.view(None) == sound.view(None)
+        archive.replay(await archive.export(tables.repository, table_id))
+        await step(tables, table_id, Chance(b"on"))
+
+
+async def test_a_snapshot_of_before_there_were_checksums_is_believed(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    async with host(url) as tables:
+        table_id = await played(tables)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        database.execute("update moves set digest = null")
+        database.commit()
+    async with host(url, "again") as tables:
+        assert (await tables.get(table_id)).status == "running"
+
+
+@pytest.mark.e2e
+async def test_forged_ids_show_nothing_of_another_servers_table(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    elsewhere = rig.world.add_guild("Elsewhere", cleo.user)
+    rig.world.join(elsewhere, rig.application.bot)
+    channel = rig.world.add_channel(elsewhere, "spying")
+    for place in (channel, cleo.dm):
+        for do in ("text", "story", "board", "move", "undo", "peek", "agree", "decline", "join"):
+            answer = await forged(rig, cleo, f"{do}:{table.id}:{table.version}::1:", channel=place)
+            assert "no table" in answer.text.casefold(), f"{do}: {answer.text}"
+    mine = await forged(rig, ann, f"text:{table.id}:{table.version}::0:", channel=ann.dm)
+    assert "no table" not in mine.text.casefold()
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize("title_id", TITLES)
+async def test_whatever_people_may_type_logs_no_error(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, failures: Failures, title_id: str
+) -> None:
+    """Every command and every suggestion, by its owner, a watcher, and at one title a player: managers all."""
+    table = await started(host, rig, ann, bo, title=title_id)
+    await host.tables.ai_seats.stop()
+    failures.structured.clear()  # the command tree names at the start what does not fit into Discord's limits
+    for person in (cleo, bo, ann) if LONG or title_id == TITLES[0] else (cleo, ann):
+        manager(rig, person)
+        for path, schema in commands_of(rig):
+            names = [one["name"] for one in schema]
+            for one in schema:
+                if one.get("autocomplete"):
+                    given = {"table": table.id} if "table" in names and one["name"] != "table" else {}
+                    for text in ("", "x", "(" * 50):
+                        await person.complete(rig.tables, path, str(one["name"]), text, given)
+            if path.split()[0] in ("privacy", *TITLES) or path in ("table abandon", "table resign", "table new"):
+                continue
+            if not any(one.get("required") for one in schema):
+                with contextlib.suppress(CannotRun):
+                    await person.slash(rig.tables, path, {"table": table.id} if "table" in names else {})
+    assert failures.found() == []
+    warned = [line for line in failures.structured if line["log_level"] == "warning"]
+    assert warned == []
+
+
+def commands_of(rig: Rig) -> list[tuple[str, list[dict[str, object]]]]:
+    """Every command by its path, with its options."""
+    found = []
+
+    def look(path: str, options: list[dict[str, object]]) -> None:
+        below = [one for one in options if one["type"] in (1, 2)]
+        for one in below:
+            look(f"{path} {one['name']}", one.get("options", []))  # type: ignore[arg-type]
+        if not below:
+            found.append((path, options))
+
+    for command in commands.available(rig.application, rig.guild.id):
+        look(command["name"], command.get("options", []))
+    return found

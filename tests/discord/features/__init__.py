@@ -1,0 +1,1 @@
+"""What features say in Discord."""

@@ -1,0 +1,40 @@
+"""In which language a server is spoken to: as its managers chose, else as Discord says, else as last seen."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.discord.gateway.locales import Readers
+from bot.tables import Tables
+from tests.tables.host import ANN, GUILD, host
+
+pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
+
+
+def client(locale: str = "", *, unavailable: bool = False) -> Any:
+    """A client that hears of the server in a language, or does not hear of it."""
+    guild = SimpleNamespace(preferred_locale=locale, unavailable=unavailable) if locale or unavailable else None
+    return SimpleNamespace(get_guild=lambda _: guild)
+
+
+async def spoken(tables: Tables, where: Any) -> str:
+    """What a process that has seen nobody yet speaks on the server."""
+    return (await Readers(tables).server(where, GUILD, "en")).locale
+
+
+async def test_what_managers_chose_comes_first_then_what_discord_says_then_what_was_seen(shared_url: str) -> None:
+    async with host(shared_url) as tables:
+        assert await spoken(tables, client()) == "en"
+        elsewhere = Readers(tables)
+        elsewhere.notice_server(GUILD, "de")
+        await elsewhere.settle()
+        assert await spoken(tables, client()) == "de", "seen by another process"
+        assert await spoken(tables, client(unavailable=True)) == "de", "listed, and nothing is known of it yet"
+        assert await spoken(tables, client("en-GB")) == "en"
+        await tables.servers.change(GUILD, ANN.id, "language", "de")
+        assert await spoken(tables, client("en-GB")) == "de"
+        await tables.servers.change(GUILD, ANN.id, "language", "en")
+        assert await spoken(tables, client()) == "en"

@@ -1,0 +1,158 @@
+"""What is said of a tournament: nothing names who is hidden, and every message fits."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.discord.gateway.limits import ALT, CONTENT
+from bot.tables.rights import Asker
+from bot.tournaments import messages as tournament_messages
+from bot.tournaments import panel as tournament_panel
+from bot.tournaments import texts as tournament_text
+from bot.tournaments.formats.matches import Format
+from bot.tournaments.formats.standings import standings
+from bot.tournaments.rows import EntrantRow, MatchRow, TournamentRow
+from bot.tournaments.tournament import TournamentState
+from renderers.words import LOCALES, Words
+
+ROW = TournamentRow(
+    "tabcde", 10, 100, 1, "Cup", "swiss", "foodfighters", "{}", "2/day bot", 2, 0, 2, "running", "2 1 3", 0
+)
+
+
+def contest(kind: str = "swiss", status: str = "running", people: int = 3) -> TournamentState:
+    """A tournament in which one match is over, one is played, and somebody waits."""
+    entrants = tuple(EntrantRow("tabcde", one, one, f"Person {one}", 0) for one in range(1, people + 1))
+    matches: tuple[MatchRow, ...] = (
+        MatchRow("tabcde", 1, 1, "1 2", "aaaaa", "2 1", "played", 1),
+        MatchRow("tabcde", 2, 1, "3", "", "1", "bye", 2),
+    )
+    matches = matches[: 1 if kind == Format.LADDER else 2]
+    lot = " ".join(str(one.number) for one in entrants)
+    row = structs.replace(ROW, format=kind, status=status, lot="" if status == "open" else lot)
+    return TournamentState(row, entrants, () if status == "open" else matches)
+
+
+@pytest.mark.parametrize("kind", list(Format))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_is_hidden_is_called_by_a_number_everywhere(kind: str, locale: str) -> None:
+    words = Words(locale)
+    for status in ("open", "running", "finished", "cancelled"):
+        here = contest(kind, status)
+        told = ["announce", "started", "cancelled"] + (
+            ["over", "round", "challenge", "rung"] if status != "open" else []
+        )
+        for what in told:
+            post, draw = tournament_messages.write(here, {"what": what, "round": 1, "match": 1, "who": 1}, {1}, words)
+            assert "Person 1" not in post.content and len(post.content) <= CONTENT
+            if draw is not None:
+                drawn = draw()
+                assert "Person 1" not in drawn.alt and "Person 2" in drawn.alt and len(drawn.alt) <= ALT
+                assert len(drawn.data) < 200_000
+        called = tournament_text.names(here, {1}, words)
+        assert "Person 1" not in tournament_text.private(here, called, 2, words)
+        for page in ("main", "more"):
+            assert len(tournament_panel.settings(here, page, words).children) >= 3
+        assert tournament_panel.own(here, 1, Asker(1), called, words).children
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_full_tournament_fits_its_messages(locale: str) -> None:
+    words = Words(locale)
+    for status in ("open", "running"):
+        here = contest(status=status, people=64)
+        long = structs.replace(here, entrants=tuple(structs.replace(one, name="W_" * 10) for one in here.entrants))
+        called = tournament_text.names(long, set(), words)
+        for what in ("announce", "started"):
+            post, _ = tournament_messages.write(long, {"what": what}, set(), words)
+            assert len(post.content) <= CONTENT
+        assert len(tournament_text.private(long, called, 64, words)) <= CONTENT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_has_won_an_elimination_is_not_said_to_be_still_in_it(locale: str) -> None:
+    words = Words(locale)
+    still = words("tournament-line-knockout-in", place=1, name="x", won=0, equal=0, lost=0).split(" · ")[1]
+    running, over = (contest(Format.ELIMINATION, status) for status in ("running", "finished"))
+    assert any(
+        still in line for line in tournament_text.table(running, tournament_text.names(running, set(), words), words)
+    )
+    assert not any(
+        still in line for line in tournament_text.table(over, tournament_text.names(over, set(), words), words)
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("places", "gone", "named"), [("2 1", {2}, "Person 1"), ("1 1", {1}, "Person 2"), ("2 1", {1, 2}, "")]
+)
+def test_nobody_who_has_dropped_out_is_said_to_be_on_a_rung(
+    locale: str, places: str, gone: set[int], named: str
+) -> None:
+    words, here = Words(locale), contest(Format.LADDER)
+    entrants = tuple(structs.replace(one, dropped=int(one.number in gone)) for one in here.entrants)
+    here = structs.replace(here, entrants=entrants, matches=(structs.replace(here.matches[0], places=places),))
+    told = tournament_text.rung(here, 1, tournament_text.names(here, set(), words), words)
+    assert named in told and " 0" not in told
+    assert not any(f"Person {number}" in told for number in gone)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everybody_is_told_what_they_wait_for_before_the_first_round_and_at_the_top(locale: str) -> None:
+    words = Words(locale)
+    here = structs.replace(contest("swiss"), matches=())
+    called = tournament_text.names(here, set(), words)
+    assert words("tournament-you-soon") in tournament_text.private(here, called, 1, words)
+    ladder = structs.replace(contest(Format.LADDER), matches=())
+    first, second = ladder.plan.lot[:2]
+    assert words("tournament-you-top") in tournament_text.private(ladder, called, first, words)
+    assert words("tournament-you-climb") in tournament_text.private(ladder, called, second, words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("kind", "size", "which", "last"),
+    [("swiss", 2, 1, False), ("swiss", 2, 2, True), ("swiss", 3, 2, True), ("knockout", 2, 1, False),
+     ("knockout", 2, 2, True), ("knockout", 3, 2, True)],
+)  # fmt: skip
+def test_no_further_round_is_promised_with_the_last_one(
+    locale: str, kind: str, size: int, which: int, last: bool
+) -> None:
+    words, here = Words(locale), contest(kind, people=4)
+    rows = [(1, 1, "1 2"), (2, 1, "3 4"), (3, 2, "1 3"), *([(4, 2, "2 4")] if kind == "swiss" else [])]
+    matches = tuple(MatchRow("tabcde", number, at, players, "", "1 2", "played") for number, at, players in rows)
+    here = structs.replace(here, row=structs.replace(here.row, size=size, rounds=2, title="foodies"), matches=matches)
+    told = tournament_text.round_told(here, which, tournament_text.names(here, set(), words), words)
+    assert (words("tournament-round-last") in told, words("tournament-round-next") in told) == (last, not last)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("what", ["started", "over"])
+def test_who_is_hidden_is_not_called_by_their_account_either(locale: str, what: str) -> None:
+    here, words = contest("swiss", "finished"), Words(locale)
+    winner = standings(here.plan)[0].number
+    shown, _ = tournament_messages.write(here, {"what": what}, set(), words)
+    hidden, _ = tournament_messages.write(here, {"what": what}, {winner}, words)
+    assert f"<@{winner}>" in shown.content and winner in shown.mentions
+    assert f"<@{winner}>" not in hidden.content and winner not in hidden.mentions
+    assert words("tournament-somebody", number=winner) in hidden.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("size", [2, 3])
+def test_what_becomes_of_the_games_of_who_drops_out_is_said_as_it_is(locale: str, size: int) -> None:
+    here = contest("swiss")
+    here = structs.replace(here, row=structs.replace(here.row, size=size, title="foodies"))
+    post, _ = tournament_messages.write(here, {"what": "dropped", "who": 3}, set(), Words(locale))
+    played_without = {"en": "are played without them", "de": "spielen ohne diese Person"}[locale]
+    assert "Person 3" in post.content and (played_without in post.content) == (size > 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", [Format.LADDER, Format.ELIMINATION])
+def test_what_everybody_has_left_ends_without_a_winner(locale: str, kind: Format) -> None:
+    here = contest(kind, "finished")
+    here = structs.replace(here, entrants=tuple(structs.replace(one, dropped=1) for one in here.entrants))
+    post, _ = tournament_messages.write(here, {"what": "over"}, set(), Words(locale))
+    assert {"en": "Nobody is left", "de": "Niemand ist mehr"}[locale] in post.content

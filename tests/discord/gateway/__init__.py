@@ -1,0 +1,1 @@
+"""The connection to Discord, servers, languages."""

@@ -1,0 +1,243 @@
+"""The connection: commands registered when they changed, failures survived, and a stop that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import discord
+import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from msgspec import structs
+
+from bot import app
+from bot.app import Host, HostFailure
+from bot.discord.gateway import client as client_module
+from bot.discord.gateway import shard_connections
+from bot.discord.posts.pictures import PictureCache
+from renderers.kit.picture import Picture
+from sandbox.driver import Person, Rig
+from sandbox.redirect import redirected
+from tests.discord.tables import a_picture
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import a_table, child, hosted, posted, settings, started
+
+pytestmark = pytest.mark.e2e
+
+COMMANDS = "/applications/{application}/commands"
+
+
+class Requests:
+    """Counts the registrations of commands."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        real = client_module.HostTree.sync
+
+        async def counted(tree: client_module.HostTree, **how: object) -> list[discord.app_commands.AppCommand]:
+            self.count += 1
+            return await real(tree)
+
+        monkeypatch.setattr(client_module.HostTree, "sync", counted)
+
+
+async def test_commands_are_registered_once_and_again_only_when_they_change(
+    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = Requests(monkeypatch)
+    async with hosted(rig, tmp_path):
+        assert requests.count == 1
+    async with hosted(rig, tmp_path) as host:
+        assert requests.count == 1
+        host.client.tree.remove_command("board")
+        await host.client.setup_hook()
+        assert requests.count == 2
+
+
+async def test_commands_that_discord_has_lost_are_registered_again(
+    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = Requests(monkeypatch)
+    async with hosted(rig, tmp_path):
+        pass
+    rig.application.commands.clear()
+    async with hosted(rig, tmp_path):
+        assert requests.count == 2
+
+
+async def test_a_failing_registration_stops_nothing(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+    rig.sandbox.faults.status(400, COMMANDS, method="PUT", code=50035, message="Invalid Form Body")
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    async with hosted(rig, tmp_path) as host:
+        failures.expected("commands not registered")
+        await started(host, rig, ann, bo)
+        assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+        assert rig.guild.id in [guild.id for guild in host.client.guilds], "it leaves no server"
+
+
+async def test_commands_can_be_registered_by_themselves(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+    quiet = settings(rig, tmp_path)
+    quiet = structs.replace(quiet, discord=structs.replace(quiet.discord, sync="never"))
+    count = await app.register_commands(quiet)
+    assert count == len(rig.application.commands[None]) > 0
+
+
+async def test_the_process_stops_when_told_and_goes_on_when_started_again(rig: Rig, tmp_path: Path) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    async with child(rig, tmp_path) as process:
+        await ann.slash(rig.tables, "table new", title="foodfighters")
+        await bo.press(posted(rig)[-1], "Join")
+        await ann.slash(rig.tables, "table start")
+        await rig.until(lambda: any("begins at table" in message.text for message in posted(rig)))
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 10) == 0
+    async with child(rig, tmp_path):
+        assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+
+
+async def test_a_refused_token_is_one_clear_line(rig: Rig, tmp_path: Path) -> None:
+    wrong = settings(rig, tmp_path)
+    wrong = structs.replace(wrong, discord=structs.replace(wrong.discord, token="wrong"))
+    with pytest.raises(HostFailure, match="token"):
+        async with app.running(wrong):
+            pass
+
+
+async def test_an_unreachable_discord_is_one_clear_line(
+    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "START_WAITS", ())
+    wrong = settings(rig, tmp_path)
+    nowhere = structs.replace(wrong.discord, api_base="http://127.0.0.1:1/api/v10", gateway_url="ws://127.0.0.1:1/")
+    with pytest.raises(HostFailure, match="cannot be reached"):
+        async with app.running(structs.replace(wrong, discord=nowhere)):
+            pass
+
+
+async def test_a_gateway_that_fails_at_first_is_tried_again_and_then_named(
+    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_connections, "FIRST_TRIES", (0.01, 0.01))
+    wrong = settings(rig, tmp_path)
+    half = structs.replace(wrong.discord, gateway_url="ws://127.0.0.1:1/")
+    async with app.running(structs.replace(wrong, discord=half)) as host:
+        with pytest.raises(shard_connections.GatewayUnreachable, match="gateway"):
+            await host.connection
+
+
+def for_a_person() -> bool:
+    """Whether this is done for somebody's press, not by the host itself, such as for a message just posted."""
+    task = asyncio.current_task()
+    return task is not None and task.get_name() == "discord.py: on_interaction"
+
+
+async def test_a_handler_under_way_ends_before_the_host_closes(
+    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    arrived, may_go = asyncio.Event(), asyncio.Event()
+    async with hosted(rig, tmp_path) as host:
+        table = await started(host, rig, ann, bo)
+        real = host.tables.get
+
+        async def slow(table_id: str) -> object:
+            if not for_a_person():
+                return await real(table_id)
+            arrived.set()
+            await may_go.wait()
+            return await real(table_id)
+
+        monkeypatch.setattr(host.tables, "get", slow)
+        pressed = ann.press(posted(rig)[-1], "Board as text")
+        await arrived.wait()
+        asyncio.get_running_loop().call_later(0.05, may_go.set)
+    answer = await pressed
+    assert answer.ephemeral
+    assert table.names[0] in answer.text
+
+
+async def test_the_host_stops_within_ten_seconds_even_when_a_handler_hangs(
+    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "HANDLERS_SECONDS", 0.1)
+    assert app.HANDLERS_SECONDS + app.MESSAGES_SECONDS + app.CLOSING_SECONDS < 10
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    hanging, arrived = asyncio.Event(), asyncio.Event()
+    async with hosted(rig, tmp_path) as host:
+        await started(host, rig, ann, bo)
+        real = host.tables.get
+
+        async def hangs(table_id: str) -> object:
+            if not for_a_person():
+                return await real(table_id)
+            arrived.set()
+            await hanging.wait()
+            return None
+
+        monkeypatch.setattr(host.tables, "get", hangs)
+        ann.press(posted(rig)[-1], "Board as text")
+        await arrived.wait()
+        began = asyncio.get_running_loop().time()
+    assert asyncio.get_running_loop().time() - began < 5
+    hanging.set()
+    rig.sandbox.interactions.failed.clear()
+
+
+async def test_lost_connections_are_resumed_and_missed_presses_answered(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await started(host, rig, ann, bo)
+    rig.sandbox.gateway.drop()
+    answer = await ann.press(posted(rig)[-1], "Board as text")
+    assert answer.ephemeral
+
+
+async def test_ten_tables_in_one_channel_are_told_apart(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    tables = [await a_table(host, rig, ann, bo) for _ in range(4)]
+    for table in tables:
+        await host.tables.lobby.start(table.id, ann.id)
+    await rig.until(lambda: len(posted(rig)) == 4)
+    for table, message in zip(tables, posted(rig), strict=True):
+        assert table.id in message.text
+        assert message.buttons, "each table keeps its own controls"
+
+
+def test_the_library_is_pointed_elsewhere_only_for_a_while() -> None:
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    with redirected("http://127.0.0.1:9/api/v10", "ws://127.0.0.1:9/gateway/"):
+        assert Route.BASE == "http://127.0.0.1:9/api/v10"
+        assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "ws://127.0.0.1:9/gateway/"
+        assert Asset.BASE == "http://127.0.0.1:9/cdn"
+    assert before == (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)
+
+
+def test_one_address_without_the_other_is_refused() -> None:
+    with pytest.raises(ValueError, match="both or neither"), redirected("http://127.0.0.1:9/api/v10", ""):
+        pass
+
+
+async def test_the_same_picture_is_drawn_once_for_all_who_ask() -> None:
+    picture_cache, drawn = PictureCache(2), []
+
+    def draw() -> Picture:
+        drawn.append(1)
+        return a_picture()
+
+    pictures = await asyncio.gather(*(picture_cache.draw("key", draw) for _ in range(5)))
+    assert len(drawn) == 1
+    assert all(picture is pictures[0] for picture in pictures)
+    picture_cache.close()
+
+
+async def test_a_picture_that_failed_is_drawn_anew() -> None:
+    picture_cache = PictureCache(1)
+
+    def fail() -> Picture:
+        raise RuntimeError("no paint")
+
+    with pytest.raises(RuntimeError, match="no paint"):
+        await picture_cache.draw("key", fail)
+    assert (await picture_cache.draw("key", a_picture)).width == 8
+    picture_cache.close()

@@ -1,0 +1,117 @@
+"""Servers of which a process hears nothing by itself: Discord is asked, once, and not believed for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+
+from bot.discord.gateway.guild_cache import KEPT_SECONDS, GuildCache
+from bot.servers.permission_check import may_pin
+from bot.webhooks.public_view import VisibilityUnknown
+from sandbox.driver import Rig
+from sandbox.permissions import P, Permission
+from sandbox.redirect import redirected
+from tests.shards.fakes import Clock
+
+
+class Unlisted:
+    """The servers of a client that is logged in and has no session of its own; and how often Discord was asked."""
+
+    def __init__(self, client: discord.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.clock = Clock()
+        self.known = GuildCache(client, self.clock)
+        self.asked = 0
+        self.failing = False
+        real = client.http.get_guild
+
+        async def counted(guild: int, *, with_counts: bool = True) -> object:
+            self.asked += 1
+            if self.failing:
+                raise OSError("no way to Discord")
+            return await real(guild, with_counts=with_counts)
+
+        monkeypatch.setattr(client.http, "get_guild", counted)
+
+
+@pytest.fixture
+async def unlisted(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Unlisted]:
+    """As a process has them that has taken over a session."""
+    with redirected(rig.sandbox.addresses.api_base, rig.sandbox.addresses.gateway_url):
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            await client.login(rig.token)
+            yield Unlisted(client, monkeypatch)
+
+
+async def test_a_server_is_known_with_its_channels_roles_threads_and_what_the_host_may_there(
+    rig: Rig, unlisted: Unlisted
+) -> None:
+    closed = rig.channel("closed")
+    assert unlisted.known.heard(rig.guild.id) is None and unlisted.known.open_channels(rig.guild.id) is None
+    guild = await unlisted.known.of(rig.guild.id)
+    assert guild is not None and guild.name == rig.guild.name
+    assert {role.id for role in guild.roles} == set(rig.guild.roles)
+    assert {channel.id for channel in guild.channels} >= {rig.tables.id, closed.id}
+    assert guild.me is not None and guild.me.id == rig.application.bot.id
+    assert not may_pin(None, rig.tables.id)
+    assert may_pin(guild, rig.tables.id)
+
+
+async def test_who_may_manage_messages_may_not_pin_them_for_that(rig: Rig, unlisted: Unlisted) -> None:
+    rig.forbid(rig.tables, P.PIN_MESSAGES)
+    guild = await unlisted.known.of(rig.guild.id)
+    assert guild is not None and not may_pin(guild, rig.tables.id)
+    place = guild.get_channel(rig.tables.id)
+    assert isinstance(place, discord.TextChannel) and place.permissions_for(guild.me).manage_messages
+    sent = await place.send("a board")
+    with pytest.raises(discord.Forbidden):
+        await sent.pin()
+
+
+async def test_nobody_asks_for_a_server_that_is_none(rig: Rig, unlisted: Unlisted) -> None:
+    for none in (0, None):
+        assert await unlisted.known.of(none) is None
+    assert not await unlisted.known.has(0, rig.person("Ann").id)
+    assert not await unlisted.known.everybody_sees(0, rig.tables.id)
+    assert not [one.path for one in rig.sandbox.gate.record if "/0" in one.path]
+
+
+async def test_a_channel_that_was_closed_is_told_of_for_half_a_minute_at_most(rig: Rig, unlisted: Unlisted) -> None:
+    known, guild, channel = unlisted.known, rig.guild.id, rig.channel("open")
+    five = await asyncio.gather(*(known.everybody_sees(guild, channel.id) for _ in range(5)))
+    assert five == [True] * 5 and unlisted.asked == 1, "they wait for the same answer"
+    rig.forbid(channel, Permission.VIEW_CHANNEL, who=rig.guild.roles[rig.guild.id])
+    unlisted.clock.now += KEPT_SECONDS - 1
+    assert await known.everybody_sees(guild, channel.id) and unlisted.asked == 1
+    unlisted.clock.now += 1
+    assert not await known.everybody_sees(guild, channel.id) and unlisted.asked == 2
+    assert not await known.everybody_sees(guild, 5), "a channel that it does not have"
+
+
+async def test_where_discord_does_not_answer_nothing_is_said_and_it_is_asked_again(
+    rig: Rig, unlisted: Unlisted
+) -> None:
+    unlisted.failing = True
+    for _ in range(2):
+        with pytest.raises(VisibilityUnknown, match="no way to Discord"):
+            await unlisted.known.everybody_sees(rig.guild.id, rig.tables.id)
+    unlisted.failing = False
+    assert await unlisted.known.everybody_sees(rig.guild.id, rig.tables.id) and unlisted.asked == 3
+
+
+async def test_who_stops_waiting_takes_the_answer_from_nobody(rig: Rig, unlisted: Unlisted) -> None:
+    first = asyncio.create_task(unlisted.known.of(rig.guild.id))
+    second = asyncio.create_task(unlisted.known.of(rig.guild.id))
+    await asyncio.sleep(0)
+    first.cancel()
+    guild = await second
+    assert guild is not None and unlisted.asked == 1
+
+
+async def test_a_server_that_the_host_was_removed_from_is_none(rig: Rig, unlisted: Unlisted) -> None:
+    stranger = rig.world.add_guild("elsewhere", rig.application.owner)
+    assert await unlisted.known.of(stranger.id) is None
+    assert not await unlisted.known.everybody_sees(stranger.id, rig.tables.id)
+    assert await unlisted.known.of(7) is None

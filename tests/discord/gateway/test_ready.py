@@ -1,0 +1,91 @@
+"""An answer is made while the move is written, sent once it is, and made anew where nothing came of that."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.discord.interactions import responses
+from bot.discord.panel import panel
+from bot.store import UnitOfWork
+from bot.store.writer_process import WriterProcess
+from sandbox.driver import Person, Rig
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import posted, started, to_move
+from tests.writer.here import spoil_moves
+
+pytestmark = pytest.mark.e2e
+
+
+class Steps:
+    """What is done for a press, in order: panels made, changes of tables committed, answers sent."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        build, send, write = panel.build, responses.Responses.send, WriterProcess.send
+
+        def built(*args: Any, **options: Any) -> panel.Panel:
+            self.done.append("made")
+            return build(*args, **options)
+
+        async def sent(replies: responses.Responses, *args: Any) -> int | None:
+            self.done.append("sent")
+            return await send(replies, *args)
+
+        def written(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
+            writing = write(writer, unit)
+            if unit.outcome is not None:  # else it is what came of a message
+                writing.add_done_callback(self._noted)
+            return writing
+
+        monkeypatch.setattr(panel, "build", built)
+        monkeypatch.setattr(responses.Responses, "send", sent)
+        monkeypatch.setattr(WriterProcess, "send", written)
+
+    def _noted(self, writing: asyncio.Future[None]) -> None:
+        if writing.exception() is None:
+            self.done.append("written")
+
+
+async def test_an_answer_is_made_once_and_sent_only_when_the_move_is_written(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
+    steps, board = Steps(monkeypatch), posted(rig)[-1]
+    answer = await who.press(board, board.buttons[0].custom_id)
+    told = steps.done[: steps.done.index("sent") + 1]
+    assert sorted(told) == ["made", "sent", "written"] and answer.ephemeral
+
+
+async def test_an_answer_that_cannot_be_made_ahead_is_made_afterwards(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
+    build, tries = panel.build, [0]
+
+    def fails_first(*args: Any, **options: Any) -> panel.Panel:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise LookupError("what the move comes to is not known yet")
+        return build(*args, **options)
+
+    monkeypatch.setattr(panel, "build", fails_first)
+    board = posted(rig)[-1]
+    answer = await who.press(board, board.buttons[0].custom_id)
+    assert tries == [2] and answer.ephemeral and who.name in answer.text
+
+
+async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_shown(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(host, rig, ann, bo)
+    who, board, steps = await to_move(host, table, ann, bo), posted(rig)[-1], Steps(monkeypatch)
+    with pytest.MonkeyPatch.context() as patch:
+        spoil_moves(patch)
+        answer = await who.press(board, board.buttons[0].custom_id)
+    assert "made" in steps.done and "written" not in steps.done
+    assert answer.ephemeral and not answer.shown.buttons and who.name not in answer.text
+    assert (await host.tables.get(table.id)).version == table.version

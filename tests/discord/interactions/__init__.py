@@ -1,0 +1,1 @@
+"""Presses and commands, from arrival to answer."""

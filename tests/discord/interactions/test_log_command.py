@@ -1,0 +1,75 @@
+"""The log, page by page: what happened in order, each change once, whichever way one turns its pages."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.app import Host
+from bot.discord.commands import log
+from sandbox.driver import Person, Rig, SandboxAnswer
+from tests.discord.features.test_replay_viewer import played
+
+HEADS = 1
+
+
+def lines(answer: SandboxAnswer) -> list[str]:
+    """What a page tells, without its heading."""
+    return answer.text.split("\n")[HEADS:]
+
+
+async def turned(rig: Rig, person: Person, answer: SandboxAnswer, way: str) -> list[list[str]]:
+    """All pages from one on, as long as there is a button that way."""
+    pages = [lines(answer)]
+    while way in answer.shown.labels:
+        (button,), shown = [one for one in answer.shown.buttons if one.label == way], answer.text
+        answer = await person.press(answer.shown, button.custom_id)
+        await rig.until(partial(told_anew, answer, shown))
+        pages.append(lines(answer))
+    return pages
+
+
+def told_anew(answer: SandboxAnswer, before: str) -> bool:
+    """Whether something else is told by now."""
+    return answer.text not in ("", before)
+
+
+@pytest.fixture(params=[1700, 160], ids=["whole pages", "pages in parts"])
+def page_text(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many characters a message of the log holds."""
+    monkeypatch.setattr(log, "PAGE_TEXT", request.param)
+    return int(request.param)
+
+
+async def test_the_log_reads_the_same_both_ways_and_tells_each_change_once(
+    host: Host, rig: Rig, ann: Person, bo: Person, page_text: int
+) -> None:
+    table = await played(host, rig, ann, bo, moves=36)
+    first = await ann.slash(rig.tables, "table log", table=table.id, page=1)
+    onward = await turned(rig, ann, first, "Next")
+    back = await turned(rig, ann, await ann.slash(rig.tables, "table log", table=table.id), "Previous")
+    assert onward == back[::-1] and all(onward)
+    assert len(onward) == -(-table.version // log.PER_PAGE) if page_text > 1000 else len(onward) > 6
+    assert all(len("\n".join(page)) <= page_text for page in onward)
+    told = [line for page in onward for line in page if line.startswith("- ")]
+    # Who passes where nothing comes of it is not told of.
+    eventful = [one for one in await host.tables.records(table.id, 1, table.version) if one.events]
+    assert len(told) == len(eventful) and all(told)
+
+
+async def test_a_page_behind_the_last_is_the_last(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await played(host, rig, ann, bo, moves=20)
+    behind = await ann.slash(rig.tables, "table log", table=table.id, page=99_999)
+    assert behind.text == (await ann.slash(rig.tables, "table log", table=table.id)).text
+
+
+async def test_what_is_too_long_for_a_message_says_which_part_one_reads(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(host, rig, ann, bo, moves=5)
+    whole = await ann.slash(rig.tables, "table log", table=table.id)
+    assert whole.text.split("\n")[0].endswith("page 1 of 1")
+    monkeypatch.setattr(log, "PAGE_TEXT", 160)
+    part = await ann.slash(rig.tables, "table log", table=table.id, page=1)
+    assert "page 1 of 1, part 1 of " in part.text

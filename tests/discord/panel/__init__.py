@@ -1,0 +1,1 @@
+"""The panel of a seat and the typed notation."""

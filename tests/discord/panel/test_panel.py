@@ -1,0 +1,310 @@
+"""The private panel: everything legal, in few presses, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from bench.figures.pressing import presses_of
+from bot.discord.interactions import custom_ids
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices, panel
+from games.kernel import Action, Chance, Choice, Game, actions, random_action
+from tests.discord.positions import NAMES, positions
+from tests.discord.tables import a_game, drawn, panel_of, pressed, shown
+
+
+def after(moves: int, seed: bytes = b"moves") -> Game[Any, Any]:
+    """A game after some random moves, or as far as it went."""
+    game, _ = a_game()
+    chance = Chance(seed)
+    for _ in range(moves):
+        if game.result() is not None:
+            break
+        seat = game.waiting()[0]
+        game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
+    return game
+
+
+def reached(game: Game[Any, Any]) -> set[Action]:
+    """Every action that pressing can lead to, by following all controls of all panels."""
+    seat = game.waiting()[0]
+    found: set[Action] = set()
+    todo = [Press("move", "crab42", 1, seat)]
+    seen = {str(todo[0])}
+    while todo:
+        here = todo.pop()
+        for press in _leading(game, panel.build(shown(game, seat), game, here)):
+            action = choices.complete(game, seat, press.links)
+            if action is not None:
+                found.add(action)
+            elif str(press) not in seen:
+                seen.add(str(press))
+                todo.append(press)
+    return found
+
+
+def _leading(game: Game[Any, Any], built: panel.Panel) -> Iterator[Press]:
+    """Where the controls lead; of a menu that takes two, every pair."""
+    for press in presses_of(built):
+        assert press.seat is not None
+        found = shown(game, press.seat).multi_select(press.links) if press.do == "several" else None
+        if press.do == "move":
+            yield press
+        for wanted in combinations(found.things, found.count) if found is not None else ():
+            assert found is not None
+            yield press.doing("move", choices.arranged(game, press.seat, found.links, wanted)[0])
+
+
+def set_of(action: Action) -> tuple[str, frozenset[str]]:
+    """An action whatever the order of its arguments: to change places is the same both ways."""
+    return action.verb, frozenset(action.args) if action.verb == "swap" else frozenset({str(action)})
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 5, 9, 14, 20])
+def test_pressing_reaches_exactly_the_legal_actions(moves: int) -> None:
+    game = after(moves)
+    if game.result() is None:
+        legal = set(actions(game.title, game.state, game.waiting()[0]))
+        assert {set_of(action) for action in reached(game)} == {set_of(action) for action in legal}
+        assert reached(game) <= legal
+
+
+@pytest.mark.parametrize("moves", range(0, 24, 3))
+def test_every_panel_stays_within_discords_limits(moves: int) -> None:
+    game = after(moves, b"limits")
+    if game.result() is not None:
+        return
+    made = panel_of(game)
+    items = drawn(made.items)
+    assert len(made.text) <= 2000
+    assert len({item["custom_id"] for item in items}) == len(items)
+    for item in items:
+        assert len(item["custom_id"]) <= 100
+        assert len(item.get("label") or "") <= 80
+        assert len(item.get("options", [])) <= 25
+        assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in item.get("options", []))
+
+
+def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
+    game, _ = a_game()
+    assert "›" not in panel_of(game).text
+    made = panel_of(game, "swap")
+    assert "Which two fighters change places?" in made.text
+    assert f"move:crab42:1:{game.waiting()[0]}:0:" in pressed(made.items), "a way back to the verbs"
+
+
+def test_where_one_question_follows_both_stand_on_one_panel() -> None:
+    game, seat = found_in("foodfighters", lambda made: any(taken_for_granted(menu) for menu in menus(made)))
+    first, last = menus(panel_for(game, seat))[:2]
+    assert [bool(option.get("default")) for option in first["options"]].index(True) == 0, "asked about the usual one"
+    found, asked = custom_ids.MENU.fullmatch(last["custom_id"]), custom_ids.MENU.fullmatch(first["custom_id"])
+    assert found is not None and asked is not None
+    usual = (*Press.read(asked).links, *first["options"][0]["value"].split())
+    assert Press.read(found).links == usual
+    assert [option["value"] for option in last["options"]] == [choice.key for choice in game.choices(seat, usual)]
+    assert first["placeholder"] != last["placeholder"]
+
+
+def test_each_answer_that_asks_further_has_a_menu_of_its_own_where_there_is_room() -> None:
+    game, seat = found_in("food_truck_city", lambda made: said(made, "Where does").count("drive to?") > 1)
+    streets = [menu for menu in menus(panel_for(game, seat)) if "drive to?" in menu["placeholder"]]
+    trucks = [Press.read(match).links for menu in streets if (match := custom_ids.MENU.fullmatch(menu["custom_id"]))]
+    verb = trucks[0][0]
+    assert [links[1] for links in trucks] == [choice.key for choice in game.choices(seat, (verb,))]
+    for links, menu in zip(trucks, streets, strict=True):
+        assert [option["value"] for option in menu["options"]] == [choice.key for choice in game.choices(seat, links)]
+
+
+def test_what_may_be_done_instead_is_asked_at_once_where_there_is_room() -> None:
+    game, _ = a_game()
+    swap = next(menu for menu in menus(panel_of(game)) if menu["placeholder"] == "Which two fighters change places?")
+    assert (swap["min_values"], swap["max_values"]) == (2, 2)
+
+
+def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_menu() -> None:
+    game, seat = found_in("foodfighters", lambda made: {"Pass", "Bonus die"} <= set(labels(made)))
+    text = panel_for(game, seat).text
+    assert "-# Spoon — 3 Beans. Its bearer attacks" in text, "who gets it is asked by a menu"
+    assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
+
+
+def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it() -> None:
+    game, seat = found_in("foodfighters", lambda made: "Play a Power card › Sizzle" in labels(made))
+    assert "-# Sizzle — No Splat" in panel_for(game, seat).text, "and no price: playing is free"
+
+
+def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
+    game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
+    verb, stall = choices.entered(game, seat, ("buy",))
+    only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
+    assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
+
+
+def test_what_concerns_a_button_stands_above_a_question_that_is_about_something_else() -> None:
+    game, seat = found_in("foodfighters", lambda made: any(label.startswith("Attack › ") for label in labels(made)))
+    made = panel_for(game, seat)
+    assert "to knock it out" in made.text
+    assert "**Which two fighters change places?**" not in made.text, "the menu says it in place of its answers"
+
+
+def test_buttons_of_a_question_that_other_menus_ask_have_it_above() -> None:
+    game, seat = found_in("foodfighters", lambda made: bool(said(made, "Whom does")) and has_attack(made))
+    assert "**Who attacks?**" in panel_for(game, seat).text
+
+
+@pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
+def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done(title_id: str) -> None:
+    for game, seat, _ in positions(title_id, 60):
+        asked = choices.question(shown(game, seat, names=NAMES[: game.seats]), game, seat, ())
+        if not asked.links or not asked.beside:
+            continue
+        verb = shown(game, seat, names=NAMES[: game.seats]).action(Action(asked.links[0]))
+        made = panel.opening(shown(game, seat, names=NAMES[: game.seats]), game, Press("move", "crab42", 1, seat))
+        beginning = f"move:crab42:1:{seat}:0:{asked.links[0]} "
+        for item in drawn(made.items):
+            if item["custom_id"].startswith(beginning):
+                assert item["label"].startswith(f"{verb} › "), f"one press does it: {item['label']}"
+
+
+def has_attack(made: panel.Panel) -> bool:
+    """Whether a press of a button attacks."""
+    return any(" › " in label and " %)" in label for label in labels(made))
+
+
+def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:
+    game, seat = found_in("foodies", lambda made: "Keep my flyer" in labels(made))
+    game.state.courts[seat].flyers = 2
+    text = panel_for(game, seat).text
+    assert "Use one of your 2 flyers to visit a neighbour instead?" in text
+    assert "-# Keep my flyer — Gives " in text
+    public = shown(game, names=NAMES[: game.seats])
+    assert all("of your" not in public.prompt(decision) for decision in game.decisions()), "each has other flyers"
+
+
+def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
+    game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
+    made = panel_for(game, seat)
+    assert labels(made).index("End moving and my turn") == labels(made).index("End moving") + 1
+    (press,) = [item for item in pressed(made.items) if item.startswith("chain:")]
+    match = custom_ids.BUTTON.fullmatch(press)
+    assert match is not None
+    assert choices.unchained(Press.read(match).links) == [Action("end_move"), Action("end_buy")]
+
+
+def test_links_of_several_actions_read_back_and_nothing_else_does() -> None:
+    actions = [Action("settle", ("bbq", "pay")), Action("end_buy")]
+    assert choices.unchained(choices.chained(actions)) == actions
+    assert choices.unchained(()) == []
+
+
+def found_in(title_id: str, wanted: Callable[[panel.Panel], bool]) -> tuple[Game[Any, Any], int]:
+    """A position of a title with a seat whose panel is as wanted."""
+    return next((game, seat) for game, seat, _ in positions(title_id, 80) if wanted(panel_for(game, seat)))
+
+
+def panel_for(game: Game[Any, Any], seat: int) -> panel.Panel:
+    """The panel of a seat."""
+    names = NAMES[: game.seats]
+    return panel.build(shown(game, seat, names=names), game, Press("move", "crab42", 1, seat))
+
+
+def taken_for_granted(menu: dict[str, Any]) -> bool:
+    """Whether a menu has its first answer picked already."""
+    return menu["custom_id"].startswith("pick:") and bool(menu["options"][0].get("default"))
+
+
+def said(made: panel.Panel, begin: str) -> str:
+    """What the menus of a panel ask that begins so."""
+    return " ".join(menu["placeholder"] for menu in menus(made) if menu["placeholder"].startswith(begin))
+
+
+def labels(made: panel.Panel) -> list[str]:
+    """What the buttons of a panel say."""
+    return [item["label"] for item in drawn(made.items) if item.get("label")]
+
+
+def menus(made: panel.Panel) -> list[dict[str, Any]]:
+    """The menus of a panel."""
+    return [item for item in drawn(made.items) if item.get("options")]
+
+
+def test_links_without_an_alternative_are_not_asked_for() -> None:
+    game, _ = a_game()
+    seat = game.waiting()[0]
+    legal = list(actions(game.title, game.state, seat))
+    for verb in {action.verb for action in legal}:
+        of_verb = [action for action in legal if action.verb == verb]
+        found = choices.complete(game, seat, (verb,))
+        assert found == (of_verb[0] if len(of_verb) == 1 else None)
+
+
+def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> None:
+    game, _ = a_game()
+    assert choices.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
+
+
+def test_who_has_answered_a_veiled_question_is_not_waited_for_in_the_own_eyes_alone() -> None:
+    game, seat = next((g, s) for g, s, _ in positions("foodies", 20) if len(g.waiting()) > 1)
+    game = game.copy()
+    game.act(seat, next(iter(actions(game.title, game.state, seat))), b"veiled")
+    names = NAMES[: game.seats]
+    assert names[seat] not in shown(game, seat, names=names).awaiting()
+    others = [None, *(other for other in range(game.seats) if other != seat)]
+    assert all(names[seat] in shown(game, other, names=names).awaiting() for other in others)
+
+
+def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
+    game, _ = a_game()
+    waiting, resting = game.waiting()[0], 1 - game.waiting()[0]
+    press, who = Press("move", "crab42", 1, resting), ("Ann", "Bo")[waiting]
+    made = panel.build(shown(game, resting), game, press)
+    assert made.text == f"Nothing to decide for you now. Waiting for {who} (choose an action)."
+    done = panel.build(shown(game, resting), game, press, done=True)
+    assert done.text == f"Done. Waiting for {who} (choose an action).", "only who has just done something is told so"
+    assert not any("move:" in custom_id for custom_id in pressed(made.items))
+
+
+def test_undo_is_offered_only_when_it_is_free() -> None:
+    game, _ = a_game()
+    assert not any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game).items))
+    assert any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game, undo=True).items))
+
+
+def test_long_links_are_kept_aside_under_a_key() -> None:
+    press = Press("move", "crab42", 123456, 1, 0, tuple(f"link{n}" for n in range(30)))
+    assert not press.fits
+    short = press.keeping()
+    assert short.fits
+    assert short.key is not None
+    assert short.keeping().key != short.key
+    assert press.keeping() == short, "the same links have the same key"
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        Press("move", "crab42", 7),
+        Press("move", "crab42", 7, 0, 0, ("attack", "F0", "F1")),
+        Press("undo", "crab42", 0, 1),
+        Press("peek", "crab42", 12, 4, 9),
+    ],
+)
+def test_a_press_reads_back_from_its_custom_id(press: Press) -> None:
+    match = custom_ids.BUTTON.fullmatch(str(press))
+    assert match is not None
+    assert Press.read(match) == press
+
+
+def test_buttons_and_menus_never_take_each_others_ids() -> None:
+    menu, button = str(Press("pick", "t", 1, 0)), str(Press("move", "t", 1, 0))
+    assert custom_ids.MENU.fullmatch(menu) and not custom_ids.BUTTON.fullmatch(menu)
+    assert custom_ids.BUTTON.fullmatch(button) and not custom_ids.MENU.fullmatch(button)
+
+
+def test_the_library_keeps_no_controls_in_memory() -> None:
+    game, _ = a_game()
+    assert panel_of(game).controls().is_finished()

@@ -1,0 +1,364 @@
+"""Every panel asks one question at a time, in its own words, with names to press: whatever games come to."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bench.figures.pressing import way
+from bot.discord.gateway import limits
+from bot.discord.interactions import custom_ids
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices as move_choices
+from bot.discord.panel import panel
+from bot.discord.panel.labels import alike
+from bot.discord.posts import post_builder
+from bot.discord.posts.viewer_text import ViewerText
+from games.critter_kitchen import TITLE as critter_kitchen
+from games.critter_kitchen.abilities import Exchange
+from games.critter_kitchen.kitchen import Serve
+from games.critter_kitchen.pieces import Chef
+from games.kernel import Action, Chosen, Game, Seat, actions, check
+from games.kernel.orders import unsaid
+from games.kernel.registry import TITLES, title
+from renderers.registry import presenter
+from renderers.words import LOCALES, Words, message_id, message_ids
+from tests.discord.positions import NAMES, kind_of, positions
+from tests.discord.tables import drawn, facts
+from tests.lengths import amount
+from tests.renderers.critter_kitchen.builders import a_market
+
+MANY = amount(40, 3000)
+"""Decisions of each title that are looked at; in the long form those of fifty games and more."""
+EVERY = 5
+CHEFS, PLACES = ("mouse", "lizard", "boar"), ("water_market", "desert_vendor", "soup_truck")
+WORD = re.compile(r"[^\W\d_]{3,}")
+ROWS = 5
+
+everywhere = pytest.mark.parametrize("title_id", TITLES)
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+@every_locale
+@everywhere
+def test_no_control_shows_a_bare_code(title_id: str, locale: str) -> None:
+    for here, built in panels(title_id, locale):
+        labels = [label for item in drawn(built.items) for label in labels_of(item)]
+        assert [label for label in labels if not WORD.search(label) or "_" in label] == [], f"at {here}"
+
+
+@every_locale
+@everywhere
+def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> None:
+    for here, built in panels(title_id, locale):
+        shown = drawn(built.items)
+        lists = [[item["label"] for item in shown if item.get("label")]]
+        lists += [[option["label"] for option in item["options"]] for item in shown if item.get("options")]
+        for labels in lists:
+            assert [one for one, many in Counter(map(alike, labels)).items() if many > 1] == [], f"at {here}"
+
+
+@everywhere
+def test_no_panel_explains_a_thing_twice(title_id: str) -> None:
+    for here, built in panels(title_id, "en"):
+        told = [line.partition(" — ")[::2] for line in built.text.splitlines() if line.startswith("-# ")]
+        ends = [(name.removeprefix("-# ").rpartition(" › ")[2], about[:60]) for name, about in told if about]
+        assert [one for one, many in Counter(ends).items() if many > 1] == [], f"at {here}: {built.text}"
+
+
+@everywhere
+def test_no_menu_lays_out_more_than_one_question(title_id: str) -> None:
+    for game, seat, action in some_positions(title_id):
+        for here, built in along(game, seat, action, "en"):
+            for item in drawn(built.items):
+                found = custom_ids.MENU.fullmatch(item["custom_id"])
+                if found is None or found["do"] != "pick":
+                    continue
+                press = Press.read(found)
+                asked = built.kept[press.key] if press.key else press.links
+                for option in item["options"]:
+                    added = tuple(option["value"].split(" "))
+                    choices = [len(game.choices(seat, (*asked, *added[:at]))) for at in range(1, len(added))]
+                    assert set(choices) <= {1}, f"{option['label']} answers several questions at {here}"
+
+
+@every_locale
+@everywhere
+def test_every_menu_says_its_question_and_the_decision_stands_above(title_id: str, locale: str) -> None:
+    for game, seat, action in some_positions(title_id):
+        viewer_text = shown(game, seat, locale)
+        decision = viewer_text.decision
+        assert decision is not None
+        for here, built in along(game, seat, action, locale):
+            assert viewer_text.prompt(decision) in built.text
+            for item in drawn(built.items):
+                if item.get("options"):
+                    assert item["placeholder"].strip(), f"at {here}"
+
+
+@every_locale
+@everywhere
+def test_every_panel_stays_within_discords_limits(title_id: str, locale: str) -> None:
+    for here, built in panels(title_id, locale):
+        within_limits(built.items, str(here))
+        assert len(built.text) <= limits.CONTENT
+
+
+@everywhere
+def test_every_public_message_stays_within_discords_limits(title_id: str) -> None:
+    for game, _, _ in some_positions(title_id):
+        users = tuple(range(1, game.seats + 1))
+        post = post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1)
+        within_limits(post.items, "the channel")
+        post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1).controls()
+
+
+@everywhere
+def test_every_question_has_room_for_what_may_be_said_once_for_all(title_id: str) -> None:
+    info = title(title_id).info
+    for game, seat, _ in some_positions(title_id):
+        viewer_text = shown(game, seat, "en")
+        assert viewer_text.decision is not None
+        standing = unsaid(info, (), viewer_text.decision.kind)
+        for asked in {standing, None}:
+            post = post_builder.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
+            within_limits(post.items, "in private")
+            made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo=True, standing=asked)
+            within_limits(panel.with_hint(made, Words("en"), "crab42").items, "in answer")
+
+
+@everywhere
+def test_every_legal_action_can_be_pressed_from_the_channel_too(title_id: str) -> None:
+    for game, seat, action in some_positions(title_id)[::3]:
+        secret = any(
+            decision.secret for decision in game.decisions() if decision.seat == seat
+        )  # asked in private alone
+        public = None if secret else post_builder.usual(shown(game, None, "en"), game, Press("move", "crab42", 1, seat))
+        assert way(shown(game, seat, "en"), game, seat, action, public)
+
+
+@every_locale
+@everywhere
+def test_every_argument_of_every_verb_is_asked_for_by_a_question(title_id: str, locale: str) -> None:
+    asked = [(verb.name, param.name) for verb in title(title_id).info.verbs for param in verb.params]
+    wanted = {message_id(title_id, "question", *names) for names in asked}
+    assert wanted - message_ids(locale) == set()
+
+
+@every_locale
+@everywhere
+def test_every_kind_of_decision_can_be_told_in_a_few_words(title_id: str, locale: str) -> None:
+    known = message_ids(locale)
+    kinds = {one.removeprefix(f"{title_id}-ask-") for one in known if one.startswith(f"{title_id}-ask-")}
+    assert kinds
+    assert {f"{title_id}-task-{kind}" for kind in kinds} - known == set()
+
+
+GIVING_UP = {
+    "foodfighters": ("pass",),
+    "foodies": ("pass", "done"),
+    "critter_kitchen": ("leave", "stop"),
+    "food_truck_city": ("end_move", "end_buy"),
+    "food_chain_magnate": ("fire",),
+}
+"""Verbs that end or give up what is not always meant to be over."""
+
+
+@everywhere
+def test_what_gives_something_up_stands_below_all_else(title_id: str) -> None:
+    for game, seat, _ in some_positions(title_id):
+        verbs = list(verbs_of(built(game, seat)))
+        last = [verb in GIVING_UP[title_id] or verb.endswith(" end") for verb in verbs]
+        assert last == sorted(last), f"{verbs} of {kind_of(game, seat)}"
+
+
+def verbs_of(made: panel.Panel) -> Iterator[str]:
+    """What the controls of a panel do, from above."""
+    for item, shown_as in sorted(zip(made.items, drawn(made.items), strict=True), key=lambda one: one[0].row or 0):
+        found = custom_ids.BUTTON.fullmatch(shown_as["custom_id"]) or custom_ids.MENU.fullmatch(shown_as["custom_id"])
+        if found is None or found["do"] not in ("move", "pick", "several", "slot", "chain"):
+            continue
+        press = Press.read(found)
+        links = made.kept[press.key] if press.key else press.links
+        assert item.row is not None
+        if links == ("serve", "end"):
+            yield "serve end"
+        else:
+            yield from links[:1] or dict.fromkeys(one["value"].split(" ")[0] for one in shown_as.get("options") or ())
+
+
+# Chefs of Critter Kitchen: one menu each
+
+
+def planning() -> tuple[Game[Any, Any], Seat]:
+    """A game in which a plan is to be made, and a seat that makes one."""
+    return next((game, seat) for game, seat, _ in positions("critter_kitchen", 40) if kind_of(game, seat) == "plan")
+
+
+def test_each_chef_has_a_menu_of_its_own_on_one_panel() -> None:
+    game, seat = planning()
+    menus = [item for item in drawn(built(game, seat).items) if item.get("options")]
+    assert [item["placeholder"] for item in menus[:3]] == [
+        "Where does your Mouse go?",
+        "Where does your Lizard go?",
+        "Where does your Boar go?",
+    ]
+    assert all(option["label"].startswith("Lizard → ") for option in menus[1]["options"])
+
+
+def test_parts_that_go_into_a_dish_with_one_press_each_say_what_they_are_worth() -> None:
+    table = a_market(step=Serve([0, 1, 2]), round=3, critic="mouse", holds={"Ann": "bread6 spice-bread soup soup"})
+    game = Game(critter_kitchen, critter_kitchen.options({}, 3), 3, table.state, 0)
+    menus = [item["options"] for item in drawn(built(game, 0).items) if item.get("options")]
+    both = [one for options in menus for one in options if " › " in one["label"] and "description" in one]
+    assert both, "a dish may be ready with no more than these"
+    assert all(one["description"].count("Quality") == one["label"].count(" › ") + 1 for one in both)
+
+
+def test_the_menus_of_the_chefs_reach_exactly_the_legal_plans() -> None:
+    game, seat = planning()
+    slots = shown(game, seat, "en").parallel_selects()
+    assert slots is not None
+    legal = set(actions(game.title, game.state, seat))
+    offered = [[choice.key for choice in slot.answers] for slot in slots.slots]
+    assert {action.args for action in legal} <= set(product_of(offered))
+    for action in list(legal)[:20]:
+        check(game.title, game.state, seat, action)
+        assert len(way(shown(game, seat, "en"), game, seat, action)) == len(slots.slots)
+
+
+def product_of(lists: list[list[str]]) -> Iterator[tuple[str, ...]]:
+    """Every choice of one from each list."""
+    if not lists:
+        yield ()
+        return
+    for rest in product_of(lists[1:]):
+        yield from ((one, *rest) for one in lists[0])
+
+
+def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
+    game, seat = planning()
+    slots = shown(game, seat, "en").parallel_selects()
+    assert slots is not None
+    given = move_choices.answered(
+        slots, ("plan", move_choices.OPEN, "water_market", *[move_choices.OPEN] * (len(slots.slots) - 2))
+    )
+    made = built(game, seat, "plan", *given)
+    menus = [item["options"] for item in drawn(made.items) if item.get("options")]
+    picked = [[option["label"] for option in options if option.get("default")] for options in menus]
+    assert picked[:3] == [[], ["Lizard → Water Market"], []]
+    assert "Your plan: Lizard → Water Market" in made.text
+
+
+def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
+    game, seat = planning()
+    game = game.copy()
+    game.state.chefs = [Chef(seat, kind, 1, 1, place) for kind, place in zip(CHEFS, PLACES, strict=True)]
+    game.state.stack = [Exchange(seat)]
+    made = built(game, seat)
+    (menu,) = [item for item in drawn(made.items) if item.get("options")]
+    assert menu["placeholder"] == "Which two chefs change places?"
+    assert (menu["min_values"], menu["max_values"], len(menu["options"])) == (2, 2, 3)
+    found = shown(game, seat, "en").multi_select(("exchange",))
+    assert found is not None
+    things = [choice for choice in found.things if choice.key in ("boar", "mouse")]
+    assert move_choices.arranged(game, seat, found.links, things) == (("exchange", "mouse", "boar"), [])
+
+
+# Payday of Food Chain Magnate: one menu, whatever must be fired
+
+
+def in_payday(short: bool) -> tuple[Game[Any, Any], Seat]:
+    """A game in its payday, and a seat that cannot (or can) pay all salaries."""
+    game, seat = next((g, s) for g, s, _ in positions("food_chain_magnate", 600, 1, 1) if kind_of(g, s) == "payday")
+    chain = game.state.chains[seat]
+    chain.cash, chain.discount = (5 if short else 500), 0
+    chain.hand = {"burger_cook": 2, "pizza_cook": 1, "waitress": 1}
+    chain.work = {}
+    return game, seat
+
+
+def test_who_must_fire_picks_whom_in_one_menu_and_is_told_what_is_missing() -> None:
+    game, seat = in_payday(short=True)
+    made = built(game, seat)
+    (menu,) = [item for item in drawn(made.items) if item.get("options")]
+    assert menu["placeholder"] == "Whom do you fire?"
+    assert menu["min_values"] == 0 and menu["max_values"] == len(menu["options"])
+    assert "is missing" in made.text
+    assert all("alary" in option["description"] for option in menu["options"])
+
+
+def test_a_set_that_is_not_enough_stays_picked() -> None:
+    game, seat = in_payday(short=True)
+    several = shown(game, seat, "en").multi_select(())
+    assert several is not None and several.patient
+    dear = list(several.things)[-1:]
+    links = (*several.links, *(choice.key for choice in dear))
+    if not move_choices.placed(game, seat, several, links):
+        assert move_choices.kept(shown(game, seat, "en"), links)
+    made = built(game, seat, *links)
+    (menu,) = [item for item in drawn(made.items) if item.get("options")]
+    assert sum(bool(option.get("default")) for option in menu["options"]) == 1
+
+
+def test_to_pay_stands_above_to_fire() -> None:
+    game, seat = in_payday(short=False)
+    items = [item for item in built(game, seat).items if not getattr(item, "label", "Show board").startswith("Show")]
+    assert drawn(items)[0]["label"] == "Fire nobody and pay"
+
+
+# How it is looked at
+
+
+@cache
+def some_positions(title_id: str) -> list[tuple[Game[Any, Any], Seat, Action]]:
+    """Positions of a title with a seat that is asked and a legal action."""
+    return positions(title_id, MANY, EVERY, 1)
+
+
+def shown(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerText:
+    """A game as a seat sees it."""
+    return ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
+
+
+def built(game: Game[Any, Any], seat: Seat, *links: str) -> panel.Panel:
+    """A panel in English."""
+    return panel.build(shown(game, seat, "en"), game, Press("move", "crab42", 1, seat, 0, links))
+
+
+def panels(title_id: str, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:
+    """Every panel on the way to some actions."""
+    for game, seat, action in some_positions(title_id):
+        yield from along(game, seat, action, locale)
+
+
+def along(game: Game[Any, Any], seat: Seat, action: Action, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:
+    """The panels that a person sees on the way to an action, with the links chosen."""
+    viewer_text = shown(game, seat, locale)
+    for here in way(viewer_text, game, seat, action):
+        yield here.links, panel.build(viewer_text, game, here, undo=True)
+
+
+def labels_of(item: dict[str, Any]) -> list[str]:
+    """How a control reads, or each option of a menu."""
+    return [option["label"] for option in item.get("options") or []] or [item.get("label") or ""]
+
+
+def within_limits(items: Any, where: str) -> None:
+    """Rows, options, lengths: as Discord counts them."""
+    taken: Counter[int] = Counter()
+    for item, shown_as in zip(items, drawn(items), strict=True):
+        taken[item.row] += 5 if shown_as.get("options") else 1
+        assert len(shown_as["custom_id"]) <= limits.CUSTOM_ID, where
+        assert len(shown_as.get("label") or "") <= limits.LABEL, where
+        assert len(shown_as.get("placeholder") or "") <= limits.PLACEHOLDER, where
+        options = shown_as.get("options") or []
+        assert len(options) <= limits.OPTIONS, where
+        assert all(len(o[key] or "") <= limits.MENU_TEXT for o in options for key in ("label", "value")), where
+    assert all(many <= limits.ROW_BUTTONS for many in taken.values()), where
+    assert not taken or max(taken) < ROWS, where

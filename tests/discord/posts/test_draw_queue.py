@@ -1,0 +1,138 @@
+"""Whoever has asked for a picture does not wait for all that goes out by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from functools import partial
+
+import pytest
+
+from bot.discord.posts.pictures import DrawQueue, PictureCache
+from renderers.kit.picture import Picture
+from tests.discord.tables import a_picture
+
+
+class Studio:
+    """One place, taken from the start; who enters later is noted."""
+
+    def __init__(self) -> None:
+        self.places = DrawQueue(1)
+        self.drawn: list[str] = []
+        self.waiting: list[asyncio.Task[None]] = []
+
+    async def open(self, *keys: str) -> None:
+        """Somebody is at work; these wait in this order: `?` begins those that a person has asked for."""
+        await self.places.enter("first", asked=False)
+        for key in keys:
+            self.waiting.append(asyncio.create_task(self._visit(key)))
+            await asyncio.sleep(0)
+
+    async def all_drawn(self) -> str:
+        """In which order they had their turns."""
+        self.places.leave()
+        await asyncio.gather(*self.waiting, return_exceptions=True)
+        return " ".join(self.drawn)
+
+    async def _visit(self, key: str) -> None:
+        await self.places.enter(key.strip("?"), asked=key.startswith("?"))
+        self.drawn.append(key.strip("?"))
+        self.places.leave()
+
+
+class Easel:
+    """A picture that is being drawn until it is let go."""
+
+    def __init__(self) -> None:
+        self._busy, self._free = threading.Event(), threading.Event()
+
+    def draw(self) -> Picture:
+        """It takes its place, and a while."""
+        self._busy.set()
+        self._free.wait(10)
+        return a_picture()
+
+    async def begun(self) -> None:
+        """Somebody draws it by now."""
+        await asyncio.to_thread(self._busy.wait, 10)
+
+    def done(self) -> None:
+        """It takes no longer."""
+        self._free.set()
+
+
+async def test_who_asked_comes_first_and_all_others_in_their_order() -> None:
+    studio = Studio()
+    await studio.open("a", "b", "?Ann", "c", "?Bo")
+    assert await studio.all_drawn() == "Ann Bo a b c"
+
+
+async def test_after_four_who_asked_one_of_the_others_has_its_turn() -> None:
+    studio = Studio()
+    await studio.open("a", "b", *(f"?{n}" for n in range(10)))
+    assert await studio.all_drawn() == "0 1 2 3 a 4 5 6 7 b 8 9"
+
+
+async def test_what_waits_already_hurries_once_somebody_asks_for_it() -> None:
+    studio = Studio()
+    await studio.open("a", "b", "c")
+    studio.places.hurry("c")
+    assert await studio.all_drawn() == "c a b"
+
+
+async def test_who_gives_up_leaves_the_turn_to_the_next() -> None:
+    studio = Studio()
+    await studio.open("a", "b")
+    studio.waiting[0].cancel()
+    assert await studio.all_drawn() == "b"
+
+
+async def test_who_gives_up_as_the_turn_comes_leaves_it_to_the_next() -> None:
+    studio = Studio()
+    await studio.open("a", "b")
+    studio.places.leave()
+    studio.waiting[0].cancel()
+    await asyncio.gather(*studio.waiting, return_exceptions=True)
+    assert studio.drawn == ["b"]
+
+
+async def test_a_picture_that_was_asked_for_is_drawn_before_those_of_messages() -> None:
+    cache, slow, order = PictureCache(1), Easel(), list[str]()
+
+    def drawing(name: str) -> Picture:
+        order.append(name)
+        return a_picture()
+
+    first = asyncio.create_task(cache.draw("first", slow.draw, asked=False))
+    await slow.begun()
+    posts = [asyncio.create_task(cache.draw(n, partial(drawing, f"post {n}"), asked=False)) for n in range(3)]
+    await in_line()
+    ask = asyncio.create_task(cache.draw("mine", partial(drawing, "mine")))
+    await in_line()
+    again = asyncio.create_task(cache.draw(2, partial(drawing, "never")))
+    await in_line()
+    slow.done()
+    await asyncio.gather(first, ask, again, *posts)
+    cache.close()
+    assert order == ["mine", "post 2", "post 0", "post 1"]
+
+
+async def test_a_host_that_stops_leaves_nobody_in_the_line() -> None:
+    cache, slow = PictureCache(1), Easel()
+    first = asyncio.create_task(cache.draw("first", slow.draw))
+    await slow.begun()
+    second = asyncio.create_task(cache.draw("second", a_picture))
+    await in_line()
+    cache.close()
+    slow.done()
+    with pytest.raises(asyncio.CancelledError):
+        await second
+    assert (await first).width == 8
+    with pytest.raises(RuntimeError, match="any more"):
+        await cache.draw("third", a_picture)
+
+
+async def in_line() -> None:
+    """Whoever wants a picture has come to wait for it: it takes two steps."""
+    for _ in range(2):
+        await asyncio.sleep(0)

@@ -1,0 +1,214 @@
+"""What is posted: words, pings and controls, from what the readers may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bench.figures.pressing import presses_of
+from bot.discord.gateway import limits
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.posts import post_builder
+from bot.discord.posts.viewer_text import escaped
+from games.foodies.steps import Visit
+from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
+from games.kernel.registry import TITLES, title
+from renderers.registry import presenter
+from renderers.words import Words
+from tests.discord.tables import SEED, a_game, drawn, facts, pressed, shown
+from tests.lengths import amount
+
+
+def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
+    game, events = a_game()
+    post = post_builder.setup(facts(), shown(game, None, events), game, ["human", "normal"], "ab" * 32)
+    assert "1. Ann" in post.content
+    assert "2. Bo (plays for the best next position, at once)" in post.content
+    assert "ab" * 32 in post.content
+    assert len(post.content) <= limits.CONTENT
+
+
+def test_exactly_the_people_to_move_are_pinged() -> None:
+    game, events = a_game()
+    seat = game.waiting()[0]
+    post = post_builder.turn(facts(), shown(game, None, events), game)
+    assert post.mentions == ((11, 12)[seat],)
+    assert f"<@{(11, 12)[seat]}>" in post.content
+    pings = post.pings().to_dict()
+    assert pings["users"] == [(11, 12)[seat]]
+    assert pings["parse"] == []
+
+
+def test_a_bot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
+    game, events = a_game()
+    post = post_builder.turn(facts(users=(None, None)), shown(game, None, events), game)
+    assert post.mentions == ()
+    assert "<@" not in post.content
+    assert not any(":attack" in custom_id or ":roll" in custom_id for custom_id in pressed(post.items))
+
+
+def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
+    game, _ = a_game("foodies")
+    game.state.stack[-1] = Visit(3, [0, 1], {})
+    post = post_builder.turn(facts(), shown(game), game)
+    assert "<@11> and <@12>, answer in secret: Space 3 is visited." in post.content
+    assert post.mentions == (), "whom a message pings everybody can look up: it must not tell who has answered"
+
+
+def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
+    game, events = a_game()
+    post = post_builder.turn(facts(), shown(game, None, events), game)
+    labels = [item["label"] for item in drawn(post.items) if "label" in item]
+    assert labels[-5:] == ["Your move", "Board as text", "Rules", "What has happened?", "Log"]
+    assert "Roll for Beans" in labels[:-5]
+
+
+def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
+    game, _ = a_game()
+    chance = Chance(b"public buttons")
+    for _ in range(12):
+        if game.result() is not None:
+            break
+        seat = game.waiting()[0]
+        legal = list(actions(game.title, game.state, seat))
+        assert _usual(game), "something can be pressed at once"
+        assert all(any(action.links[: len(links)] == links for action in legal) for links in _usual(game))
+        game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
+
+
+def _usual(game: Game[Any, Any]) -> list[Chosen]:
+    """The links that pressing in public leads to."""
+    built = post_builder.usual(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]))
+    return [press.links for press in presses_of(built)]
+
+
+@pytest.mark.parametrize("name", ["*bold*", "_u_", "`code`", "||spoiler||", "<@123>", "@everyone", "a\nb", "# head"])
+def test_no_name_can_format_or_ping(name: str) -> None:
+    safe = escaped(name)
+    assert "\n" not in safe
+    assert "@everyone" not in safe
+    assert not any(f" {mark}" in f" {safe}" for mark in ("<", "*", "_", "`", "||", "# "))
+
+
+def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> None:
+    story = [f"Sentence {n}, which is told at some length for the sake of the limit." for n in range(60)]
+    text = post_builder.fitted(Words("en"), ["head"], story, ["tail"])
+    assert len(text) <= limits.CONTENT
+    assert "/table log" in text
+    assert text.startswith("head\n-# …")
+    assert text.endswith(story[-1] + "\ntail")
+
+
+def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
+    text = post_builder.shortened(Words("en"), "x" * 5000)
+    assert len(text) == limits.CONTENT
+    assert text.endswith("shortened to fit.")
+
+
+def test_the_result_names_the_winner_in_its_first_line_then_why_it_ended_and_the_sheet() -> None:
+    game, _ = a_game()
+    over = Result(((1,), (0,)), Say("foodfighters-tagline"), (ScoreLine(1, Say("foodfighters-name"), 3),))
+    post = post_builder.result(facts(), shown(game), over, papers=[("proof.txt", SEED)])
+    first, why, *_ = post.content.split("\n")
+    assert "<@12> wins!" in first and "The game is over." in why
+    assert "1. Bo" in post.content and "2. Ann" in post.content
+    assert SEED.hex() not in post.content and post.papers == (("proof.txt", SEED),)
+    assert set(post.mentions) == {11, 12}
+
+
+def test_equals_share_a_rank() -> None:
+    game, _ = a_game()
+    over = Result(((0, 1),), Say("foodfighters-tagline"))
+    assert "1. Ann and Bo" in post_builder.result(facts(), shown(game), over).content
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("title_id", TITLES)
+def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id: str, locale: str) -> None:
+    game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
+    post = post_builder.setup(facts(), shown(game, None, events, locale=locale), game, ["human", "human"], "ab" * 32)
+    _, about, *_ = post.content.split("\n")
+    assert about == Words(locale)(f"{title_id}-pitch") and about.count(". ") == 1 and about.endswith(".")
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_pages_and_the_log_are_one_press_away_on_every_message(title_id: str) -> None:
+    game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
+    pages, view = presenter(title_id).quick_pages, shown(game, None, events)
+    wanted = [*(f"@crab42/look:{page}" for page in pages), "@crab42/log"]
+    over = Result(((0,), (1,)), Say("foodfighters-tagline"))
+    posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game, ["human", "human"], "")]
+    for post in (*posts, post_builder.result(facts(), view, over)):
+        assert set(wanted) <= set(pressed(post.items))
+        rows = Counter(item.row for item in post.items)
+        assert max(rows.values()) <= limits.ROW_BUTTONS
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_every_turn_finds_room_for_all_that_is_offered_with_it(title_id: str) -> None:
+    game, events = a_game(title_id)
+    chance, told = Chance(title_id.encode()), list(events)
+    for at in range(amount(120, 2000)):
+        if game.result() is not None:
+            break
+        if at % 4 == 0:
+            post = post_builder.turn(facts(), shown(game, None, told), game, first=1, sealed=True)
+            rows = Counter[int]()
+            for item in post.items:
+                rows[item.row or 0] += item.width
+            assert all(row < limits.ROWS and width <= limits.ROW_BUTTONS for row, width in rows.items()), rows
+            assert post.controls() is not None
+        seat = game.waiting()[0]
+        moved = game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
+        told = [*told[-8:], *moved.events]
+
+
+def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, events = a_game()
+    view, story = shown(game, None, events), [f"Sentence {n}, told at length for the limit." * 2 for n in range(60)]
+    monkeypatch.setattr(view, "digest", lambda: story)
+    monkeypatch.setattr(view, "game_log", lambda: story)
+    for post in (
+        post_builder.turn(facts(), view, game, first=3),
+        post_builder.setup(facts(), view, game, ["human"] * 2, "", 3),
+        post_builder.result(facts(), view, Result(((0,), (1,)), Say("foodfighters-tagline")), 3),
+    ):
+        assert "/table log" in post.content and "story:crab42:1::3:" in pressed(post.items)
+
+
+def test_a_proposal_pings_only_those_who_must_agree() -> None:
+    game, _ = a_game()
+    post = post_builder.proposal(facts(), shown(game), "undo", 0, [1])
+    assert post.mentions == (12,)
+    assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
+
+
+def test_a_panel_without_a_picture_leaves_nothing_to_it() -> None:
+    game, events = a_game("critter_kitchen")
+    viewer_text, left = shown(game, 0, events), Words("en")("critter_kitchen-digest-laid-out")
+    assert left in post_builder.story(viewer_text.words, viewer_text, pictured=True)
+    assert left not in post_builder.story(viewer_text.words, viewer_text, pictured=False)
+
+
+def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> None:
+    game, _ = a_game("foodies")
+    game.state.stack[-1] = Visit(3, [0, 1], {})
+    pressed_by_ann = structs.replace(facts(), by=0)
+    posts = [post_builder.secret(pressed_by_ann, shown(game, seat), game, "<#1>") for seat in (0, 1)]
+    assert [post.silent for post in posts] == [True, False]
+
+
+def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
+    post = post_builder.closed(facts(), Words("en"), 1, 3)
+    assert post.mentions == (12,)
+    assert pressed(post.items) == ["peek:crab42:1:1:3:"]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_messages_are_in_the_readers_language(locale: str) -> None:
+    game, events = a_game()
+    post = post_builder.turn(facts(), shown(game, None, events, locale=locale), game)
+    assert (Words(locale)("host-your-move")) in [item.get("label") for item in drawn(post.items)]

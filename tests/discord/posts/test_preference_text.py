@@ -1,0 +1,38 @@
+"""Who picks something for later with a move reads that it is noted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.discord.posts import preference_text
+from bot.discord.posts.viewer_text import ViewerText
+from bot.tables import FuturePreferences
+from games.critter_kitchen.orders import here
+from games.critter_kitchen.shop import available
+from games.kernel import Action
+from renderers.registry import presenter
+from renderers.words import Words
+from tests.tables.host import host
+from tests.tables.moves.test_preferences import shopping
+
+EN = Words("en")
+
+
+async def test_what_was_picked_for_later_is_said_to_be_noted(tmp_path: Path) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "preferences") as tables:
+        table = await shopping(tables)
+        game = table.running_game()
+        seat, state = game.waiting()[0], game.state
+        chef = state.stack[-1].chef(state)
+        ahead = FuturePreferences(here(state.round, chef.location), (here(state.round, state.row[-1]) + "best",))
+        first = Action("take", (available(state, chef)[0],))
+        acted = await tables.moves.act(table.id, seat, first, user=table.users[seat], ahead=ahead)
+        seen = ViewerText(
+            acted.table.running_game(), presenter("critter_kitchen"), EN, ("Ann", "Bo"), seat, acted.events
+        )
+        told = preference_text.noted(acted, seen, seat, ahead)
+        assert told.startswith("-# Noted for later: whatever is worth most then at") and "(this round)" in told
+        assert preference_text.noted(acted, seen, seat, None) == ""
+        assert preference_text.noted(acted, seen, 1 - seat, ahead) == "", (
+            "what the other wishes for is nobody's business"
+        )

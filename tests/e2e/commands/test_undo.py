@@ -1,0 +1,168 @@
+"""A roll that is taken back by consent: the channel, the log and the result say so."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.discord.interactions import custom_ids
+from bot.tables import Asker
+from bot.tables.clocks import Pace
+from games.kernel import Chance
+from renderers.words import Words
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
+from tests.attack.forging import forged
+from tests.e2e.hosts import posted, started, to_move
+from tests.tables.host import step
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_the_result(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    person = await to_move(host, table, ann, bo)
+    other = bo if person is ann else ann
+    await person.slash(rig.tables, "play", action="roll")
+    await person.slash(rig.tables, "table undo")
+    await other.press(await rig.message(other, rig.tables, "must agree"), "Agree")
+    told = await rig.message(ann, rig.tables, "were taken back")
+    assert "drawn anew" in told.text
+    log = (await ann.slash(rig.tables, "table log")).text
+    assert "one move that had drawn or revealed something was taken back" in log
+    assert f"{person.name} took moves back. One of these moves had drawn" in log
+
+    confirm = await person.slash(rig.tables, "table resign")
+    await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
+    result = await rig.message(ann, rig.tables, "The game is over")
+    assert "one move that had drawn or revealed something was taken back" in result.text
+    shown = (await host.tables.get(table.id)).row.seed
+    (proof,) = [file for file in result.message.attachments if file.filename.endswith("-proof.txt")]
+    assert shown is not None and shown.hex() in proof.content.decode()
+
+    await person.slash(rig.tables, "table undo")
+    await rig.until(lambda: "must agree" in posted(rig)[-1].text)
+    await other.press(posted(rig)[-1], "Agree")
+    again = await rig.message(ann, rig.tables, "the dice follow a new one")
+    now = await host.tables.get(table.id)
+    assert now.row.commitment is not None and now.row.commitment in again.text
+    assert now.row.seed is not None and now.row.seed != shown and now.row.seed.hex() not in again.text
+
+
+async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[Person, Person, RenderedMessage]:
+    """Who has rolled asks to take it back: that person, the other one, and the message that asks."""
+    table = await started(host, rig, ann, bo)
+    person = await to_move(host, table, ann, bo)
+    other = bo if person is ann else ann
+    await person.slash(rig.tables, "play", action="roll")
+    await person.slash(rig.tables, "table undo")
+    return person, other, await rig.message(other, rig.tables, "must agree")
+
+
+async def test_who_is_asked_reads_what_would_be_taken_back(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    person, _, asked = await asked_to_undo(host, rig, ann, bo)
+    assert f"> {person.name} rolls for Beans" in asked.text
+    await person.press(asked, "Decline")
+    await rig.message(ann, rig.tables, "withdrawn")
+    assert f"> {person.name} rolls for Beans" in asked.text
+
+
+async def closes(rig: Rig, person: Person) -> SandboxAnswer:
+    """Somebody asks to close the table."""
+    confirm = await person.slash(rig.tables, "table abandon")
+    return await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
+
+
+async def test_nothing_else_is_asked_while_an_undo_is(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    _, other, asked = await asked_to_undo(host, rig, ann, bo)
+    refused = await closes(rig, other)
+    assert told(other, "tables-proposal-open", table=table_of(asked)) in refused.text
+    await other.press(asked, "Agree")
+    await rig.message(ann, rig.tables, "were taken back")
+
+
+async def test_agreeing_to_an_undo_never_closes_the_table(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    person, other, asked = await asked_to_undo(host, rig, ann, bo)
+    await closes(rig, person)
+    newer, table = await rig.message(other, rig.tables, "close"), table_of(asked)
+    pressed = asked.buttons[0].custom_id
+    await rig.until(lambda: not asked.buttons)
+    late = await forged(rig, other, pressed, on=asked.message)
+    assert told(other, "tables-other-proposal", table=table) in late.text and late.ephemeral
+    assert (await host.tables.get(table)).status == "running"
+    await other.press(newer, "Agree")
+    assert (await host.tables.get(table)).status == "abandoned"
+
+
+async def test_a_button_that_does_not_say_what_it_asks_counts_for_nothing(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    _, other, asked = await asked_to_undo(host, rig, ann, bo)
+    table = table_of(asked)
+    agree = asked.buttons[0].component
+    agree["custom_id"] = old = agree["custom_id"].rpartition(":")[0] + ":"
+    refused = await other.press(asked, old)
+    assert told(other, "host-error-proposal-expired") in refused.text
+    assert (await host.tables.get(table)).proposal is not None
+
+
+@pytest.mark.parametrize("ends", ["declined", "withdrawn", "played on", "another", "closed"])
+async def test_what_asked_about_a_proposal_has_no_buttons_once_it_is_over_whoever_ended_it(
+    host: Host, rig: Rig, ann: Person, bo: Person, ends: str
+) -> None:
+    person, other, asked = await asked_to_undo(host, rig, ann, bo)
+    table = table_of(asked)
+    match ends:
+        case "declined" | "withdrawn":
+            await host.tables.undo.answer(table, (other if ends == "declined" else person).id, False)
+        case "played on":
+            await step(host.tables, table, Chance(b"on"))
+        case "another":
+            await person.slash(rig.tables, "table time", pace="3/day")
+        case "closed":
+            await host.tables.moderation.close(table, Asker(ann.id, manager=True))
+    host.tables.wake_outbox()
+    await rig.until(lambda: not asked.buttons)
+    assert "must agree" in asked.text
+    newest = [one for one in posted(rig) if "must agree" in one.text][-1]
+    assert bool(newest.buttons) is (ends == "another")
+
+
+async def test_a_proposal_keeps_its_buttons_while_somebody_has_not_answered(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo, cleo, title="foodies")
+    await ann.slash(rig.tables, "table time", pace="3/day")
+    asked = await rig.message(ann, rig.tables, "must agree")
+    await cleo.press(asked, "Agree")
+    await ann.slash(rig.tables, "table repost", table=table.id)
+    await rig.until(lambda: posted(rig)[-1].id > asked.id)
+    assert [button.label for button in asked.buttons] == ["Agree", "Decline"]
+    await host.tables.undo.answer(table.id, bo.id, True)
+    await rig.until(lambda: not asked.buttons)
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["not posted yet", "posted, but not heard of"])
+async def test_a_proposal_that_is_over_before_its_message_is_known_to_be_posted_asks_nobody(
+    host: Host, rig: Rig, ann: Person, bo: Person, arrives: bool
+) -> None:
+    table = await started(host, rig, ann, bo)
+    rig.sandbox.faults.delay(0.3, "/channels/{channel}/messages", method="POST", after=arrives)
+    await host.tables.pacing.set_pace(table.id, Asker(ann.id), Pace(moves=3))
+    await host.tables.undo.answer(table.id, bo.id, False)
+    await rig.message(ann, rig.tables, "does not agree")
+    asked = next(one for one in posted(rig) if "must agree" in one.text)
+    await rig.until(lambda: not asked.buttons)
+
+
+def told(person: Person, message: str, **args: str) -> str:
+    """A sentence as a person is told it."""
+    return Words(person.user.locale.partition("-")[0])(message, **args)
+
+
+def table_of(asked: RenderedMessage) -> str:
+    """The table that a message's buttons are about."""
+    found = custom_ids.BUTTON.fullmatch(asked.message.components[0]["components"][0]["custom_id"])
+    assert found is not None
+    return found["table"]

@@ -1,0 +1,1 @@
+"""Whole games of each title through the real client."""

@@ -1,0 +1,237 @@
+"""Three people in one street of kitchens: plans made in private, committed to in public; and one alone at it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.tables import Table, archive
+from games.kernel import PLAYERS, Action, Chance, Game, Seat
+from games.kernel.registry import title
+from renderers.words import Words
+from sandbox.driver import Person, RenderedMessage, Rig
+from tests.e2e.hosts import game_of, posted, the_table
+from tests.e2e.playing import DRAWING, YOUR_MOVE, gathered, over, starts, types
+
+pytestmark = pytest.mark.e2e
+
+ID = "critter_kitchen"
+TITLE = title(ID)
+WORDS = Words("en")
+SHOW_ME = WORDS("host-secret-open")
+CRITIC, DONE = WORDS("critter_kitchen-task-critic"), WORDS("critter_kitchen-end-end")
+HASH = re.compile(r"`([0-9a-f]{32})`")
+LINE = re.compile(r"`([0-9a-f]{32} \w+ \d+ \d plan plan [\w ]+)`")
+PLANS = (
+    ("garden_top_shop", "desert_vendor", "water_market"),
+    ("soup_truck", "water_market", "desert_vendor"),
+    ("chef_academy", "water_market", "midnight_merchant"),
+    ("garden_top_shop", "desert_vendor", "soup_truck"),
+)
+
+
+async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table:
+    """A table that has begun, its dice from a seed."""
+    lobby, numbers = await gathered(rig, ID, *people, **options), count()
+    host.tables.repository.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
+    await starts(rig, people[0], lobby)
+    return await the_table(host, rig)
+
+
+def private(person: Person) -> list[RenderedMessage]:
+    """What a person was sent in private, oldest first."""
+    return [RenderedMessage(message) for message in person.dm.messages.values() if not message.deleted]
+
+
+def taken(panel: RenderedMessage, at: int, place: str) -> bool:
+    """Whether a panel shows what was picked, or asks no such thing any more."""
+    if panel.thinking:
+        return False
+    menus = panel.selects[at : at + 1]
+    if not menus or not menus[0].custom_id.startswith("slot"):
+        return True
+    return any(option["value"] == place and option.get("default") for option in menus[0].options)
+
+
+async def plan_by_presses(
+    rig: Rig, person: Person, panel: RenderedMessage, places: tuple[str, ...]
+) -> tuple[RenderedMessage, int]:
+    """Choose a place for each chef from its own menu, each once the one before is seen on the picture.
+
+    Returns the panel then, and how many presses it took.
+    """
+    presses = 0
+    for at, place in enumerate(places):
+        menu = panel.selects[at]
+        panel, presses = (await person.select(panel, menu.custom_id, [place])).shown, presses + 1
+        await rig.until(lambda panel=panel, at=at, place=place: taken(panel, at, place), within=DRAWING)  # type: ignore[misc]
+    return panel, presses
+
+
+async def test_picks_in_several_menus_at_once_are_all_kept(host: Host, rig: Rig) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    table = await opened(rig, host, ann, bo)
+    await rig.until(lambda: bool(private(ann)), within=DRAWING)
+    panel = private(ann)[-1]
+    picks = zip(panel.selects, PLANS[3], strict=False)  # each from the panel as it was before any pick
+    for pending in [ann.select(panel, menu.custom_id, [place]) for menu, place in picks]:
+        await pending
+    assert 0 not in (await game_of(host, table)).waiting(), "with the last pick the plan is whole"
+
+
+def told_of_plans(rig: Rig) -> list[str]:
+    """Everything that the channel was told, in words and in pictures' alt texts."""
+    texts = [message.text for message in posted(rig)]
+    return texts + [image.description or "" for message in posted(rig) for image in message.message.attachments]
+
+
+async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, rig: Rig) -> None:
+    ann, bo, cleo = people = [rig.person(name) for name in ("Ann", "Bo", "Cleo")]
+    cleo.close_dms()
+    table = await opened(rig, host, *people)
+    await rig.until(lambda: bool(private(ann) and private(bo)), within=DRAWING)
+    await rig.until(lambda: any(SHOW_ME in message.labels for message in posted(rig)), within=DRAWING)
+
+    planned, _ = await plan_by_presses(rig, ann, private(ann)[-1], PLANS[0])
+    assert "Your plan: Mouse → Garden Top Shop" in planned.text, "Ann planned in her direct messages, by menus"
+    await rig.until(lambda: "🔒" in committed_in(rig))
+    first = committed_in(rig)
+    assert "Ann" in first and "Still open: Bo and Cleo" in first
+    assert not any(place in text for text in told_of_plans(rig)[1:] for place in ("Mouse →", "Garden Top Shop at"))
+
+    answer = await bo.slash(bo.dm, f"{ID} plan", mouse=PLANS[0][0], lizard=PLANS[0][1], boar=PLANS[0][2])
+    assert not answer.failed, "Bo plans by command, in direct messages"
+    await rig.until(lambda: len(HASH.findall(committed_in(rig))) == 2)
+    before = HASH.findall(committed_in(rig))
+    await bo.slash(bo.dm, f"{ID} plan", mouse=PLANS[1][0], lizard=PLANS[1][1], boar=PLANS[1][2])
+    await rig.until(lambda: HASH.findall(committed_in(rig))[1:] not in ([], before[1:]))
+    committed = HASH.findall(committed_in(rig))
+    assert committed[0] == before[0], "a changed plan is a new hash; Ann's stays"
+
+    seen = await cleo.slash(rig.tables, "table commitments")
+    assert seen.ephemeral and LINE.findall(seen.text) == [], "nobody's plan can be read"
+    assert LINE.findall((await ann.slash(rig.tables, "table commitments")).text)[0].endswith(" ".join(PLANS[0]))
+
+    closed = next(message for message in reversed(posted(rig)) if SHOW_ME in message.labels)
+    panel = await cleo.press(closed, SHOW_ME)
+    assert panel.ephemeral, "Cleo takes no messages; she reads it here"
+    assert "Where does your Mouse go?" in panel.shown.labels
+    await plan_by_presses(rig, cleo, panel.shown, PLANS[2])
+    await rig.until(lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=DRAWING)
+    reveal = next(message for message in posted(rig) if "Ann sends" in message.text)
+    lines = LINE.findall((await cleo.slash(rig.tables, "table commitments")).text)
+    hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
+    assert [one[:32] for one in hashes[:2]] == committed, "what was shown before is what came out"
+    assert not any(line.split()[0] in reveal.text for line in lines), "no salt stands in the way of the story"
+    assert "Commitments" in reveal.labels, "they are one press away"
+    assert (await game_of(host, table)).state.chefs
+
+
+def committed_in(rig: Rig) -> str:
+    """The newest message that lists commitments; '' before any does."""
+    return next((message.text for message in reversed(posted(rig)) if "🔒" in message.text), "")
+
+
+def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
+    """What the Normal player would do."""
+    return PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), number))
+
+
+async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
+    """Everybody types what the Normal player would do, to the end of the game."""
+    for number in count():
+        game = await game_of(host, table)
+        if game.result() is not None:
+            break
+        seat = game.waiting()[0]
+        await types(rig, people[seat], advised(game, seat, number))
+    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
+
+
+async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo", "Cleo")]
+    people[2].close_dms()
+    table = await opened(rig, host, *people)
+    given = await people[1].slash(
+        rig.tables,
+        "orders",
+        decision="take",
+        answer="preferences_best",
+        preferences="desert_vendor/wine5, any spice, 7",
+    )
+    assert given.ephemeral and "wine 5 at Desert Vendor; any spice; any seven" in given.text
+    assert not any("any seven" in message.text for message in posted(rig)), "wishes are nobody else's business"
+    await play_out(rig, host, table, people)
+    takes = [made for made in await host.tables.records(table.id) if made.action and made.action.verb == "take"]
+    assert {made.cause for made in takes if made.seat == 1} == {"order", "forced"}, "nobody waits for Bo"
+    report = archive.verify(await archive.export(host.tables.repository, table.id))
+    assert report.problems == [] and report.commitments == 3 * (7 + 2 + 1)
+    last = posted(rig)[-1]
+    assert all(f"{number}. " in last.text for number in (1, 2, 3)) and "Score track" in last.text
+
+
+async def at_the_critics(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
+    """Everybody plays on as the Normal player would, up to the critic's meal."""
+    for number in count():
+        game = await game_of(host, table)
+        seat = game.waiting()[0]
+        if any(decision.kind == "critic" for decision in game.decisions()):
+            break
+        await host.tables.moves.act(table.id, seat, advised(game, seat, number), user=people[seat].id)
+    await rig.until(lambda: any(CRITIC in message.text for message in posted(rig)), within=60)
+
+
+async def test_the_courses_for_the_critic_are_picked_or_left_as_suggested_and_done(host: Host, rig: Rig) -> None:
+    ann, _ = people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    await at_the_critics(rig, host, table, people)
+    called = next(message for message in reversed(posted(rig)) if YOUR_MOVE in message.labels)
+    for person in people:
+        panel = (await person.press(called, YOUR_MOVE)).shown
+        if person is ann:
+            menu = panel.selects[0]
+            begun = [option["value"] for option in menu.options if option.get("default")]
+            panel = (await person.select(panel, menu.custom_id, begun[:-1])).shown
+            await rig.until(lambda panel=panel: not panel.thinking, within=DRAWING)  # type: ignore[misc]
+        assert not (await person.press(panel, DONE)).failed
+    dined = [made.action for made in await host.tables.records(table.id) if made.action and made.action.verb == "dine"]
+    assert len(dined) == len(people) and all(action.args for action in dined)
+
+
+async def test_wishes_are_completed_one_after_another(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    await opened(rig, host, *people)
+    other = {"decision": "take", "answer": "preferences"}
+    (spice, *_) = await people[0].complete(rig.tables, "orders", option="preferences", text="any sp", other=other)
+    assert (spice["value"], spice["name"]) == ("spice", "any spice")
+    found = await people[0].complete(
+        rig.tables, "orders", option="preferences", text="spice, wine 5 at desert", other=other
+    )
+    assert found[0]["value"] == "spice, desert_vendor/wine5"
+    refused = await people[0].slash(rig.tables, "orders", decision="take", preferences="caviar")
+    assert "caviar" in refused.text and "any spice" in refused.text
+
+
+async def test_one_person_plays_alone_against_the_rival(host: Host, rig: Rig) -> None:
+    ann = rig.person("Ann")
+    table = await opened(rig, host, ann)
+    await play_out(rig, host, table, [ann])
+    texts = [message.text for message in posted(rig)]
+    assert any("McDogald’s" in text and "The manager" in text for text in texts), "the rival is named and moves"
+    assert "McDogald’s" in texts[-1] and "stars to" in texts[-1]
+    assert not any(mark in text for text in texts for mark in "🔒🔓"), "alone there is nobody to commit to"
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
+
+
+async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+    ann, *_ = people = [rig.person(name) for name in ("Ann", "Bo")]
+    await opened(rig, host, *people)
+    called = next(message for message in posted(rig) if YOUR_MOVE in message.labels)
+    panel = (await ann.press(called, YOUR_MOVE)).shown
+    planned, presses = await plan_by_presses(rig, ann, panel, PLANS[3])
+    assert presses <= 3 and "Your plan" in planned.text

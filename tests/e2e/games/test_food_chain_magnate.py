@@ -1,0 +1,256 @@
+"""Restaurant chains over Discord: plans in direct messages, days by menus, a short game pressed to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import Host
+from bot.discord.interactions import custom_ids
+from bot.discord.interactions.custom_ids import Press
+from bot.tables import Table, archive
+from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, actions
+from games.kernel.registry import title
+from renderers.words import Words
+from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
+from tests.e2e.hosts import posted, the_table, unsent
+from tests.e2e.playing import DRAWING, YOUR_MOVE, gathered, offered, over, starts
+
+pytestmark = pytest.mark.e2e
+
+ID = "food_chain_magnate"
+TITLE = title(ID)
+EN, DE = Words("en"), Words("de")
+SEED = bytes(32)
+MOVES = 400
+PAGES = 12
+NEXT = (EN("host-next"), DE("host-next"))
+_NOTHING: Chosen = ()
+COMMITTED = "🔒"  # begins the lines with hashes, which differ and tell nothing
+SECRET = ("reserve", "restructure", "payday", "freezer")
+
+
+async def opened(rig: Rig, host: Host, *people: Person, options: str = "", **more: str) -> Table:
+    """A table that has begun, its dice from a seed."""
+    lobby = await gathered(rig, ID, *people, options=options, **more)
+    host.tables.repository.entropy = lambda length: SEED[:length]
+    await starts(rig, people[0], lobby)
+    return await the_table(host, rig)
+
+
+class Party:
+    """People at a table who do by pressing what a sane company would do, and count their presses."""
+
+    def __init__(self, rig: Rig, host: Host, table: Table, *people: Person) -> None:
+        self.rig, self.host, self.table, self.people = rig, host, table, people
+        self.read = [0] * len(people)
+        self.presses: Counter[str] = Counter()
+        self.asked: Counter[str] = Counter()
+        self.panels: dict[Seat, RenderedMessage] = {}
+
+    async def decision(self) -> Decision | None:
+        """The first decision that somebody must decide."""
+        self.table = await self.host.tables.get(self.table.id)
+        assert self.table.game is not None
+        return next((decision for decision in self.table.game.decisions() if decision.owed), None)
+
+    def wanted(self, seat: Seat) -> Action:
+        """What a sane company would do."""
+        game = self.table.game
+        assert game is not None
+        return PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(SEED, self.table.version))
+
+    def campaign(self, seat: Seat) -> Action | None:
+        """A campaign that a seat may start now."""
+        game = self.table.game
+        assert game is not None
+        return next((action for action in actions(TITLE, game.state, seat) if action.verb == "campaign"), None)
+
+    async def move(self, decision: Decision) -> None:
+        """One action, from the message that asks for it, or from the panel that the last action left open."""
+        seat, action = decision.seat, self.wanted(decision.seat)
+        before, chosen, panel = self.table.version, _NOTHING, await self._panel(decision, action)
+        for _ in range(PAGES):
+            answer, chosen = await self._press(self.people[seat], panel, action, chosen)
+            assert not answer.failed
+            self.presses[decision.kind] += 1
+            panel = answer.shown
+            if (await self.host.tables.get(self.table.id)).version > before:
+                self.panels = {} if decision.secret or action.verb == "done" else {seat: panel}
+                return
+        raise AssertionError(f"no end of presses for {action}: {panel.text}")
+
+    async def _panel(self, decision: Decision, action: Action) -> RenderedMessage:
+        """What a seat presses first: the message that asks it, or the panel that its last action left open."""
+        seat = decision.seat
+        if decision.secret:
+            self.asked[decision.kind] += 1
+            return await self._letter(seat, action)
+        if seat in self.panels:
+            return self.panels[seat]
+        self.presses["open"] += 1
+        return (await self.people[seat].press(await self._call(seat), YOUR_MOVE)).shown
+
+    async def _call(self, seat: Seat) -> RenderedMessage:
+        """The last message that calls anybody, once it calls a seat; what was committed may stand below it."""
+
+        def found() -> RenderedMessage | None:
+            last = next((shown for shown in reversed(posted(self.rig)) if YOUR_MOVE in shown.labels), None)
+            return last if last and f"<@{self.people[seat].id}>" in last.text else None
+
+        call = await self.rig.until(found, within=DRAWING)
+        assert call is not None
+        return call
+
+    async def _letter(self, seat: Seat, action: Action) -> RenderedMessage:
+        """The newest direct message to a seat that has not been answered and asks for such an action."""
+
+        def found() -> RenderedMessage | None:
+            fresh = [one for one in self.rig.dms(self.people[seat]) if one.id > self.read[seat]]
+            asking = (one for one in fresh[::-1] if offered(one) and not one.ephemeral)
+            return next((one for one in asking if asks(one, action)), None)
+
+        letter = await self.rig.until(found, within=DRAWING)
+        assert letter is not None
+        self.read[seat] = letter.id
+        return letter
+
+    async def _press(
+        self, person: Person, shown: RenderedMessage, action: Action, chosen: Chosen
+    ) -> tuple[SandboxAnswer, Chosen]:
+        """The control that leads furthest towards an action; what it has chosen then."""
+        for control, links in sorted(leading(shown, action, chosen), key=lambda found: -len(found[1])):
+            if not control.options:
+                return await person.press(shown, control.custom_id), links
+            value = " ".join(links[len(before(control)) :])
+            return await person.select(shown, control.custom_id, [value]), links
+        menu = next((menu for menu in shown.selects if menu.custom_id.startswith("several:")), None)
+        if menu is not None:
+            values = [f"{card}#{n}" for card, n in copies(action.args)]
+            return await person.select(shown, menu.custom_id, values), (action.verb, *action.args[:-1])
+        further = [label for label in NEXT if label in shown.labels]
+        assert further, f"nothing leads to {action} after {chosen}: {shown.labels}"
+        return await person.press(shown, further[0]), chosen
+
+
+def asks(shown: RenderedMessage, action: Action) -> bool:
+    """Whether a message begins to ask for an action: with a way to it, several things to pick, or further pages."""
+    several = any(menu.custom_id.startswith("several:") for menu in shown.selects)
+    return several or bool(set(NEXT) & set(shown.labels)) or any(leading(shown, action, _NOTHING))
+
+
+def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
+    """The controls that lead towards an action, each with the links that it comes to."""
+    ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
+    for button in shown.buttons:
+        match = custom_ids.BUTTON.fullmatch(button.custom_id)
+        if match and match["do"] == "move":
+            press = Press.read(match)
+            yield from (
+                (button, links) for links in ahead if press.links in (links, press.doing("", links).keeping().links)
+            )
+    for menu in shown.selects:
+        values, asked = {option["value"] for option in menu.options}, before(menu)
+        answering = (links for links in ahead if links[: len(asked)] == asked)
+        yield from ((menu, links) for links in answering if " ".join(links[len(asked) :]) in values)
+
+
+def before(menu: Control) -> Chosen:
+    """The links that every option of a menu follows."""
+    match = custom_ids.MENU.fullmatch(menu.custom_id)
+    return Press.read(match).links if match else _NOTHING
+
+
+def copies(cards: Chosen) -> Iterator[tuple[str, int]]:
+    """Cards with the number of each copy, as a menu of several names them; without the link that ends them."""
+    seen: Counter[str] = Counter()
+    for card in cards[:-1]:
+        seen[card] += 1
+        yield card, seen[card]
+
+
+async def test_two_people_press_through_the_introductory_game_to_its_end(host: Host, rig: Rig) -> None:
+    people = [rig.person("Ann"), rig.person("Bo", locale="de")]
+    table = await opened(rig, host, *people, options="game=introductory")
+    party = Party(rig, host, table, *people)
+    moves = 0
+    while (decision := await party.decision()) is not None:
+        await party.move(decision)
+        moves += 1
+    assert moves < MOVES
+    await rig.until(lambda: over(rig), within=60)
+    game = party.table.game
+    assert game is not None and game.result() is not None
+    turns = game.state.turn
+    assert sum(party.presses.values()) <= 12 * 2 * turns, "a dozen presses a person and turn"
+    assert party.presses["restructure"] <= 2 * party.asked["restructure"], "a plan takes two presses at most"
+    assert len(posted(rig)) <= (2 * len(people) + 2) * turns + 4, "what everybody sees does not flood the channel"
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
+    dinner = await people[0].press(posted(rig)[-1], EN("host-log-open"))
+    assert dinner.ephemeral and "🍽️ House" in dinner.text and "🍽️ House" not in posted(rig)[-1].text
+
+
+async def test_four_people_plan_three_turns_of_the_full_game_in_direct_messages(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan")]
+    table = await opened(rig, host, *people)
+    party = Party(rig, host, table, *people)
+    while (decision := await party.decision()) is not None:
+        assert party.table.game is not None
+        if party.table.game.state.turn > 3:
+            break
+        assert decision.secret == (decision.kind in SECRET)
+        await party.move(decision)
+    assert party.asked["reserve"] == 4 and party.asked["restructure"] == 8, "in the first turn nobody has a card"
+    assert party.presses["restructure"] <= 2 * party.asked["restructure"]
+    for person in people:
+        letters = [letter for letter in rig.dms(person) if letter.pictures and not letter.ephemeral]
+        assert any("food-chain-magnate-company.png" in letter.pictures[0].filename for letter in letters)
+    assert all(len(shown.text) <= 2000 for shown in posted(rig))
+
+
+async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, rig: Rig, tmp_path: Path) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    party = Party(rig, host, table, *people)
+    while (decision := await party.decision()) is None or decision.kind != "restructure":
+        assert decision is not None
+        await party.move(decision)
+    game = party.table.game
+    assert game is not None
+    ann, bo = people
+    seen = []
+    for plan in list(actions(TITLE, game.state, 0))[:2]:
+        await ann.slash(ann.dm, "play", action=str(plan))
+        await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
+        answers = [
+            await bo.slash(rig.tables, "board", text=True),
+            await bo.slash(rig.tables, "table status"),
+            await bo.slash(rig.tables, "play"),
+        ]
+        letters = [letter.text for letter in rig.dms(bo)]
+        public = [shown.text for shown in posted(rig) if COMMITTED not in shown.text]
+        seen.append(([answer.text for answer in answers], letters, public))
+    for one, other in zip(*seen, strict=True):
+        assert one == other
+
+
+async def test_a_campaign_is_typed_in_short_and_taken_back(host: Host, rig: Rig) -> None:
+    people = [rig.person("Ann"), rig.person("Bo", locale="de")]
+    table = await opened(rig, host, *people)
+    party = Party(rig, host, table, *people)
+    while (decision := await party.decision()) is not None and (action := party.campaign(decision.seat)) is None:
+        await party.move(decision)
+    assert decision is not None and action is not None
+    _, number, place, good, turns = action.args
+    kind = ("Billboard", "Plakat")[decision.seat]
+    typed = f"{kind} {number} auf {place} {good} {turns}"
+    answer = await people[decision.seat].slash(rig.tables, "play", action=typed)
+    assert not answer.failed
+    records = await host.tables.records(table.id)
+    assert records[-1].action == action
+    await people[decision.seat].press(answer.shown, (EN, DE)[decision.seat]("host-undo"))
+    again = await party.decision()
+    assert again == decision and party.campaign(decision.seat) == action, "as if nothing had happened"

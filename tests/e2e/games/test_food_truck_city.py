@@ -1,0 +1,235 @@
+"""Three people in one city: a card played out of turn, standing orders that nobody can see, and a game to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.tables import Table, archive
+from games.food_truck_city.data import CARDS
+from games.food_truck_city.events import Collected, FoodChanged
+from games.food_truck_city.steps import Move, Window
+from games.kernel import PLAYERS, Action, Chance, Game, Seat
+from games.kernel.registry import title
+from renderers.words import Words
+from sandbox.driver import Person, Rig
+from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
+from tests.e2e.hosts import game_of, posted, the_table, unsent
+from tests.e2e.playing import DRAWING, YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts, types
+
+pytestmark = pytest.mark.e2e
+
+TITLE = title(ID)
+NAMES = ("Ann", "Bo", "Cleo")
+TURNS_BY_HAND = 4
+QUIET_TURNS = 3
+MOST_POSTS = 2
+FREE = "V2-2"  # known streets on both sides, and nobody begins there
+WORDS, GERMAN = Words("en"), Words("de")
+
+
+def seed_with_a_craze() -> bytes:
+    """A seed with which the first player's first card changes the food in demand."""
+    for number in count():
+        seed = number.to_bytes(32, "big")
+        game, _ = Game.new(TITLE, TITLE.options({}, len(NAMES)), len(NAMES), Chance(seed))
+        if CARDS[game.state.deck[-1]].effect == "food":
+            return seed
+    raise AssertionError
+
+
+async def opened(rig: Rig, host: Host, seed: bytes, *people: Person) -> Table:
+    """A table that has begun, its dice from a seed."""
+    lobby = await gathered(rig, ID, *people)
+    host.tables.repository.entropy = lambda length: seed[:length]
+    await starts(rig, people[0], lobby)
+    return await the_table(host, rig)
+
+
+async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:
+    """Press through one's turn, from the message that calls for it on."""
+    called = len(posted(rig))
+    await rig.until(lambda: YOUR_MOVE in posted(rig)[-1].labels or len(posted(rig)) > called, within=DRAWING)
+    await by_buttons(rig, person, taste)
+
+
+async def idle_until_asked(
+    rig: Rig, host: Host, table: Table, people: list[Person], seat: Seat, when: str
+) -> Game[Any, Any]:
+    """Everybody idles until a seat that is not at turn is asked in a window."""
+    while True:
+        game = await game_of(host, table)
+        step = game.state.stack[-1]
+        if isinstance(step, Window) and step.when == when and seat in step.asked and seat != game.state.active:
+            return game
+        mover = game.waiting()[0]
+        await types(rig, people[mover], idle(game, mover))
+
+
+async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
+    """Whoever is still asked in the window at hand plays nothing; nor does anybody in the window that a card opens."""
+    while isinstance((game := await game_of(host, table)).state.stack[-1], Window):
+        seat = game.waiting()[0]
+        await types(rig, people[seat], Action("pass"))
+
+
+async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, seed_with_a_craze(), *people)
+    for person in people:
+        await set_orders(rig, person, ASKED)
+    holder = (await game_of(host, table)).state.active
+    game = await idle_until_asked(rig, host, table, people, holder, "pre_collect")
+    parked = {truck.food for player in game.state.players for truck in player.parked()}
+    (wanted,) = parked
+    assert game.state.food != wanted, "as the dice lie, nobody sells what is in demand"
+    await types(rig, people[holder], Action("play", (game.state.hands[holder][0], wanted)))
+    await everybody_else_passes(rig, host, table, people)
+    facts = [event for record in await host.tables.records(table.id) for event in record.events]
+    (changed,) = [at for at, event in enumerate(facts) if isinstance(event, FoodChanged)]
+    collected = [event for event in facts[changed:] if isinstance(event, Collected)]
+    assert collected and all(event.demand for event in collected), "everybody collects for the food of the card"
+    await rig.until(lambda: any("Food Craze" in shown.text for shown in posted(rig)), within=DRAWING)
+    told, *_ = [shown.text for shown in posted(rig) if "Food Craze" in shown.text]
+    assert told.index("Food Craze") < told.index("everybody wants BBQ") < told.index("collects")
+
+
+async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", preferences="Lunch Rush, food craze")
+    assert "Lunch Rush" in answer.text and "Food Craze" in answer.text
+    given = (await host.tables.get(table.id)).orders[0]["pre_collect"]
+    assert (given.policy, given.preferences) == ("cards", ("lunch_rush", "food_craze"))
+
+
+async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    for person in people:
+        await set_orders(rig, person, ASKED)
+    first = (await game_of(host, table)).state.active
+    game = await idle_until_asked(rig, host, table, people, first, "pre_roll")
+    while len(game.waiting()) < 2:
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        game = await game_of(host, table)
+    ordered, other = game.waiting()
+    watcher = people[({0, 1, 2} - {ordered, other}).pop()]
+    before = len(await host.tables.records(table.id))
+    status = (await watcher.slash(rig.tables, "table status")).text
+    await set_orders(rig, people[ordered], SILENT)
+    assert (await game_of(host, table)).waiting() == (other,), "the order has answered"
+    records = await host.tables.records(table.id)
+    assert [record.cause for record in records[before:]] == ["order"]
+    assert [event for record in records[before:] for event in record.events] == []
+    assert (await watcher.slash(rig.tables, "table status")).text == status, "who has answered does not show"
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [({}, {}, {}), (ASKED, FLOWING, SILENT), (FLOWING, FLOWING, FLOWING)],
+    ids=["none", "some", "flowing"],
+)
+async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_have(
+    host: Host, rig: Rig, tmp_path: Path, orders: tuple[dict[str, str], ...]
+) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    for person, policies in zip(people, orders, strict=True):
+        await set_orders(rig, person, policies)
+    waits: Counter[int] = Counter()
+    posts: Counter[int] = Counter()
+    while (game := await game_of(host, table)).state.turn <= len(people) + QUIET_TURNS:
+        turn, before = game.state.turn, len(posted(rig))
+        waits[turn] += game.waiting()[0] != game.state.active
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
+        posts[turn] += len(posted(rig)) - before
+    del posts[0], waits[0]  # everybody chooses a first truck
+    assert max(posts.values()) <= MOST_POSTS
+    if all(policies == FLOWING for policies in orders):
+        assert not any(waits.values()), "nobody waits for anybody else"
+
+
+async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_message_in_the_channel(
+    host: Host, rig: Rig, tmp_path: Path
+) -> None:
+    ann, bo, cleo = people = [rig.person("Ann"), rig.person("Bo", locale="de"), rig.person("Cleo")]
+    table = await opened(rig, host, bytes(32), *people)
+    for person in people:
+        await set_orders(rig, person, ASKED if person is bo else FLOWING)
+    asked = GERMAN("food_truck_city-ask-pre-collect", played=0, active="*", food="*", customer="*").rpartition("*")[2]
+    while True:
+        game = await game_of(host, table)
+        step = game.state.stack[-1]
+        active = game.state.active
+        if isinstance(step, Window) and step.when == "pre_collect" and active != 1 and game.state.hands[active]:
+            break
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+    await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
+    before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
+    assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
+    assert "Before everybody collects" in before[-1].text and before[-1].pictures
+    assert not before[-1].message.mentions, "who is asked is told in private"
+    await bo.press(rig.dms(bo)[-1], "Passen, was immer andere spielen")
+    await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
+    assert [shown.id for shown in posted(rig)] == [shown.id for shown in before], "the same message goes on"
+    assert "Before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
+    called = people[active]
+    assert len(rig.dms(called)) == letters[called] + 1, "who was waiting is called back"
+    assert {person: len(rig.dms(person)) for person in (ann, cleo) if person is not called} == {
+        person: letters[person] for person in (ann, cleo) if person is not called
+    }
+
+
+async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(
+    host: Host, rig: Rig, tmp_path: Path
+) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    game = await game_of(host, table)
+    while game.state.active or not game.state.hands[0] or not isinstance(game.state.stack[-1], Move):
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        game = await game_of(host, table)
+    before = game.view(None)
+    (truck,) = game.state.players[0].parked()
+    await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
+    said = len(posted(rig))
+    tried = await types(rig, people[0], Action("move", (truck.food, FREE)))
+    assert "no fine is due" in tried.text
+    undone = await people[0].press(tried.shown, WORDS("host-undo"))
+    assert "no fine is due" not in undone.text
+    assert (await game_of(host, table)).view(None) == before
+    assert len(posted(rig)) == said and not unsent(tmp_path), "nobody is told of what was only tried"
+
+
+async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    await set_orders(rig, people[2], SILENT)
+    taste = Random(3)
+    while (game := await game_of(host, table)).state.turn <= TURNS_BY_HAND:
+        seat = game.waiting()[0]
+        await (by_buttons_in_private if seat else by_typing)(rig, people[seat], taste)
+    for person in people[:2]:
+        await set_orders(rig, person, SILENT)
+    moves = 0
+    while (game := await game_of(host, table)).result() is None:
+        assert not isinstance(game.state.stack[-1], Window), "everybody's orders answer"
+        seat = game.waiting()[0]
+        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), moves))
+        await types(rig, people[seat], action)
+        moves += 1
+    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
+    acts = [made for made in await host.tables.records(table.id) if made.action is not None]
+    passes = [made for made in acts if made.seat == 2 and made.action == Action("pass")]
+    assert passes and {made.cause for made in passes} == {"order"}
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
+    hall = await people[1].slash(rig.tables, "champions", title=ID)
+    assert hall.ephemeral and all(name in hall.text for name in NAMES) and "1 win in 1 game" in hall.text

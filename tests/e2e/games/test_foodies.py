@@ -1,0 +1,136 @@
+"""Four people play Foodies, two of them with standing orders: nobody waits for those, and nobody can see why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from bot.app import Host
+from bot.tables import LogEntry, Table, archive
+from sandbox.driver import Person, RenderedMessage, Rig
+from tests.e2e.hosts import posted, the_table
+from tests.e2e.playing import YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts
+
+pytestmark = pytest.mark.e2e
+
+TURNS = 400
+MOST_PRESSES = 3
+ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
+
+
+async def opened(rig: Rig, host: Host, *people: Person) -> Table:
+    """A table that has begun."""
+    await starts(rig, people[0], await gathered(rig, "foodies", *people))
+    return await the_table(host, rig)
+
+
+async def test_four_people_play_a_whole_game_two_of_them_on_standing_orders(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan")]
+    table = await opened(rig, host, *people)
+    for person in people[2:]:
+        await set_orders(rig, person, ORDERS)
+    taste = Random(5)
+    for _ in range(TURNS):
+        table = await host.tables.get(table.id)
+        if table.game is None or table.game.result() is not None:
+            break
+        for seat in table.game.waiting():
+            await (by_buttons if seat % 2 else by_typing)(rig, people[seat], taste)
+    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
+    asked = {(made.seat, made.cause) for made in await host.tables.records(table.id) if made.action is not None}
+    assert {(2, "order"), (3, "order")} <= asked, "orders answered"
+    acts = [made for made in await host.tables.records(table.id) if made.action is not None]
+    flyers = [made for made in acts if made.action is not None and made.action.verb in ("stay", "flyer")]
+    assert all(made.cause == "order" for made in flyers if made.seat in (2, 3))
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
+
+
+async def to_the_flyers(rig: Rig, host: Host, table: Table, people: list[Person]) -> Table:
+    """Let the active seat choose a face after a rolled 0, so that everybody is asked for a flyer."""
+    table = await host.tables.get(table.id)
+    assert table.game is not None
+    (first, *_) = table.game.decisions()
+    if first.kind == "face":
+        await people[first.seat].slash(rig.tables, "foodies face", face="5")
+    return await host.tables.get(table.id)
+
+
+async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await to_the_flyers(rig, host, await opened(rig, host, *people), people)
+    told = [message.content for message in posted(rig)]
+    status = (await people[0].slash(rig.tables, "table status")).text
+    await set_orders(rig, people[1], {"flyer": "never"})
+    table = await host.tables.get(table.id)
+    assert table.game is not None and table.game.waiting() == (0,), "Bo's order has answered"
+    assert [message.content for message in posted(rig)] == told, "nothing is posted"
+    assert (await people[0].slash(rig.tables, "table status")).text == status, "Bo is named as before"
+
+
+async def test_who_answers_twice_reads_what_was_answered_and_that_nobody_else_was_quicker(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    await to_the_flyers(rig, host, await opened(rig, host, *people), people)
+    panel = (await people[0].press(posted(rig)[-1], YOUR_MOVE)).shown
+    keep, elsewhere = (button.custom_id for button in panel.buttons[:2])
+    called = await rig.message(people[0], people[0].dm, "flyer")
+    answer = await people[0].press(panel, elsewhere)
+    assert "Your answer: **Use a flyer" in answer.text and "Keep my flyer" not in answer.text
+    late = await people[0].press(called, keep)
+    assert "did nothing" in late.text and "omebody" not in late.text
+    assert "Your answer: **Use a flyer" in late.text
+
+
+async def test_the_panel_of_orders_offers_each_decision_once(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    answer = await people[0].slash(rig.tables, "orders", table=table.id)
+    (menu,) = answer.shown.selects
+    labels = [option["label"] for option in menu.options]
+    assert labels == ["Flyers", "Brazilian stalls", "Choosing neighbours", "Purchases", "Chefs"]
+
+
+async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMessage]:
+    """Somebody who may buy, and the panel that asks what; the deal is always the same."""
+    repository = host.tables.repository
+    honest = repository.entropy
+    repository.entropy = lambda count: honest(count) if count < 16 else bytes(range(count))
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    for person in people:
+        await set_orders(rig, person, {"flyer": "never"})
+    table = await to_the_flyers(rig, host, table, people)
+    assert table.game is not None
+    (seat,) = table.game.waiting()
+    panel = (await people[seat].press(posted(rig)[-1], YOUR_MOVE)).shown
+    await rig.until(lambda: not panel.thinking)
+    return table, people[seat], panel
+
+
+async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+    table, person, panel = await at_the_market(rig, host)
+    for _ in range(MOST_PRESSES - 1):
+        control = next(control for control in panel.selects if ":buy" in control.custom_id)
+        answer = await person.select(panel, control.custom_id, [control.options[0]["value"]])
+        await rig.until(lambda answer=answer: answer.message is not None and not answer.shown.thinking)  # type: ignore[misc]
+        if bought(await host.tables.records(table.id)):
+            return
+        panel = answer.shown
+    raise AssertionError("no stall is bought")
+
+
+async def test_of_picks_in_two_menus_of_one_panel_one_counts_and_both_are_answered(host: Host, rig: Rig) -> None:
+    table, person, panel = await at_the_market(rig, host)
+    menus = [control for control in panel.selects if ":buy" in control.custom_id]
+    meant = [("buy", menu.custom_id.split()[-1], menu.options[0]["value"]) for menu in menus]
+    picks = [person.select(panel, menu.custom_id, [menu.options[0]["value"]]) for menu in menus]
+    answers = [await pending for pending in picks]
+    assert all(answer.ephemeral and not answer.failed for answer in answers), "whoever comes late sees what stands now"
+    (links,) = bought(await host.tables.records(table.id))
+    assert links in meant
+
+
+def bought(records: Sequence[LogEntry]) -> list[tuple[str, ...]]:
+    """What has been bought, as actions."""
+    return [record.action.links for record in records if record.action is not None and record.action.verb == "buy"]

@@ -1,0 +1,68 @@
+"""Finding a table, saying for whom it is, waiting for a seat, keeping apart: as people see it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.tables import Table
+from bot.tables import TableUser as Player
+from sandbox.driver import Person, Rig
+from tests.e2e.hosts import started, to_move
+
+pytestmark = pytest.mark.e2e
+
+
+async def opened(host: Host, rig: Rig, owner: Person, title: str) -> Table:
+    """A table in #tables that waits for others."""
+    return await host.tables.lobby.open(title, Player(owner.id, owner.name), rig.tables.id, rig.guild.id, 2)
+
+
+async def test_a_table_is_found_by_what_it_is_for_and_a_full_one_has_a_waiting_list(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    row = await opened(host, rig, ann, "foodfighters")
+    set_ = await ann.slash(rig.tables, "seats", start="full", language="de", experience="new")
+    assert set_.ephemeral and "Starts by itself once all seats are taken." in set_.text
+    assert "No table like that" in (await cleo.slash(rig.tables, "find", title="foodies")).text
+    assert "No table like that" in (await cleo.slash(rig.tables, "find", language="en")).text
+    found = await cleo.slash(rig.tables, "find", title="foodfighters", seats=2, bots=False, experience="new")
+    assert "1 table is waiting" in found.text and "1 of 2 seats free" in found.text and row.id in found.text
+    assert "keep apart from nobody" in (await cleo.slash(rig.tables, "block")).text
+    await cleo.slash(rig.tables, "block", person=ann)
+    assert "No table like that" in (await cleo.slash(rig.tables, "find")).text
+    await cleo.slash(rig.tables, "block", person=ann, remove=True)
+    await ann.slash(rig.tables, "seats", start="hand")
+    await bo.slash(rig.tables, "table join", table=row.id)
+    waits = await cleo.slash(rig.tables, "seats", wait=True, table=row.id)
+    assert "on the waiting list" in waits.text
+    await bo.slash(rig.tables, "table leave", table=row.id)
+    assert (await host.tables.get(row.id)).names == ("Ann", "Cleo")
+
+
+async def test_the_panel_sets_who_may_come_and_when(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await opened(host, rig, ann, "foodies")
+    shown = await ann.slash(rig.tables, "seats", table=table.id)
+    assert shown.message is not None
+    private = await ann.select(shown.message, f"={table.id}/who:", ["invited"])
+    assert "Private: only invited people may come." in private.text
+    timed = await ann.select(shown.message, f"={table.id}/start:", ["3"])
+    assert "Starts by itself <t:" in timed.text
+    assert "Kein solcher Tisch" in (await bo.slash(rig.tables, "find")).text
+    assert "ist privat" in (await bo.slash(rig.tables, "table join", table=table.id)).text
+
+
+async def test_many_tables_are_counted_truly_and_what_waits_longest_is_listed(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    running = await started(host, rig, ann, bo)
+    waiting = await to_move(host, running, ann, bo)
+    owner = Player(waiting.id, waiting.name)
+    for title, count in (("foodfighters", 110), ("foodies", 100)):
+        for _ in range(count):
+            await host.tables.lobby.open(title, owner, rig.tables.id, rig.guild.id, 2)
+    assert "210 tables are waiting" in (await cleo.slash(rig.tables, "find")).text
+    assert "110 tables are waiting" in (await cleo.slash(rig.tables, "find", title="foodfighters")).text
+    listed = (await waiting.slash(rig.tables, "games")).text
+    assert "211" in listed.splitlines()[0] and running.id in listed.splitlines()[1]
+    assert running.id in (await waiting.slash(rig.tables, "table list")).text.splitlines()[0]

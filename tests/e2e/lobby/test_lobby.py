@@ -1,0 +1,434 @@
+"""The lobby as a form: menus and the private form, who may use them, many at once, invitations, old messages."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.discord.posts import control_message
+from bot.lobby import message as lobby_message
+from bot.lobby import texts as lobby_text
+from bot.tables import Asker, Table
+from games.kernel import LEVELS
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
+from tests.attack.forging import forged
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import hosted, posted
+
+pytestmark = pytest.mark.e2e
+
+SCENARIOS = "Scenario, or modules by chance…"
+BOTS, SEATS, MODULES = "Add a bot…", "How many play?", "Modules: any number, or none"
+CHAIN = {"title": "food_chain_magnate"}
+
+
+async def opened(host: Host, rig: Rig, person: Person, title: str, **options: Any) -> tuple[RenderedMessage, str]:
+    """A lobby just opened by its title alone, and its table's id."""
+    answer = await person.slash(rig.tables, "table new", title=title, **options)
+    (row,) = await host.tables.find(user=person.id)
+    await rig.until(lambda: posted(rig))
+    return answer.shown, row.id
+
+
+def lobby(rig: Rig) -> RenderedMessage:
+    """The lobby's message as everybody sees it now."""
+    return posted(rig)[-1]
+
+
+async def of(host: Host, table_id: str) -> Table:
+    """A table as it stands."""
+    return await host.tables.get(table_id)
+
+
+async def form(person: Person, shown: RenderedMessage) -> SandboxAnswer:
+    """The private form of a lobby."""
+    answer = await person.press(shown, "Settings")
+    assert answer.ephemeral, answer.text
+    return answer
+
+
+async def pick(person: Person, shown: RenderedMessage, what: str, value: str | list[str]) -> RenderedMessage:
+    """Pick in the form what to set, then how."""
+    chosen = (await person.select(shown, "What do you want to set?", [what])).shown
+    menu = chosen.selects[1]  # below it stand those of the clocks
+    values = value if isinstance(value, list) else [value]
+    return (await person.select(chosen, menu.custom_id, values)).shown
+
+
+async def test_the_lobby_says_what_is_played_how_long_and_who_starts(host: Host, rig: Rig, ann: Person) -> None:
+    shown, _ = await opened(host, rig, ann, "foodies")
+    assert "Everything is set as usual" in shown.text
+    assert "About 85 minutes of play (30 with as few as can play)" in shown.text and "/rules" in shown.text
+    assert f"{ann.mention} opened this table" in shown.text
+    assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings", "Learn it"]
+
+
+async def test_modules_are_picked_several_at_once_and_each_says_what_it_brings(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    (menu,) = [one for one in shown.selects if one.label == MODULES]
+    kimchi = next(option for option in menu.options if option["value"] == "kimchi")
+    assert kimchi["label"] == "Kimchi" and "customers prefer" in kimchi["description"]
+    await ann.select(shown, MODULES, ["kimchi", "sushi"])
+    assert "Set: Modules: Kimchi, Sushi" in lobby(rig).text
+    assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"]}
+
+
+async def test_what_excludes_each_other_is_explained_before_it_is_refused(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    (menu,) = [one for one in shown.selects if one.label == MODULES]
+    six = next(option for option in menu.options if option["value"] == "six_players")
+    assert six["description"].startswith("⚠") and "New Districts" in six["description"]
+    refused = await ann.select(shown, MODULES, ["six_players"])
+    assert refused.ephemeral and "Six Players needs the module New Districts" in refused.text
+    assert (await of(host, table)).options == {}
+    await ann.select(shown, MODULES, ["six_players", "new_districts"])
+    now = await of(host, table)
+    assert now.row.max_seats == 6, "the table grows with what it is for"
+    assert "5 more players are needed" in lobby(rig).text
+    await ann.select(lobby(rig), MODULES, ["new_districts"])
+    assert (await of(host, table)).row.max_seats == 5
+
+
+async def test_a_scenario_is_picked_by_its_name_and_says_what_each_module_brings(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    (menu,) = [one for one in shown.selects if one.label == SCENARIOS]
+    labels = {option["value"]: option for option in menu.options}
+    assert labels["korean_city"]["description"] == "kimchi, and an apartment on the map for certain"
+    assert labels["random-3"]["label"] == "3 modules drawn by chance"
+    await ann.select(shown, SCENARIOS, ["korean_city"])
+    assert "Set: **Korean City** (" in lobby(rig).text
+    assert "**Kimchi**: customers prefer chains that add kimchi" in lobby(rig).text
+    assert (await of(host, table)).options == {"apartment": True, "modules": ["new_districts", "kimchi"]}
+    await ann.select(lobby(rig), SCENARIOS, ["henri_lo_menu"])
+    assert "**Henri Lo’s menu**" in lobby(rig).text and f"{ann.mention} opened this table" in lobby(rig).text
+    await ann.select(lobby(rig), SCENARIOS, ["random-3"])
+    assert len((await of(host, table)).options["modules"]) == 3
+
+
+async def test_a_table_opens_with_a_scenario_typed_or_suggested(host: Host, rig: Rig, ann: Person) -> None:
+    found = await ann.complete(rig.tables, "table new", "scenario", "menu", CHAIN)
+    assert ("Henri Lo’s menu", "henri_lo_menu") in [(one["name"], one["value"]) for one in found]
+    _, table = await opened(host, rig, ann, **CHAIN, scenario="Koreanische Stadt", options="turn_limit=9")
+    assert (await of(host, table)).options["apartment"] is True
+    assert (await of(host, table)).options["turn_limit"] == 9
+    refused = await ann.slash(rig.tables, "table new", title="foodies", scenario="banquet")
+    assert "“banquet” is no scenario of this game" in refused.text
+
+
+async def test_other_titles_have_scenarios_too(host: Host, rig: Rig, ann: Person) -> None:
+    _, table = await opened(host, rig, ann, "critter_kitchen", scenario="first_game")
+    assert (await of(host, table)).options == {"first_game_rumors": True}
+    assert "**First game**" in lobby(rig).text
+
+
+async def test_two_people_who_change_modules_at_once_take_nothing_from_each_other(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    await asyncio.gather(
+        ann.select(shown, MODULES, ["kimchi"]).answer(), ann.select(shown, MODULES, ["sushi"]).answer()
+    )
+    assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"]}
+    await rig.until(lambda: "Kimchi, Sushi" in lobby(rig).text)
+
+
+async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    people = [rig.person(name) for name in ("Cai", "Dee", "Eli", "Fay")]
+    await asyncio.gather(
+        *(person.press(shown, "Join").answer() for person in people),
+        ann.select(shown, MODULES, ["noodles"]).answer(),
+    )
+    assert len((await of(host, table)).seats) == 5
+    await rig.until(lambda: all(person.name in lobby(rig).text for person in people) and "Noodles" in lobby(rig).text)
+
+
+async def test_a_change_made_before_the_message_is_known_shows_in_it(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed, real = asyncio.Event(), control_message.carry
+
+    async def late(*given: Any, **named: Any) -> None:
+        await changed.wait()
+        await real(*given, **named)
+
+    monkeypatch.setattr("bot.discord.interactions.responder.carry", late)
+    lobby = await ann.slash(rig.tables, "table new", title="foodfighters")
+    form = await ann.press(lobby.shown, "Settings")
+    await ann.press(form.shown, "Allow hints")
+    changed.set()
+    await rig.until(lambda: "Hints are allowed" in lobby.text)
+
+
+async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    for refused in (
+        await cleo.select(shown, MODULES, ["kimchi"]),
+        await cleo.select(shown, SEATS, ["3"]),
+        await cleo.select(shown, BOTS, ["+easy"]),
+        await cleo.press(shown, "Settings"),
+    ):
+        assert refused.ephemeral and "Only the owner" in refused.text
+    assert (await of(host, table)).options == {}
+    assert len((await of(host, table)).seats) == 1
+
+
+async def test_bots_come_by_their_level_and_go(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, "foodies")
+    (menu,) = [one for one in shown.selects if one.label == BOTS]
+    assert [option["value"] for option in menu.options] == [f"+{kind}" for kind in LEVELS]
+    for kind in ("expert", "easy"):
+        await ann.select(lobby(rig), BOTS, [f"+{kind}"])
+    assert "Expert bot 1" in lobby(rig).text and "Easy bot 2" in lobby(rig).text
+    await ann.select(lobby(rig), BOTS, ["-1"])
+    await ann.select(lobby(rig), BOTS, ["+normal"])
+    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Normal bot 2", "Easy bot 2"]
+    await ann.press(lobby(rig), "Start")
+    assert (await of(host, table)).status == "running"
+
+
+async def test_the_number_of_seats_is_never_less_than_who_sits(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    shown, table = await opened(host, rig, ann, "foodies")
+    await ann.select(shown, SEATS, ["2"])
+    await bo.press(lobby(rig), "Join")
+    assert "Join" not in lobby(rig).labels
+    with pytest.raises(Exception, match="taken"):
+        await host.tables.setup.set_seats(table, Asker(ann.id), 1)
+    assert "1" not in [o["value"] for one in lobby(rig).selects if one.label == SEATS for o in one.options]
+
+
+async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, "foodies")
+    panel = (await form(ann, shown)).shown
+    panel = await pick(ann, panel, "First seat", "seat 2")
+    assert "**First seat: seat 2**" in panel.text
+    await rig.until(lambda: "First seat: seat 2" in lobby(rig).text)
+    panel = await pick(ann, panel, "dashboards.0", "B")
+    assert (await of(host, table)).options == {"first": "2", "dashboards": ["B", *["random"] * 4]}
+    panel = await pick(ann, panel, "cultures", [])
+    await pick(ann, panel, "first", "random")
+    assert "first" not in (await of(host, table)).options, "what is usual need not be said"
+    await ann.press(panel, "Everything as usual")
+    assert (await of(host, table)).options == {}
+    await rig.until(lambda: "Everything is set as usual" in lobby(rig).text)
+
+
+async def test_values_for_each_seat_fit_those_who_sit_when_it_starts(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, "foodies", options="dashboards=c")
+    await ann.select(shown, BOTS, ["+easy"])
+    await ann.press(lobby(rig), "Start")
+    game = (await of(host, table)).running_game()
+    assert game.options.values["dashboards"] == ["C", "random"]
+
+
+async def test_all_settings_typed_in_a_form_in_any_order(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    panel = (await form(ann, shown)).shown
+    opening = await ann.press(panel, "Type it all")
+    answer = await ann.submit(opening, {"options": "Modules: Kimchi, Sushi · turn_limit=9"})
+    assert "Last turn (0: no limit): 9" in answer.text
+    assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"], "turn_limit": 9}
+    again = await ann.press(answer.shown, "Type it all")
+    refused = await ann.submit(again, {"options": "modules=pizza"})
+    assert "pizza" in " ".join([refused.text, *(shown.text for shown in refused.followups)])
+    assert (await of(host, table)).options["turn_limit"] == 9
+
+
+async def test_a_lobby_and_its_forms_go_on_after_a_restart(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person
+) -> None:
+    async with hosted(rig, tmp_path) as host:
+        shown, table = await opened(host, rig, ann, **CHAIN)
+        panel = (await form(ann, shown)).shown
+        opening = await ann.press(panel, "Type it all")
+    async with hosted(rig, tmp_path) as host:
+        await ann.submit(opening, {"options": "turn_limit=9"})
+        assert (await of(host, table)).options == {"turn_limit": 9}
+        await ann.select(panel, "What do you want to set?", ["game"])
+        await ann.select(lobby(rig), MODULES, ["kimchi"])
+        assert (await of(host, table)).options == {"turn_limit": 9, "modules": ["kimchi"]}
+
+
+async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    panel = (await form(ann, shown)).shown
+    await ann.press(panel, "Into a thread")
+    await rig.until(lambda: "is open in" in panel.text)
+    (thread,) = rig.threads()
+    assert (await of(host, table)).row.channel == thread.id
+    await rig.until(lambda: not RenderedMessage(shown.message).buttons)
+    (there,) = rig.sees(bo, thread)
+    await bo.press(there, "Join")
+    assert "2. Bo" in there.text
+
+
+async def test_who_brings_an_old_message_up_to_date_too_late_takes_its_controls_off_again(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    panel = (await form(ann, shown)).shown
+    await host.client.drain(5)  # the message is known to carry the controls
+    begun, moved, told = asyncio.Event(), asyncio.Event(), lobby_text.told
+
+    async def slowly(*args: Any) -> str:
+        if not begun.is_set():
+            begun.set()
+            await moved.wait()
+        return await told(*args)
+
+    monkeypatch.setattr(lobby_message, "told", slowly)
+    late = asyncio.create_task(lobby_message.refresh(host.client, host.tables, table, "en"))
+    try:
+        await begun.wait()
+        await ann.press(panel, "Into a thread")
+        await rig.until(lambda: not RenderedMessage(shown.message).buttons)
+    finally:
+        moved.set()
+        await late
+    (thread,) = rig.threads()
+    (there,) = rig.sees(ann, thread)
+    assert not RenderedMessage(shown.message).buttons and there.buttons
+
+
+async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    await ann.press((await form(ann, shown)).shown, "Into a thread")
+    await rig.until(lambda: not RenderedMessage(shown.message).buttons)
+    await forged(rig, bo, f"@{table}/join", on=shown.message)
+    (thread,) = rig.threads()
+    (there,) = rig.sees(ann, thread)
+    await rig.until(lambda: "2. Bo" in there.text and not RenderedMessage(shown.message).buttons)
+    assert there.buttons
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner is told without delay that a table is full."""
+    monkeypatch.setattr("bot.tables.lobby.FULL_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_there(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    await bo.press(shown, "Join")
+    await rig.until(lambda: rig.dms(ann))
+    assert "All seats" in rig.dms(ann)[-1].text and table in rig.dms(ann)[-1].text
+    await bo.press(lobby(rig), "Leave")
+    await cleo.press(lobby(rig), "Join")
+    assert len(rig.dms(ann)) == 1
+    answer = await ann.press(rig.dms(ann)[-1], "Start")
+    assert "begins" in answer.text and (await of(host, table)).status == "running"
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_an_owner_without_direct_messages_is_called_in_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    ann.close_dms()
+    shown, _ = await opened(host, rig, ann, "foodfighters")
+    await bo.press(shown, "Join")
+    await rig.until(lambda: "All seats of your table" in posted(rig)[-1].text)
+    assert [user.id for user in posted(rig)[-1].message.mentions] == [ann.id]
+
+
+async def test_an_invitation_says_what_and_with_whom_and_can_be_declined(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodies")
+    assert "press *Rules*" in shown.text and "Rules" in shown.labels
+    await cleo.slash(rig.tables, "table join")
+    await ann.slash(rig.tables, "table invite", person=bo)
+    await rig.until(lambda: rig.dms(bo))
+    invited = rig.dms(bo)[-1]
+    assert all(part in invited.text for part in ("Foodies", "Ann", "Cleo", "85 minutes", "as usual"))
+    assert invited.labels == ["Join", "Decline"]
+    assert "/rules" in invited.text and "*Regeln*" not in invited.text, "no such button is there"
+    answer = await bo.press(invited, "Decline")
+    assert table in answer.text and answer.shown.labels == []
+    await rig.until(lambda: rig.dms(ann))
+    assert "Bo" in rig.dms(ann)[-1].text
+    assert (await of(host, table)).seat_of(bo.id) is None
+
+
+async def test_nobody_gets_into_a_private_table_by_naming_it(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    _, table = await opened(host, rig, ann, "foodies")
+    await ann.slash(rig.tables, "seats", private=True, table=table)
+    for guest in (cleo, bo):
+        refused = await cleo.slash(rig.tables, "table invite", person=guest, table=table)
+        assert refused.ephemeral and "Only those who play at table" in refused.text
+    assert "private" in (await cleo.slash(rig.tables, "table join", table=table)).text
+    assert (await of(host, table)).guests == () and rig.dms(bo) == rig.dms(cleo) == []
+
+
+async def test_an_invitation_that_is_taken_shows_in_the_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    _, table = await opened(host, rig, ann, "foodies")
+    await ann.slash(rig.tables, "table invite", person=bo)
+    await rig.until(lambda: rig.dms(bo))
+    answer = await bo.press(rig.dms(bo)[-1], "Join")
+    assert table in answer.text and answer.shown.labels == []
+    await rig.until(lambda: "2. Bo" in lobby(rig).text)
+
+
+async def test_buttons_of_old_lobbies_still_work(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    _, table = await opened(host, rig, ann, "foodies")
+    await forged(rig, ann, f"@{table}/add-player")
+    await forged(rig, bo, f"@{table}/join")
+    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Normal bot 1", "Bo"]
+    await forged(rig, bo, f"@{table}/leave")
+    await forged(rig, ann, f"@{table}/start")
+    assert (await of(host, table)).status == "running"
+
+
+async def test_who_has_left_the_server_takes_no_seat_there_by_an_old_invitation(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await ann.slash(rig.tables, "table new", title="foodies", seats=3)
+    await ann.slash(rig.tables, "table invite", person=bo)
+    invited = (await rig.until(lambda: rig.dms(bo)))[-1]
+    member = rig.guild.members.pop(bo.id)
+    (row,) = await host.tables.find(guild=rig.guild.id)
+    assert row.id in (refused := await bo.press(invited, "Join")).text and "kenne" in refused.text
+    assert (await host.tables.get(row.id)).names == ("Ann",)
+    rig.guild.members[bo.id] = member
+    await bo.press(invited, "Join")
+    assert (await host.tables.get(row.id)).names == ("Ann", "Bo")
+
+
+async def test_who_invites_somebody_with_closed_direct_messages_is_told_what_to_do(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
+) -> None:
+    bo.close_dms()
+    await ann.slash(rig.tables, "table new", title="foodies", seats=3)
+    await ann.slash(rig.tables, "table invite", person=bo)
+    told = await rig.message(ann, ann.dm, "did not reach")
+    assert bo.mention in told.text and "`/table join`" in told.text
+    failures.expected("is given up: closed")
+
+
+async def test_a_double_press_on_join_says_nothing_to_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await opened(host, rig, ann, "foodfighters")
+    shown = lobby(rig)
+    both = [bo.press(shown, "Join"), bo.press(shown, "Join")]
+    answers = [await one for one in both]
+    (private,) = [one for one in answers if one.ephemeral]  # whichever press came second
+    assert "schon geschehen" in private.text
+    assert "2. Bo" in lobby(rig).text and lobby(rig).id == shown.id
+    assert not any("done already" in one.text for one in posted(rig)), "that is for who pressed twice alone"

@@ -1,0 +1,129 @@
+"""Threads for tables where there can be none: the reason is told at once, and the table is in the channel itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.app import Host
+from sandbox.driver import Person, Rig
+from sandbox.entities import Channel, ChannelType
+from sandbox.permissions import P
+from tests.e2e.hosts import manager
+from tests.e2e.lobby.test_lobby import form, opened
+from tests.e2e.servers.test_tournament import begun, its_tables
+
+pytestmark = pytest.mark.e2e
+TITLE = {"title": "foodfighters"}
+
+
+def full(rig: Rig) -> None:
+    """The server has as many active threads as Discord allows."""
+    rig.world.most_threads = 0
+
+
+def forbidden(rig: Rig) -> None:
+    """The host may not begin threads."""
+    rig.forbid(rig.tables, P.CREATE_PUBLIC_THREADS)
+
+
+def silent(rig: Rig) -> None:
+    """The host may not write in threads."""
+    rig.forbid(rig.tables, P.SEND_MESSAGES_IN_THREADS)
+
+
+REASONS: list[tuple[Callable[[Rig], None], str]] = [
+    (full, "as many active threads as Discord allows"),
+    (forbidden, "can allow me: Create Public Threads"),
+    (silent, "can allow me: Send Messages In Threads"),
+]
+
+
+def asked_for_threads(rig: Rig) -> int:
+    """How often Discord was asked for a thread."""
+    return sum(one.template.endswith("/threads") and one.method == "POST" for one in rig.sandbox.gate.record)
+
+
+async def in_channel(host: Host, rig: Rig, channel: Channel, by: Person) -> None:
+    """A table of the channel is there, with its controls, and can be joined."""
+    (row,) = await host.tables.find(channel=channel.id)
+    shown = await rig.until(lambda: next((one for one in rig.sees(by, channel) if "Join" in one.labels), None))
+    assert shown is not None
+    assert row.id in shown.text
+    await by.press(shown, "Join")
+    assert f"2. {by.name}" in shown.text
+
+
+@pytest.mark.parametrize(("reason", "told"), REASONS)
+async def test_a_table_that_gets_no_thread_is_opened_in_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None], told: str
+) -> None:
+    reason(rig)
+    answer = await ann.slash(rig.tables, "table new", TITLE, thread=True)
+    assert told in answer.text and "the table is in the channel itself" in answer.text and answer.ephemeral
+    assert rig.threads() == []
+    await in_channel(host, rig, rig.tables, bo)
+
+
+async def test_a_kind_of_channel_without_threads_gets_the_table_itself(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    in_dm = await ann.slash(ann.dm, "table new", TITLE, thread=True)
+    assert "no threads in this kind of channel" in in_dm.text
+    assert len(await host.tables.find(channel=ann.dm.id)) == 1
+    await ann.slash(rig.tables, "table new", title="foodies", thread=True)
+    (thread,) = rig.threads()
+    told = await ann.slash(thread, "table new", TITLE, thread=True)
+    assert "no threads in this kind of channel" in told.text
+    assert len(await host.tables.find(channel=thread.id)) == 2
+
+
+@pytest.mark.parametrize(("reason", "told"), REASONS)
+async def test_the_lobbys_button_says_why_there_is_no_thread(
+    host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None], told: str
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    panel = (await form(ann, shown)).shown
+    reason(rig)
+    answer = await ann.press(panel, "Into a thread")
+    assert told in answer.text
+    assert (await host.tables.get(table)).row.channel == rig.tables.id and rig.threads() == []
+    await in_channel(host, rig, rig.tables, bo)
+
+
+@pytest.mark.parametrize("reason", [full, forbidden])
+async def test_a_tournaments_table_that_gets_no_thread_begins_in_the_channel_at_once(
+    host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None]
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    reason(rig)
+    number = await begun(host, rig, ann, bo)
+    await host.tables.tournaments.once()
+    while not (found := await its_tables(host, number)):
+        await rig.world.stirring(0.05)
+    assert [table.row.channel for table in found] == [rig.tables.id]
+    assert asked_for_threads(rig) == 1, "and not again after a while"
+
+
+async def test_threads_of_announcement_channels_are_announcement_threads(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    news = rig.world.add_channel(rig.guild, "news", ChannelType.NEWS)
+    answer = await ann.slash(news, "table new", TITLE, thread=True)
+    assert "is open in" in answer.text
+    (thread,) = rig.threads(news)
+    assert thread.type is ChannelType.NEWS_THREAD
+    await in_channel(host, rig, thread, bo)
+
+
+async def test_what_a_server_is_found_to_lack_for_threads_is_not_demanded_of_tables(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    await host.tables.servers.change(rig.guild.id, ann.id, "channels", str(rig.tables.id))
+    forbidden(rig)
+    assert "Create Public Threads" in (await manager(rig, ann).slash(rig.tables, "server")).text
+    answer = await ann.slash(rig.tables, "table new", TITLE)
+    assert "the table is in the channel itself" in answer.text
+    await in_channel(host, rig, rig.tables, bo)

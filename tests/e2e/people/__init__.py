@@ -1,0 +1,1 @@
+"""What people see of their own tables and records."""

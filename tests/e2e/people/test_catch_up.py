@@ -1,0 +1,99 @@
+"""Catching up and following as people see them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.tables import Table
+from games.kernel import Chance
+from sandbox.driver import Person, Rig
+from tests.e2e.hosts import delivered, started, to_move
+from tests.tables.host import step
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    first = await to_move(host, table, ann, bo)
+    while (waiting := await to_move(host, table, ann, bo)) is first:
+        await step(host.tables, table.id, Chance(b"catch"))
+    english = waiting is ann
+    every = await waiting.slash(rig.tables, "catch-up")
+    title = "since you looked last" if english else "seit deinem letzten Blick"
+    assert every.ephemeral and title in every.text and table.id in every.text
+    one = await waiting.slash(rig.tables, "catch-up", table=table.id)
+    assert one.shown.message.attachments and ("Nothing new" if english else "Nichts Neues") in one.text
+    panel = await waiting.press(one.shown, "Your move" if english else "Dein Zug")
+    assert panel.shown.buttons or panel.shown.selects
+
+
+async def followed_in_private(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> Table:
+    """A running table that Cleo follows by direct messages."""
+    table = await started(host, rig, ann, bo)
+    await cleo.slash(rig.tables, "table follow", table=table.id)
+    await cleo.slash(rig.tables, "me", notify="private")
+    return table
+
+
+async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    assert "You follow table" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
+    await cleo.slash(rig.tables, "me", notify="private")
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"follow"))
+    told = await rig.message(cleo, cleo.dm, table.id)
+    news = await cleo.press(told, "What has happened?")
+    assert "since you looked last" in news.text and news.shown.message.attachments
+    stop = await cleo.press(news.shown, "Do not follow any more")
+    assert "do not follow" in stop.text
+    assert (await host.tables.get(table.id)).followers == ()
+
+
+async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_are_back(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await followed_in_private(host, rig, ann, bo, cleo)
+    gone = rig.guild.members.pop(cleo.id)
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"follow"))
+    await delivered(host)
+    assert not rig.dms(cleo)
+    assert table.id not in (await cleo.slash(cleo.dm, "catch-up")).text
+    assert await host.tables.digests.of(cleo.id) is None
+    rig.guild.members[cleo.id] = gone
+    assert await host.tables.digests.of(cleo.id) is not None
+    assert table.id in (await cleo.slash(cleo.dm, "catch-up")).text
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"back"))
+    await rig.message(cleo, cleo.dm, "What has happened")
+
+
+async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_all_the_tables_that_they_follow(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    tables = [await started(host, rig, ann, bo) for _ in range(3)]
+    for table in tables:
+        await host.tables.followers.follow(table.id, cleo.id)
+        for _ in range(9):
+            await step(host.tables, table.id, Chance(b"asked once"))
+
+    def asked() -> int:
+        """How often since the start Discord was asked for Cleo as a member."""
+        return sum(one.path.endswith(f"/members/{cleo.id}") for one in rig.sandbox.gate.record)
+
+    digest = await host.tables.digests.of(cleo.id)
+    assert digest is not None and len(digest.news) == 3 and asked() == 1
+    told = await cleo.slash(cleo.dm, "catch-up")
+    assert all(table.id in told.text for table in tables) and asked() == 2, "it is asked anew each time"
+
+
+async def test_who_follows_hears_of_a_table_also_where_discord_did_not_say_at_first_who_is_there(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await followed_in_private(host, rig, ann, bo, cleo)
+    rig.sandbox.faults.reset("/guilds/{guild}/members/{user}", method="GET", times=6)
+    for _ in range(9):
+        await step(host.tables, table.id, Chance(b"follow"))
+    await rig.message(cleo, cleo.dm, table.id)

@@ -1,0 +1,67 @@
+"""`/games` as people see it: every table over all servers, what waits first, and the way to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.tables import TableUser as Player
+from renderers.words import Words
+from sandbox.driver import Person, Rig
+from tests.e2e.hosts import started, to_move
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_tables_of_all_servers_are_listed_what_waits_first(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo)
+    waiting = await to_move(host, first, ann, bo)
+    player = Player(waiting.id, waiting.name)
+    opened = await host.tables.lobby.open("foodfighters", player, rig.tables.id, rig.guild.id, 2)
+    far = await host.tables.lobby.open("foodies", player, 4242, 777, 2)
+    answer = await waiting.slash(waiting.dm, "games")
+    lines = answer.text.splitlines()[1:]
+    every = (first, second, opened, far)
+    at = {table.id: next(n for n, line in enumerate(lines) if table.id in line) for table in every}
+    needed = [table.id for table in (first, second) if await to_move(host, table, ann, bo) is waiting]
+    assert sorted(at[one] for one in needed) == list(range(len(needed))), "what waits for them comes first"
+    (post,) = await host.tables.store.live.posts([first.id])
+    line = lines[at[first.id]]
+    assert f"https://discord.com/channels/{rig.guild.id}/{rig.tables.id}/{post.message}" in line
+    assert f"<t:{(await host.tables.get(first.id)).row.since}:R>" in line
+    only = await waiting.slash(waiting.dm, "games", show="open")
+    assert opened.id in only.text and first.id not in only.text
+
+
+async def test_the_next_button_opens_the_decision_in_private(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    listed = await waiting.slash(rig.tables, "games")
+    assert listed.ephemeral
+    label = "Next decision" if waiting is ann else "Nächste Entscheidung"
+    panel = await waiting.press(listed.shown, label)
+    assert panel.ephemeral and table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
+    assert not any(button.label == label for button in panel.shown.buttons)
+
+
+async def test_who_waits_for_nothing_is_told_so(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
+    assert "no table" in (await cleo.slash(rig.tables, "games")).text
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    other = bo if waiting is ann else ann
+    shown = (await other.slash(rig.tables, "games")).shown
+    assert table.id in shown.text and not any("ecision" in button.label for button in shown.buttons)
+    task = Words("en" if other is ann else "de")("foodfighters-task-action")
+    assert f"{waiting.name} ({task})" in shown.text, "whom the others wait for, and for what"
+
+
+async def test_many_tables_take_several_pages_and_a_filter(host: Host, rig: Rig, ann: Person) -> None:
+    for _ in range(10):
+        await host.tables.lobby.open("foodfighters", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
+    shown = (await ann.slash(rig.tables, "games")).shown
+    assert len(shown.text) <= 2000 and "page 1 of 2" in shown.text.casefold()
+    await ann.press(shown, "games/all/1")
+    await rig.until(lambda: "page 2 of 2" in shown.text.casefold())
+    await ann.select(shown, "games:show", ["mine"])
+    await rig.until(lambda: "foodfighters" not in shown.text.casefold())
+    assert (await host.tables.places(ann.id))[0].waits is False

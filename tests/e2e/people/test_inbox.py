@@ -1,0 +1,142 @@
+"""The inbox, calls that go when they are answered, the digest, a nudge and following, as people see them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.app import Host
+from bot.tables import TableUser as Player
+from games.kernel import Chance
+from sandbox.driver import Person, RenderedMessage, Rig
+from tests.e2e.hosts import delivered, started, to_move
+from tests.tables.host import step
+
+pytestmark = pytest.mark.e2e
+HOUR, DAY = 3600, 24 * 3600
+
+
+async def ahead(host: Host, seconds: int) -> None:
+    """Set the host's clock ahead once all is sent that is due: what is under way is held for half a minute."""
+    await delivered(host)
+    now = host.tables.repository.clock() + seconds
+    host.tables.repository.clock = lambda: now
+    assert host.tables.outbox is not None
+    host.tables.outbox.wake()
+
+
+def standing(rig: Rig, person: Person, text: str) -> list[RenderedMessage]:
+    """The direct messages of somebody that say something and are not deleted."""
+    return [shown for shown in rig.dms(person) if text in shown.text and not shown.message.deleted]
+
+
+async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    panel = await ann.slash(rig.tables, "me")
+    more = await ann.press(panel.shown, "More")
+    await ann.select(more.shown, "Inbox…", ["Inbox: one direct message shows all my tables"])
+    await rig.until(lambda: "Inbox: **one direct message" in more.shown.text)
+    await ahead(host, 10)
+    inbox = await rig.message(ann, ann.dm, "You sit at no table")
+    table = await started(host, rig, ann, bo)
+    other = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
+    await ahead(host, 60)
+    await rig.until(lambda: table.id in inbox.text and other.id in inbox.text)
+    assert f"/{rig.guild.id}/{rig.tables.id}/" in inbox.text and "Your tables: 2" in inbox.text
+    while await to_move(host, table, ann, bo) is not ann:
+        await step(host.tables, table.id, Chance(b"inbox"))
+    await ahead(host, 60)
+    await rig.until(lambda: "One is waiting for you" in inbox.text and "your move" in inbox.text)
+    decision = await ann.press(inbox, "Next decision")
+    assert table.id in decision.text and (decision.shown.buttons or decision.shown.selects)
+    every = await ann.press(inbox, "All tables")
+    assert every.ephemeral and other.id in every.text
+    assert len(standing(rig, ann, "Kept up to date here")) == 1, "it was edited, never posted anew"
+    rig.world.delete_message(inbox.message)
+    await host.tables.lobby.leave(other.id, ann.id)
+    await ahead(host, 60)
+    again = await rig.message(ann, ann.dm, "Kept up to date here")
+    assert again.id != inbox.id and other.id not in again.text
+    await ann.slash(rig.tables, "me", inbox="off")
+    await ahead(host, 60)
+    await rig.until(lambda: not standing(rig, ann, "Kept up to date here"))
+
+
+async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", notify="private", first="4h")
+    first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo)
+    for table in (first, second):  # until both wait for Ann, who is told of each by a message of its own
+        while await to_move(host, table, ann, bo) is not ann:
+            await step(host.tables, table.id, Chance(b"calls"))
+    for table in (first, second):
+        await rig.message(ann, ann.dm, table.id)
+    await ahead(host, 5 * HOUR)
+    assert await host.tables.reminders.once() >= 1
+    reminder = await rig.message(ann, ann.dm, "This is waiting for you")
+    assert first.id in reminder.text and second.id in reminder.text
+    await step(host.tables, first.id, Chance(b"answer"))
+    await ahead(host, 60)
+    await rig.until(lambda: first.id not in reminder.text and second.id in reminder.text)
+    await rig.until(lambda: not standing(rig, ann, f"{first.id} ·"))
+    assert standing(rig, ann, f"{second.id} ·"), "what is still owed still calls"
+    await step(host.tables, second.id, Chance(b"answer"))
+    await ahead(host, 60)
+    await rig.until(lambda: not standing(rig, ann, "This is waiting for you"))
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_answer(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", notify="private")
+        person.close_dms()
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
+    while await to_move(host, table, ann, bo) is waiting:
+        await step(host.tables, table.id, Chance(b"closed"))
+    await ahead(host, 60)
+    await rig.until(lambda: call.message.deleted)
+
+
+async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    english = waiting is ann
+    answer = await waiting.slash(rig.tables, "me", zone="Berlin", digest="7:30")
+    assert ("Daily digest: **at 07:30**" if english else "Tagesbericht: **um 07:30 Uhr**") in answer.text
+    due = await host.tables.store.digests.next_due()
+    assert due is not None and datetime.fromtimestamp(due, UTC).minute == 30
+    await ahead(host, due - host.tables.repository.clock())
+    assert await host.tables.timer_worker.once() >= 1
+    digest = await rig.message(waiting, waiting.dm, "Your day at a glance" if english else "Dein Tag im Überblick")
+    assert table.id in digest.text and f"/{rig.tables.id}/" in digest.text
+    panel = await waiting.press(digest, "Next decision" if english else "Nächste Entscheidung")
+    assert panel.shown.buttons or panel.shown.selects
+    assert await host.tables.digests.once() == 0
+    refused = await waiting.slash(rig.tables, "me", digest="noon")
+    assert "noon" in refused.text
+
+
+async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_happened(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    other = bo if waiting is ann else ann
+    soon = await other.slash(rig.tables, "table nudge", table=table.id)
+    assert soon.ephemeral
+    await cleo.slash(rig.tables, "table follow", table=table.id)
+    await ahead(host, 7 * HOUR)
+    host.tables.repository.waits.lasted = lambda since: host.tables.repository.clock() - since  # type: ignore[method-assign]
+    nudged = await other.slash(rig.tables, "table nudge", table=table.id)
+    assert nudged.ephemeral and nudged.text != soon.text
+    assert await host.tables.reminders.once() == 1
+    await rig.message(waiting, waiting.dm, table.id)
+    while await to_move(host, table, ann, bo) is waiting:
+        await step(host.tables, table.id, Chance(b"follow"))
+    told = await rig.message(cleo, rig.tables, f"👁 {cleo.mention}")
+    assert [user.id for user in told.message.mentions][-1:] == [cleo.id]
+    news = await cleo.press(told, "What has happened?")
+    assert news.ephemeral and table.id in news.text

@@ -1,0 +1,74 @@
+"""Reminders and calls as people see them, through the real client; the host's clock moves when it is told to."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from sandbox.driver import Person, Rig
+from tests.e2e.hosts import a_table, posted, started, to_move
+
+pytestmark = pytest.mark.e2e
+HOUR = 3600
+
+
+async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", first="4h", again="1 day")
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    english = waiting is ann
+    now = host.tables.repository.clock()
+    host.tables.repository.clock = lambda: now + 5 * HOUR
+    assert await host.tables.reminders.once() == 1
+    said = "This is waiting for you" if english else "Das wartet auf dich"
+    reminder = await rig.message(waiting, waiting.dm, said)
+    assert table.id in reminder.text and f"/{rig.guild.id}/{rig.tables.id}/" in reminder.text
+    later = await waiting.press(reminder, "In four hours" if english else "In vier Stunden")
+    assert f"<t:{now + 9 * HOUR}:f>" in later.text
+    panel = await waiting.press(reminder, "Next decision" if english else "Nächste Entscheidung")
+    assert table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
+    host.tables.repository.clock = lambda: now + 8 * HOUR
+    assert await host.tables.reminders.once() == 0
+    host.tables.repository.clock = lambda: now + 10 * HOUR
+    assert await host.tables.reminders.once() == 1, "four hours have passed"
+    host.tables.repository.clock = lambda: now + 28 * HOUR
+    assert await host.tables.reminders.once() == 0, "a day after the first one has not passed"
+    host.tables.repository.clock = lambda: now + 30 * HOUR
+    assert await host.tables.reminders.once() == 1
+
+
+async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await ann.slash(rig.tables, "me", notify="private")
+    await bo.slash(rig.tables, "me", notify="quiet")
+    table = await a_table(host, rig, ann, bo)
+    await host.tables.lobby.start(table.id, ann.id)
+    call = await rig.message(ann, rig.tables, table.id)
+    assert call.message.mentions == []
+    waiting = await to_move(host, table, ann, bo)
+    if waiting is ann:
+        private = await rig.message(ann, ann.dm, table.id)
+        panel = await ann.press(private, "Your move")
+        assert panel.shown.buttons or panel.shown.selects
+    assert not rig.dms(bo)
+    assert all(not shown.message.mentions for shown in posted(rig))
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_why(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", notify="private", first="4h")
+        person.close_dms()
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
+    assert "direct messages are closed" in call.text and [user.id for user in call.message.mentions] == [waiting.id]
+    panel = await waiting.press(call, "Your move")
+    assert panel.ephemeral and (panel.shown.buttons or panel.shown.selects)
+    now = host.tables.repository.clock()
+    host.tables.repository.clock = lambda: now + 5 * HOUR
+    assert await host.tables.reminders.once() == 1
+    await rig.until(lambda: sum("direct messages are closed" in shown.text for shown in posted(rig)) == 2)

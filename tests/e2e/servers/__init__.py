@@ -1,0 +1,1 @@
+"""What managers of a server do."""

@@ -1,0 +1,254 @@
+"""Tournaments as people see them: one of each kind, from the button to sign up to the picture of the standings."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.app import Host
+from bot.discord.interactions import modals
+from bot.discord.interactions.responder import Interaction
+from bot.tables import Table
+from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.entities import Channel
+from tests.attack.forging import forged
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import hosted, posted
+
+pytestmark = pytest.mark.e2e
+
+
+async def told(rig: Rig, text: str) -> RenderedMessage:
+    """The newest message in #tables with a text."""
+    found = await rig.until(lambda: [one for one in posted(rig) if text in one.text])
+    return found[-1]
+
+
+async def played_out(host: Host, tournament: str) -> None:
+    """Whoever sits second at a table of a tournament gives up, until it is over."""
+    for _ in range(9):
+        contest = await host.tables.tournaments.get(tournament)
+        for row in contest.matches:
+            if row.table_id and not row.how:
+                user = (await host.tables.get(row.table_id)).users[1]
+                assert user is not None
+                await host.tables.moves.resign(row.table_id, user)
+        await host.tables.tournaments.once()
+
+
+@pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
+async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, kind: str
+) -> None:
+    opened = await ann.slash(rig.tables, "tournament new", title="foodfighters", format=kind, called="Spring Cup")
+    assert opened.ephemeral and "Here you set how it is played" in opened.text
+    invitation = await told(rig, "Spring Cup")
+    assert "Nobody has signed up yet" in invitation.text and "**Next:** press *Join*" in invitation.text
+    for person in (ann, bo, cleo):
+        signed = await person.press(invitation, "Join")
+        assert signed.ephemeral and "Spring Cup" in signed.text
+    await told(rig, "**3 people have signed up**: Ann, Bo, Cleo")
+    assert "Only who has opened" in (await cleo.press(invitation, "Start")).text
+    begun = await ann.press(invitation, "Start")
+    assert "**Spring Cup** has begun" in begun.text and "tables open in a moment" in begun.text
+    calls = await told(rig, "**Spring Cup** begins.")
+    assert {user.id for user in calls.message.mentions} == {ann.id, bo.id, cleo.id}
+    await told(rig, "all is drawn" if kind == "robin" else "round 1")
+    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    await played_out(host, number)
+    over = await told(rig, "**Spring Cup** is over.")
+    await rig.until(lambda: "It is over: *My tournament*" in invitation.text)
+    assert [button.label for button in invitation.buttons] == ["My tournament"], "nothing is left to drop out of"
+    (drawn,) = over.message.attachments
+    assert "Standings of Spring Cup" in str(drawn.description)
+    standing = await bo.slash(rig.tables, "tournament standings")
+    assert standing.ephemeral and "1. **" in standing.text and "gewonnen" in standing.text
+    assert standing.message is not None and len(standing.message.message.attachments) == 1
+    assert "nicht an diesem Punkt" in (await bo.slash(rig.tables, "tournament leave")).text
+
+
+async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
+    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    changed = await ann.select(opened, f"cup:format:{number}", ["ladder"])
+    assert "Ladder: challenge somebody up to 3 rungs above you" in changed.text
+    more = await ann.press(changed.shown, "More settings")
+    assert "up to 1 rung" in (await ann.select(more.shown, f"cup:rounds:{number}", ["1"])).text
+    assert "at most 20" in (await forged(rig, ann, f"cup:rounds:{number}", ["21"])).text
+    assert "1 to 5" in (await forged(rig, ann, f"cup:tables:{number}", ["6"])).text
+    assert (await host.tables.tournaments.get(number)).settings.rounds == 1, "what no menu offers changes nothing"
+    typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none", called="Steps")
+    assert "up to 2 rungs" in typed.text and "Steps" in typed.text
+    named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Name it")
+    assert "Stairs" in (await ann.submit(named, {"name": "Stairs"})).text
+    for person in (ann, bo):
+        await person.slash(rig.tables, "tournament join")
+    await ann.slash(rig.tables, "tournament start")
+    await told(rig, "the rungs are drawn")
+    late = await cleo.slash(rig.tables, "tournament join")
+    assert "at its bottom" in late.text
+    offered = await cleo.complete(rig.tables, "tournament challenge", "rival")
+    assert {one["name"] for one in offered} == {"Ann", "Bo"}
+    second = late.shown.selects[0].options[-1]["value"]
+    await cleo.select(late.shown, f"cup:challenge:{number}", [second])
+    await told(rig, "Cleo challenges")
+    await host.tables.tournaments.once()
+    contest = await host.tables.tournaments.get(number)
+    table = await host.tables.get(contest.matches[0].table_id)
+    assert table.users[1] == cleo.id and table.status == "running"
+    beaten = ann if table.users[0] == ann.id else bo
+    await host.tables.moves.resign(table.id, beaten.id)
+    await told(rig, "Cleo is on rung 2 now.")
+    assert "Drop out of" in (await beaten.slash(rig.tables, "tournament leave")).text or beaten is bo
+    ends = await ann.slash(rig.tables, "tournament cancel")
+    done = await ann.press(ends.shown, "Yes, end it")
+    assert "has ended as it stands" in done.text
+    await told(rig, "**Stairs** is over.")
+
+
+async def test_who_deletes_their_data_is_named_no_more_by_the_message_with_which_people_sign_up(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    await cleo.slash(rig.tables, "tournament new", title="foodfighters", format="knockout", called="Spring Cup")
+    invitation = await told(rig, "Spring Cup")
+    for person in (ann, bo, cleo):
+        await person.press(invitation, "Join")
+    await rig.until(lambda: "Ann, Bo, Cleo" in invitation.text and cleo.mention in invitation.text)
+    asked = await cleo.slash(rig.tables, "privacy delete")
+    await cleo.press(asked.shown, "Yes, delete everything")
+    await rig.until(lambda: "Cleo" not in invitation.text and cleo.mention not in invitation.text)
+    assert "**2 people have signed up**: Ann, Bo" in invitation.text
+
+
+async def test_a_tournament_that_there_is_not_is_named_as_it_was_typed(host: Host, rig: Rig, ann: Person) -> None:
+    for command in ("tournament show", "board"):
+        option = command.split()[0] if command != "board" else "table"
+        refused = await ann.slash(rig.tables, command, {option: "<@1> **x**"})
+        assert r"\<\@" in refused.text and r"\*\*x" in refused.text, refused.text
+
+
+@pytest.mark.parametrize(("typed", "pace"), [({}, "3/day"), ({"pace": "5/day"}, "5/day"), ({"pace": "none"}, "")])
+async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_another_is_typed(
+    host: Host, rig: Rig, ann: Person, typed: dict[str, str], pace: str
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "pace", "3/day")
+    await ann.slash(rig.tables, "tournament new", title="foodfighters", **typed)
+    (contest,) = await host.tables.tournaments.of_guild(rig.guild.id)
+    assert contest.pace == pace
+
+
+async def test_a_form_under_way_is_answered_before_its_host_ends(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
+    more = await ann.press(opened, "More settings")
+    form = await ann.press(more.shown, "Name it")
+    begun, go, submitted = asyncio.Event(), asyncio.Event(), modals.submitted
+
+    async def slowly(interaction: Interaction) -> None:
+        begun.set()
+        await go.wait()
+        await submitted(interaction)
+
+    monkeypatch.setattr(modals, "submitted", slowly)
+    sent = ann.submit(form, {"name": "Stairs"})
+    await begun.wait()
+    draining = asyncio.create_task(host.client.drain(5))
+    await asyncio.sleep(0)
+    assert not draining.done()
+    go.set()
+    await draining
+    assert "Stairs" in (await sent).text
+
+
+async def begun(host: Host, rig: Rig, *people: Person) -> str:
+    """A tournament in #tables that has just begun; its number."""
+    await people[0].slash(rig.tables, "tournament new", title="foodfighters", called="Cup")
+    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    for person in people:
+        await person.slash(rig.tables, "tournament join")
+    await people[0].slash(rig.tables, "tournament start")
+    return number
+
+
+async def its_tables(host: Host, tournament: str) -> list[Table]:
+    """The tables of a tournament, all of which have begun."""
+    contest = await host.tables.tournaments.get(tournament)
+    found = [await host.tables.get(row.table_id) for row in contest.matches if row.table_id]
+    return found if all(table.status == "running" for table in found) else []
+
+
+def threads(rig: Rig) -> list[Channel]:
+    """All threads of the server."""
+    return [channel for channel in rig.world.channels.values() if channel.thread is not None]
+
+
+@pytest.mark.parametrize("rule", ["always", "never", ""])
+async def test_the_tables_of_a_tournament_follow_the_servers_rule_about_threads(
+    host: Host, rig: Rig, ann: Person, bo: Person, rule: str
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", rule)
+    number = await begun(host, rig, ann, bo)
+    await host.tables.tournaments.once()
+    while not (found := await its_tables(host, number)):
+        await rig.world.stirring(0.05)
+    (table,) = found
+    made = threads(rig)
+    assert [channel.id for channel in made] == ([table.row.channel] if rule == "always" else [])
+    assert rule == "always" or table.row.channel == rig.tables.id
+    assert all({"Ann", "Bo", table.id} <= set(channel.name.split()) for channel in made)
+    await rig.until(lambda: [one for here in made for one in here.messages.values() if one.attachments] or not made)
+
+
+async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_thread(
+    rig: Rig, tmp_path: Path, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosted(rig, tmp_path) as host:
+        await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+        monkeypatch.setattr(host.tables.setup, "move", lambda *_: asyncio.Event().wait())
+        number = await begun(host, rig, ann, bo)
+        await rig.until(lambda: threads(rig))
+    monkeypatch.undo()
+    async with hosted(rig, tmp_path) as host:
+        while not (found := await its_tables(host, number)):
+            await rig.world.stirring(0.05)
+        assert [channel.id for channel in threads(rig)] == [found[0].row.channel]
+
+
+async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    await ann.slash(rig.tables, "tournament new", title="foodfighters")
+    invitation = await told(rig, "Nobody has signed up yet")
+    for person in (ann, bo):
+        await person.press(invitation, "Join")
+    await ann.press(invitation, "Start")
+    (thread,) = await rig.until(lambda: rig.threads())
+    await rig.until(lambda: any("begins at table" in RenderedMessage(one).text for one in thread.messages.values()))
+    assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text
+
+
+async def test_who_runs_a_tournament_takes_somebody_out_by_a_menu_or_by_name(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    number = await begun(host, rig, ann, bo, cleo)
+    panel = await ann.slash(rig.tables, "tournament show")
+    others = await cleo.slash(rig.tables, "tournament show")
+    assert "Take somebody out…" not in [one.label for one in others.shown.buttons]
+    menu = await ann.press(panel.shown, "Take somebody out…")
+    (select,) = menu.shown.selects
+    assert [option["label"] for option in select.options] == ["Ann", "Bo", "Cleo"]
+    asked = await ann.select(menu.shown, f"cup:remove:{number}", ["3"])
+    assert "Take **Cleo** out of **Cup**?" in asked.text
+    done = await ann.press(asked.shown, "Yes, take them out")
+    assert "do not take part in **Cup** any more" in done.text
+    await told(rig, "Cleo does not take part any more.")
+    assert [one["name"] for one in await ann.complete(rig.tables, "tournament remove", "who")] == ["Ann", "Bo"]
+    assert "Take **Bo** out" in (await ann.slash(rig.tables, "tournament remove", who="Bo")).text
+    assert "Nobody takes part under" in (await ann.slash(rig.tables, "tournament remove", who="Dora")).text
+    refused = await bo.slash(rig.tables, "tournament remove", who="Ann")
+    assert "Das darf nur" in refused.text

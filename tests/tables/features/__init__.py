@@ -1,0 +1,1 @@
+"""Services of features, without Discord."""

@@ -1,0 +1,1 @@
+"""Moves, what goes with them, and who makes them."""
