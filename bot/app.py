@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -20,8 +21,8 @@ import discord
 import structlog
 
 from bot import cpu_affinity
+from bot.clocks.feature import CLOCKS
 from bot.config import Settings, shown_servers
-from bot.discord.commands import register
 from bot.discord.gateway.client import HostClient
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.discord.gateway.shard_connections import GatewayUnreachable, IdentifyLimiter, advice
@@ -29,22 +30,31 @@ from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache, keep_sprites
-from bot.lobby import message as lobby_message
+from bot.feature import Connection, Feature, build, register
+from bot.inbox.feature import INBOX
+from bot.lessons.feature import LESSONS
+from bot.lobby.feature import LOBBY
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.memory import GivingBack, Tidying, be_frugal
 from bot.operation.metrics import Metrics
-from bot.servers.board import GatewayWatch
+from bot.ratings.feature import RATINGS
+from bot.replays.feature import REPLAYS
+from bot.servers.feature import SERVERS
 from bot.shards import leases
 from bot.shards.lease_rows import ShardLeases
 from bot.shards.lease_service import AllShards, LeasedShards, Shards
 from bot.store import Store, UnitOfWork
 from bot.tables import Tables
 from bot.tables.repository import Clock
+from bot.tournaments.feature import TOURNAMENTS
+from bot.webhooks.feature import WEBHOOKS
 from bot.webhooks.json_pages import JsonPages
 from bot.webhooks.public_api import PublicApi
+from bot.webhooks.rows import WebhookRows
 from bot.webhooks.sender import EventBodies, Sender
+from bot.webhooks.service import WebhookManagement
 from sandbox.redirect import redirected
 
 HANDLERS_SECONDS = 5.0
@@ -58,6 +68,9 @@ SHARDING_REQUIRED = 4011
 """How Discord closes a shard that would hear of too many servers."""
 _HEALTH = "health"
 """The fact that is read, and written, to see whether that can be done."""
+
+FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, WEBHOOKS)
+"""What this host can do beyond playing tables. Each is one folder, and works without the others."""
 
 log = structlog.get_logger(__name__)
 
@@ -137,7 +150,8 @@ async def register_commands(settings: Settings) -> int:
         stack.push_async_callback(store.close)
         picture_cache = PictureCache(1)
         stack.callback(picture_cache.close)
-        client = HostClient(Responder(Tables(store), settings, picture_cache), register, CatalogueTranslator())
+        responder = Responder(build(Tables(store), FEATURES), settings, picture_cache)
+        client = HostClient(responder, partial(register, features=FEATURES), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings)
         try:
@@ -147,20 +161,22 @@ async def register_commands(settings: Settings) -> int:
 
 
 @asynccontextmanager
-async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Host]:
+async def running(
+    settings: Settings, clock: Clock | None = None, features: Sequence[Feature] = FEATURES
+) -> AsyncIterator[Host]:
     """A host, connected and at work while the block runs, by a clock of its own if one is given. Raises as `run`."""
     async with AsyncExitStack() as stack:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
-        tables = Tables(store, clock=clock)
+        tables = build(Tables(store, clock=clock), features)
         await store.outbox_queue.rectify(tables.repository.clock())
         if settings.host.sprites:
             keep_sprites(Path(settings.host.sprites))
         picture_cache = PictureCache(settings.host.draw_threads)
         stack.callback(picture_cache.close)
         responder = Responder(tables, settings, picture_cache)
-        client = HostClient(responder, register, CatalogueTranslator())
+        client = HostClient(responder, partial(register, features=features), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings, START_WAITS)
         if settings.host.warm_pictures:
@@ -168,22 +184,21 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         holder = _holder()
         shards = await _shards(client, store, settings, holder)
         responder.admission.serves = shards.serves
-        changes = GatewayWatch(client, tables.servers.refresh_boards)
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
 
-        async def refresh_lobby(table_id: str) -> None:
-            await lobby_message.refresh(client, tables, table_id, settings.host.language)
-
-        tables.send(DiscordMessenger(client, tables, messages, refresh_lobby), holder)
-        tables.followers.on_server = client.servers.has
+        messenger = DiscordMessenger(client, tables, messages)
+        parts = Connection(settings, tables, client, responder, messages, messenger, shards)
+        for feature in features:
+            feature.discord(parts)
+        tables.send(messenger, holder)
         await tables.owe_pending_replies()
         tables.ai_seats.start()
         tables.timer_worker.start()
         await tables.moderation.resume_mended()
-        changes.start()
-        stack.push_async_callback(changes.stop)
+        for feature in features:
+            await feature.start(parts, stack)
         stack.push_async_callback(_stopped, responder, client, tables, shards)
         await shards.start()
         await _webhooks_sent(stack, settings, tables, client, shards)
@@ -218,13 +233,15 @@ async def _webhooks_sent(
     stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient, shards: Shards
 ) -> None:
     """Tell web hooks, where the operator wants any."""
-    stack.push_async_callback(client.responder.webhooks.poster.close)
+    stack.push_async_callback(client.responder.tables.service(WebhookManagement).poster.close)
     if settings.operation.webhooks == "off":
-        tables.store.webhooks.off = True
+        tables.store.part(WebhookRows).off = True
         return
     events = EventBodies(tables, client.servers.everybody_sees)
-    sender = Sender(tables, events, client.responder.webhooks.poster, client.is_ready, shards.share)
-    tables.on_events(sender.wake)
+    sender = Sender(
+        tables, events, client.responder.tables.service(WebhookManagement).poster, client.is_ready, shards.share
+    )
+    tables.on_change(sender.wake)
     sender.start()
     stack.push_async_callback(sender.stop)
 
@@ -318,8 +335,6 @@ async def _stopped(responder: Responder, client: HostClient, tables: Tables, sha
     responder.admission.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
-    with suppress(TimeoutError):
-        await asyncio.wait_for(responder.exporter.stop(), MESSAGES_SECONDS)
     with suppress(TimeoutError):
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
     await shards.stop()

@@ -23,7 +23,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.environment import postgres
 from bench.figures import Figure, at_least, at_most, for_scale, missing, percentile
-from bot.app import settle_in
+from bot.app import FEATURES, settle_in
+from bot.feature import build
 from bot.operation.memory import Tidying
 from bot.store import Store
 from bot.tables import Table, Tables, TableUser
@@ -194,7 +195,7 @@ async def _host(server: str = "") -> AsyncIterator[Tables]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         file = f"sqlite+aiosqlite:///{Path(folder)}/tables.sqlite3"
         store = await Store.open(await _empty(server) if server else file)
-        tables, tidying = Tables(store, entropy=secrets.token_bytes), Tidying()
+        tables, tidying = build(Tables(store, entropy=secrets.token_bytes), FEATURES), Tidying()
         settle_in(store)
         tidying.start()  # as when a host is run
         try:

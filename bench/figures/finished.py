@@ -15,7 +15,9 @@ from contextlib import closing
 from pathlib import Path
 
 from bench.figures import Figure, at_most, for_scale
+from bot.app import FEATURES
 from bot.config import OperationSettings
+from bot.feature import build
 from bot.operation.housekeeping import Housekeeping
 from bot.store import Store
 from bot.tables import Tables, archive
@@ -40,7 +42,7 @@ async def _bound(path: Path) -> list[Figure]:
         file = Path(folder) / "tables.sqlite3"
         now = [0]
         store = await Store.open(f"sqlite+aiosqlite:///{file}")
-        tables = Tables(store, clock=lambda: now[0])
+        tables = build(Tables(store, clock=lambda: now[0]), FEATURES)
         empty = kilobytes(file)
         table = await archive.import_(tables.repository, archive.read(path), OWNER, CHANNEL)
         before = kilobytes(file) - empty
@@ -84,14 +86,14 @@ async def _asking(version: int) -> float:
     """Milliseconds of processor time for asking what can be taken back at a game of so many changes."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-        tables = Tables(store)
+        tables = build(Tables(store), FEATURES)
         file = archive.read(GAMES / "food_truck_city.json")
         table = await archive.import_(tables.repository, file, OWNER, CHANNEL, people=())
         await tables.stop()
         await store.close()
         lengthen(Path(folder) / "tables.sqlite3", version)
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-        tables = Tables(store)
+        tables = build(Tables(store), FEATURES)
         times = []
         for _ in range(LOOKS):
             start = time.process_time()

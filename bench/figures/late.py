@@ -18,6 +18,8 @@ from bench.figures import Figure, at_most, for_scale
 from bench.figures.finished import GAMES, LONG, lengthen
 from bench.figures.presses import settings
 from bot import app
+from bot.app import FEATURES
+from bot.feature import build
 from bot.store import Store
 from bot.tables import Tables, archive
 from sandbox.driver import Rig
@@ -66,7 +68,7 @@ async def _one(rig: Rig, command: str, table: str) -> float:
 async def _game(file: Path, rig: Rig, people: list[int], version: int) -> str:
     """A running game of so many changes in the sandbox's channel; the number of its table."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    tables = Tables(store)
+    tables = build(Tables(store), FEATURES)
     saved = archive.read(GAMES / f"{TITLE}.json")
     table = await archive.import_(tables.repository, saved, people[0], rig.tables.id, people=())
     await tables.stop()

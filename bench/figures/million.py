@@ -22,7 +22,9 @@ from msgspec import Struct, field
 
 from bench.figures import Figure, at_most, for_scale, missing, percentile
 from bench.figures.startup import hosted, resident
+from bot.app import FEATURES
 from bot.discord.interactions.custom_ids import Press
+from bot.feature import build
 from bot.store import Store
 from bot.store.kinds import TIMERS
 from bot.tables import Tables
@@ -181,7 +183,7 @@ async def crowded(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIter
 async def filled(database: Path, count: int) -> None:
     """A database of so many running tables: copies of one."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
-    tables = Tables(store)
+    tables = build(Tables(store), FEATURES)
     ann, bo = Player(STRANGERS, "Ann"), Player(STRANGERS + 1, "Bo")
     table = await tables.lobby.open(TITLE, ann, STRANGERS, STRANGERS, 2)
     await tables.lobby.join(table.id, bo)

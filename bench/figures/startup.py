@@ -16,6 +16,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bench.figures import Figure, at_most
+from bot.app import FEATURES
+from bot.feature import build
 from bot.store import Store
 from bot.tables import Tables, TableUser
 from sandbox.driver import Rig
@@ -46,7 +48,7 @@ async def _runs() -> list[tuple[float, float]]:
 async def _fill(database: Path) -> None:
     """One running table, copied until there are enough."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
-    tables = Tables(store)
+    tables = build(Tables(store), FEATURES)
     ann, bo = TableUser(1, "Ann"), TableUser(2, "Bo")
     table = await tables.lobby.open(TITLE, ann, 1, 1, 2)
     await tables.lobby.join(table.id, bo)

@@ -30,7 +30,11 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from sqlalchemy import select
 
+from bot.app import FEATURES
+from bot.clocks.deadlines import Deadlines
 from bot.clocks.reminders import TOGETHER
+from bot.feature import build
+from bot.inbox.rows import DigestRows
 from bot.store import OutboxRow, Store
 from bot.store.kinds import MessageKind
 from bot.store.schema import outbox
@@ -148,7 +152,7 @@ class Month:
         stack = AsyncExitStack()
         store = await Store.open(self._url)
         stack.push_async_callback(store.close)
-        tables = Tables(store, clock=lambda: self.now, entropy=self._entropy)
+        tables = build(Tables(store, clock=lambda: self.now, entropy=self._entropy), FEATURES)
         stack.push_async_callback(tables.stop)
         self._hosts.append(tables)
         self._stacks.append(stack)
@@ -212,7 +216,7 @@ class Month:
 
     async def _next_due(self) -> int | None:
         store = self._hosts[0].store
-        found = [await store.timers.next_due(), await store.digests.next_due()]
+        found = [await store.timers.next_due(), await store.part(DigestRows).next_due()]
         return min((due for due in found if due is not None), default=None)
 
     def _awake(self, at: int, user: int) -> int:
@@ -264,7 +268,7 @@ class Month:
     async def _press_late(
         self, tables: Tables, table: Table, person: TableUser, seat: Seat, since: int, what: str
     ) -> None:
-        act = tables.deadlines.answer_by_bot if what == "timeout" else tables.deadlines.wait_on
+        act = tables.service(Deadlines).answer_by_bot if what == "timeout" else tables.service(Deadlines).wait_on
         try:
             await act(table.id, Asker(person.id), seat, since)
         except (TableError, Stale):

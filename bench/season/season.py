@@ -39,6 +39,7 @@ from bot.tournaments.formats import ladder
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.rows import FINISHED as CUP_FINISHED
 from bot.tournaments.rows import RUNNING as CUP_RUNNING
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentState
 from games.kernel import PLAYERS, Action, Seat, random_action
 from sandbox.driver import Person, RenderedMessage, Rig
@@ -170,14 +171,14 @@ class PlayedSeason(PlayedMonth):
     async def _live_a_day(self) -> None:
         """A day: everybody plays what waits in tournaments, and some find each other beside."""
         for cup in list(self._running):
-            contest = await self._hosts[0].tournaments.get(cup)
+            contest = await self._hosts[0].service(TournamentService).get(cup)
             for row in contest.matches:
                 if row.table_id and not row.how:
                     self._where[row.table_id] = self._channel(contest)
                     self._opened += 1
                     await self._play(row.table_id)
             await self._tick()
-            await self._on(await self._hosts[0].tournaments.get(cup))
+            await self._on(await self._hosts[0].service(TournamentService).get(cup))
         for _ in range(min(_A_DAY, self.figures.tables - self._opened)):
             await self._meet()
         self.now += DAY // 2 - self.now % HOUR
@@ -326,14 +327,14 @@ class PlayedSeason(PlayedMonth):
         found.finished = sum(row.status == FINISHED for row in rows)
         found.moves = sum([(await host.get(row.id)).version for row in rows])
         found.faults += [f"table {row.id} is {row.status}" for row in rows if row.status != FINISHED]
-        for row in await host.tournaments.of_guild(self._guild, live=False):
+        for row in await host.service(TournamentService).of_guild(self._guild, live=False):
             found.faults += [] if row.status == CUP_FINISHED else [f"tournament {row.id} is {row.status}"]
-            found.faults += unfair(await host.tournaments.get(row.id))
+            found.faults += unfair(await host.service(TournamentService).get(row.id))
         await self._judge_ratings()
 
     async def _judge_ratings(self) -> None:
         found, host = self.figures, self._hosts[0]
-        rated = await host.people.records.ratings(self._guild)
+        rated = await host.service(RatingService).ratings(self._guild)
         for (title, seats), games, agrees, judged in orders(rated, self._strength):
             said = f"{title}, {seats} seats, {games} games: rank correlation with planted strengths {agrees:.3f}"
             found.orders.append(said + (f" (at least {BAR})" if judged else " (for scale)"))
@@ -343,7 +344,7 @@ class PlayedSeason(PlayedMonth):
         found.faults += [] if anew == rated else ["ratings worked out anew are others"]
         this = season_of("this", self.now)
         for title in sorted({title for title, _ in rated}):
-            first = (await host.people.records.standings(self._guild, title, this))[2][0].name
+            first = (await host.service(RatingService).standings(self._guild, title, this))[2][0].name
             typed = {"title": title, "by": "rating", "season": "this"}
             shown = await self._done(self._boss.slash(self._rig.tables, "champions", typed), title)
             found.faults += [] if f"1. {first}: " in shown.text else [f"/champions has not {first} first: {shown.text}"]
@@ -392,7 +393,7 @@ class PlayedSeason(PlayedMonth):
         )
         for person, path, given in typed:
             await self._done(person.slash(here, path, given), path)
-        new = (await self._hosts[0].tournaments.of_guild(self._guild))[0].id
+        new = (await self._hosts[0].service(TournamentService).of_guild(self._guild))[0].id
         await self._done(one.slash(here, "tournament join", tournament=new), new)
         await self._tick()
 

@@ -15,9 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bench.clients import ClientRequest
 from bench.soak import acknowledgements, expected_messages
+from bot.app import FEATURES
 from bot.discord.gateway.locales import Readers
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache
+from bot.feature import build
 from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
@@ -94,7 +96,7 @@ class _Verifier:
 
     def __init__(self, rig: Rig, store: Store, requests: Sequence[ClientRequest]) -> None:
         self.rig = rig
-        self.tables = Tables(store)
+        self.tables = build(Tables(store), FEATURES)
         self.requests = requests
         self.figures = Counts(acknowledged=sum(bool(request.promised) for request in requests))
         self.problems: list[str] = []

@@ -9,7 +9,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.clocks import texts
+from bot.clocks.deadlines import Deadlines
+from bot.clocks.pacing import PaceControl
+from bot.clocks.reminders import Reminders
+from bot.clocks.substitutes import Substitutes
 from bot.discord.commands import table_argument
 from bot.discord.commands.moderation import asker
 from bot.discord.commands.parameters import command
@@ -18,6 +21,7 @@ from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Asker, Table, TableError, Tables
@@ -33,9 +37,9 @@ _LATE = re.compile(r"(?P<what>[a-z]+)_(?P<seat>all|[0-9]{1,2})_(?P<since>[0-9]{1
 
 Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
 SETTLES: dict[str, Settle] = {
-    "wait": lambda tables, *given: tables.deadlines.wait_on(*given),
-    "bot": lambda tables, *given: tables.deadlines.answer_by_bot(*given),
-    "seat": lambda tables, table_id, by, seat, _: tables.substitutes.offer(table_id, by, seat),
+    "wait": lambda tables, *given: tables.service(Deadlines).wait_on(*given),
+    "bot": lambda tables, *given: tables.service(Deadlines).answer_by_bot(*given),
+    "seat": lambda tables, table_id, by, seat, _: tables.service(Substitutes).offer(table_id, by, seat),
 }
 """What the others may do when a time is up, by the word in the button."""
 
@@ -44,12 +48,12 @@ SETTLES: dict[str, Settle] = {
 async def complete_pace(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The usual paces, and what was typed where it is one."""
     words = interaction.client.responder.words(interaction)
-    found = [Suggestion(str(pace) or "none", texts.pace(pace, words)) for pace in OFFERED]
+    found = [Suggestion(str(pace) or "none", clock_text.pace(pace, words)) for pace in OFFERED]
     try:
-        own = texts.read(typed, words)
+        own = clock_text.read(typed, words)
     except TableError:
         return found
-    return [Suggestion(str(own) or "none", texts.pace(own, words)), *found] if typed else found
+    return [Suggestion(str(own) or "none", clock_text.pace(own, words)), *found] if typed else found
 
 
 @command("time", "pace", "table", path="table")
@@ -73,8 +77,8 @@ async def time_at(interaction: Interaction, table: Table, _: str) -> None:
 @table_argument.at_table("pace-end", _TIMED)
 async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
     """Set the pace of a table that has not started; at a running one it takes everybody's consent."""
-    responder, pace = interaction.client.responder, texts.read(given, words_for(interaction))
-    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), pace)
+    responder, pace = interaction.client.responder, clock_text.read(given, words_for(interaction))
+    acted = await responder.tables.service(PaceControl).set_pace(table.id, asker(interaction, table), pace)
     if table.status == OPEN:
         await responder.refresh_open(interaction, acted.table)
     await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
@@ -83,14 +87,14 @@ async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
 @table_argument.at_table("pause", table_argument.TableFilter((RUNNING,)))
 async def pause_at(interaction: Interaction, table: Table, _: str) -> None:
     """Propose a pause to the others."""
-    acted = await interaction.client.responder.tables.pacing.pause(table.id, interaction.user.id)
+    acted = await interaction.client.responder.tables.service(PaceControl).pause(table.id, interaction.user.id)
     await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
 
 
 @table_argument.at_table("go-on", table_argument.TableFilter((RUNNING,)))
 async def go_on_at(interaction: Interaction, table: Table, _: str) -> None:
     """Let the clocks run again."""
-    table = await interaction.client.responder.tables.pacing.go_on(table.id, interaction.user.id)
+    table = await interaction.client.responder.tables.service(PaceControl).go_on(table.id, interaction.user.id)
     await _answer(interaction, table, "clock-set")
 
 
@@ -101,7 +105,7 @@ async def late_at(interaction: Interaction, table: Table, given: str) -> None:
     if found is None or found["what"] not in SETTLES:
         await responder.refuse_expired(interaction)
         return
-    seat = ALL if found["seat"] == texts.EVERYBODY else int(found["seat"])
+    seat = ALL if found["seat"] == clock_text.EVERYBODY else int(found["seat"])
     by = asker(interaction, table)
     await SETTLES[found["what"]](responder.tables, table.id, by, seat, int(found["since"]))
     names = [escaped(name) for name in table.names]
@@ -120,9 +124,9 @@ def words_for(interaction: Interaction) -> Words:
 def text(table: Table, words: Words) -> str:
     """How much time there is at a table: the pace, until when whom it waits for has time, and the banks."""
     said = [words("clock-title", title=words(f"{table.row.title}-name"), table=table.id)]
-    said.append(words("clock-pace", pace=texts.pace(table.pace, words)))
-    said += texts.lines(table, words)
-    said += texts.banks(table, words)
+    said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
+    said += clock_text.lines(table, words)
+    said += clock_text.banks(table, words)
     if table.proposal is not None:
         said.append(words("table-proposal-open"))
     return "\n".join(said)
@@ -131,7 +135,7 @@ def text(table: Table, words: Words) -> str:
 def _items(table: Table, words: Words, user: int) -> list[Item]:
     items: list[Item] = []
     for row, (does, options) in enumerate(
-        (("pace", texts.pace_options(table.pace, words)), ("pace-end", texts.end_options(table.pace, words)))
+        (("pace", clock_text.pace_options(table.pace, words)), ("pace-end", clock_text.end_options(table.pace, words)))
     ):
         if options:
             here, asks = RunCommand(does).menu(table.id), words(f"clock-choose-{does}")
@@ -150,7 +154,7 @@ def _settling(table: Table, words: Words, user: int) -> list[Item]:
     over = sorted((own.last, own.seat) for own in table.clocks if own.seat != seat and up(table, own.seat))
     items: list[Item] = []
     for row, (_, late) in enumerate(over[: limits.ROWS - _PAUSE_ROW - 1] if seat is not None else []):
-        for item in texts.settling(table, late, words, named=True):
+        for item in clock_text.settling(table, late, words, named=True):
             item.row = _PAUSE_ROW + 1 + row
             items.append(item)
     return items
@@ -173,7 +177,7 @@ async def nudge(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("nudge", table_argument.TableFilter((RUNNING,), helped=True))
 async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
     """Have those reminded whom a table waits for, politely and not too often."""
-    seats = await interaction.client.responder.tables.reminders.nudge(table.id, asker(interaction, table))
+    seats = await interaction.client.responder.tables.service(Reminders).nudge(table.id, asker(interaction, table))
     words = words_for(interaction)
     who = words.join([escaped(table.names[seat]) for seat in seats])
     await interaction.client.responder.answer(interaction, words("clock-nudged", who=who))

@@ -10,10 +10,10 @@ import logging
 
 from msgspec import structs
 
-from bot.clocks import messages
 from bot.store import StoreError, UnitOfWork
 from bot.store.kinds import WINDOW
 from bot.store.timers import NEVER, TimerRow
+from bot.tables import clock_messages
 from bot.tables.ai.seats import AiTableService
 from bot.tables.moves import TIMEOUT
 from bot.tables.request_hooks import sends_messages
@@ -54,7 +54,7 @@ class Deadlines(AiTableService):
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             clocks, unit = granted(table, seat, now, of), UnitOfWork()
             keep(unit, table.clocks, clocks)
-            for told in messages.changed(table, clocks, now, told=False):
+            for told in clock_messages.changed(table, clocks, now, told=False):
                 unit.message(**told)
             unit.recheck_reminders(table.id, now)
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
@@ -94,7 +94,7 @@ class Deadlines(AiTableService):
             keep(unit, table.clocks, clocks)
             if not table.pace.bot_answers:
                 for own in fired:
-                    unit.message(**messages.up(table, own, now))
+                    unit.message(**clock_messages.up(table, own, now))
             if clocks != table.clocks:
                 table = await self._repository.write(unit, structs.replace(table, clocks=clocks))
         self._workers.wake_outbox()

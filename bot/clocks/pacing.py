@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clocks import messages
 from bot.store import MessageKind, UnitOfWork
 from bot.store.timers import TimerRow
+from bot.tables import clock_messages
 from bot.tables.clocks import NotificationSettings, Pace
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
@@ -36,7 +36,7 @@ class PaceControl(TableService):
         self._undo = undo
         undo.settles[PACE] = self._paced
         undo.settles[PAUSE] = self._paused
-        repository.notification_settings.changed = self.retime
+        repository.notification_settings.on_change.append(self.retime)
 
     @moves_the_game
     async def set_pace(self, table_id: str, by: Asker, pace: Pace) -> ActionResult:
@@ -83,7 +83,7 @@ class PaceControl(TableService):
             unit = UnitOfWork().pause(table.id, 0)
             return await self._write(unit, table, awake, running(awake, now, of), note)
 
-    async def retime(self, user: int, before: NotificationSettings) -> None:
+    async def retime(self, user: int, before: NotificationSettings, after: NotificationSettings) -> None:
         """Somebody has other habits now: their clocks have run by those of before, and run on by the new ones."""
         for table_id in await self._repository.store.timers.running_for(user):
             for _ in range(_TRIES):
@@ -134,7 +134,7 @@ class PaceControl(TableService):
         keep(unit, before.clocks, clocks)
         if note is not None:
             unit.message(**message(before, MessageKind.NOTE, "channel", before.row.channel, now, data=note))
-        for told in messages.changed(before, clocks, now, told=False):
+        for told in clock_messages.changed(before, clocks, now, told=False):
             unit.message(**told)
         unit.recheck_reminders(before.id, now)
         return await self._repository.write(unit, structs.replace(after, clocks=clocks))

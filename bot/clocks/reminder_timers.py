@@ -5,7 +5,6 @@ Nobody but the person themselves ever sees anything of it: it may follow from wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -15,46 +14,47 @@ from bot.store.kinds import REMIND
 from bot.store.timers import NEVER, TimerRow
 from bot.tables.clocks import NotifyBy
 from bot.tables.notifications import message
+from bot.tables.reactions import Played, Reaction
 from bot.tables.settings_cache import SettingsCache
-from bot.tables.table import RUNNING, GameChange, Table
+from bot.tables.table import RUNNING, Table
 from bot.tables.table_clocks import deadline
 from games.kernel import Game, Seat
 
 
-async def set_reminder_timers(
-    unit: UnitOfWork,
-    known: SettingsCache,
-    table: Table,
-    game: Game[Any, Any],
-    made: Sequence[GameChange],
-    now: int,
-    clocks: tuple[TimerRow, ...] = (),
-) -> None:
-    """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
+class ReminderTimers(Reaction):
+    """Sets the reminders of whom a change of a game asks."""
 
-    A secret question has its own direct message, and who has just acted sees the next question in the answer; but who
-    was the last to answer a hidden one is called like the others, for a call that cannot be private is seen.
-    """
-    if game.result() is not None:
-        unit.delete_timers(table.id)
-        return
-    before = set() if table.game is None else _owed_since(table.game)
-    actors = {one.seat for one in made if one.cause == "player"}
-    anew = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
-    after_it = _after(table, game, clocks) if clocks else None
-    quiet = {one.seat for one in made if one.cause == "player" and not one.secrecy}
-    quiet |= {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
-    for row in table.seats:
-        if row.user is None or not row.human or row.seat not in anew:
-            continue
-        settings = await known.of(row.user)
-        due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
-        timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
-        unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
-        if settings.notify is NotifyBy.PRIVATE and row.seat not in quiet:
-            here = made[-1].version
-            call = message(table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat)
-            unit.message(**call)
+    def __init__(self, known: SettingsCache) -> None:
+        self._known = known
+
+    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
+        """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
+
+        A secret question has its own direct message, and who has just acted sees the next question in the answer; but
+        who was the last to answer a hidden one is called like the others, for a call that cannot be private is seen.
+        """
+        if change.over:
+            return
+        game, made, now = change.game, change.made, change.now
+        before = set() if table.game is None else _owed_since(table.game)
+        actors = {one.seat for one in made if one.cause == "player"}
+        anew = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
+        after_it = _after(table, game, change.clocks) if change.clocks else None
+        quiet = {one.seat for one in made if one.cause == "player" and not one.secrecy}
+        quiet |= {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
+        for row in table.seats:
+            if row.user is None or not row.human or row.seat not in anew:
+                continue
+            settings = await self._known.of(row.user)
+            due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
+            timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
+            unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
+            if settings.notify is NotifyBy.PRIVATE and row.seat not in quiet:
+                here = made[-1].version
+                call = message(
+                    table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat
+                )
+                unit.message(**call)
 
 
 def _after(table: Table, game: Game[Any, Any], clocks: tuple[TimerRow, ...]) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.clocks.substitute_text import offered_line, take_button_of
-from bot.clocks.substitutes import returning
+from bot.clocks.substitutes import Substitutes
 from bot.discord.commands import table_argument
 from bot.discord.commands.moderation import asker
 from bot.discord.commands.parameters import command
@@ -15,8 +15,9 @@ from bot.discord.gateway import visibility
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.time_text import person_of
-from bot.lobby.open_tables import OpenFilter
+from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
 from bot.tables import Table
+from bot.tables.departures import returning
 from bot.tables.reservations import free_for
 from bot.tables.table import RUNNING
 
@@ -41,7 +42,7 @@ async def substitute_at(interaction: Interaction, table: Table, given: str) -> N
     if await responder.tables.store.offered(table.id, seat):
         await withdraw_at(interaction, table, given)
         return
-    await responder.tables.substitutes.offer(table.id, asker(interaction, table), seat)
+    await responder.tables.service(Substitutes).offer(table.id, asker(interaction, table), seat)
     words = responder.words(interaction)
     controls = Controls([table_argument.button(words, "seat-withdraw", table)])
     await responder.answer(interaction, words("seat-offered-done", table=table.id), view=controls)
@@ -51,7 +52,7 @@ async def substitute_at(interaction: Interaction, table: Table, given: str) -> N
 async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
     """Offer one's own seat no more."""
     responder = interaction.client.responder
-    await responder.tables.substitutes.withdraw(table.id, interaction.user.id)
+    await responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
     said = responder.words(interaction)("seat-withdrawn", table=table.id)
     await responder.answer(interaction, said, view=Controls())
 
@@ -62,7 +63,7 @@ async def take_at(interaction: Interaction, table: Table, given: str) -> None:
     responder = interaction.client.responder
     person = person_of(interaction.user)
     seat = int(given) if given.isdecimal() and len(given) < 3 else -1
-    acted = await responder.tables.substitutes.take(table.id, person, seat)
+    acted = await responder.tables.service(Substitutes).take(table.id, person, seat)
     message = "seat-asked" if acted.table.seat_of(person.id) is None else "seat-yours"
     await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
 
@@ -71,7 +72,7 @@ async def take_at(interaction: Interaction, table: Table, given: str) -> None:
 async def back_at(interaction: Interaction, table: Table, _: str) -> None:
     """Give a seat back to who left it."""
     responder, user = interaction.client.responder, interaction.user.id
-    acted = await responder.tables.substitutes.give_back(table.id, user)
+    acted = await responder.tables.service(Substitutes).give_back(table.id, user)
     message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"
     await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
 
@@ -83,8 +84,8 @@ async def show_seats(interaction: Interaction) -> None:
     words, said = responder.words(interaction), []
     user, now = interaction.user.id, responder.tables.repository.clock()
     store = responder.tables.store
-    channels = await visibility.seen_by(interaction, await store.open_tables.channels(guild))
-    count, waiting = await responder.tables.open_in(guild, user, OpenFilter(channels=channels, room=True), _LISTED)
+    channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
+    count, waiting = await open_in(responder.tables, guild, user, OpenFilter(channels=channels, room=True), _LISTED)
     for table in waiting:
         title, where, free = words(f"{table.row.title}-name"), f"<#{table.row.channel}>", free_for(table, user, now)
         said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))

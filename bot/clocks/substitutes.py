@@ -12,11 +12,12 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
+from bot.tables.departures import returning
 from bot.tables.notifications import message
 from bot.tables.outcome import RETURNED, SUBSTITUTE
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
-from bot.tables.reservations import on_the_board, seated
+from bot.tables.reservations import seated
 from bot.tables.rights import MANAGER, Asker
 from bot.tables.suspension import Suspension
 from bot.tables.table import HUMAN, RUNNING, ActionResult, Table, TableUser
@@ -55,7 +56,7 @@ class Substitutes(TableService):
             if await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-offered-already", table=table.id)
             now, data = self._repository.clock(), {"what": OFFERED, "seat": seat, "name": table.names[seat]}
-            unit = on_the_board(UnitOfWork().offer(table_id=table.id, seat=seat, at=now), table, now)
+            unit = UnitOfWork().offer(table_id=table.id, seat=seat, at=now)
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
             return await self._repository.write(unit, table)
 
@@ -71,7 +72,7 @@ class Substitutes(TableService):
             if not await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-not-offered", table=table.id)
             now, data = self._repository.clock(), {"what": WITHDRAWN, "seat": seat, "name": table.names[seat]}
-            unit = on_the_board(UnitOfWork().delete_offer(table.id, seat), table, now)
+            unit = UnitOfWork().delete_offer(table.id, seat)
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
             if table.proposal is not None and table.proposal.kind == KIND and _asked_for(table.proposal) == seat:
                 table = structs.replace(table, proposal=None)
@@ -136,35 +137,6 @@ class Substitutes(TableService):
 def _asked_for(proposal: ProposalRow) -> Seat:
     """The seat that somebody wants to stand in at."""
     return int(json.loads(proposal.data)["seat"])
-
-
-def absent(table: Table, seat: Seat) -> list[TableUser]:
-    """Who has left a seat to a substitute and may come back, the first who sat there first."""
-    waiting: list[TableUser] = []
-    left = [one for one in table.departures if one.seat == seat]
-    after = [*(later.user for later in left[1:]), table.seats[seat].user]
-    for one, user in zip(left, after, strict=False):
-        if one.how == SUBSTITUTE and one.user is not None:
-            waiting.append(TableUser(one.user, one.name, one.username))
-        elif one.how == RETURNED:
-            back = next((at for at, person in enumerate(waiting) if person.id == user), len(waiting))
-            waiting = waiting[:back]
-        else:
-            waiting = []
-    return waiting
-
-
-def returning(table: Table, user: int) -> tuple[Seat, TableUser] | None:
-    """Which seat goes back to whom, asked by who left it or by who stands in; None where there is none."""
-    own = table.seat_of(user)
-    if own is not None:
-        left = absent(table, own)
-        return (own, left[-1]) if left and table.seat_of(left[-1].id) is None else None
-    for row in table.seats:
-        for person in absent(table, row.seat):
-            if person.id == user:
-                return row.seat, person
-    return None
 
 
 def _check_seat(table: Table, seat: Seat) -> None:

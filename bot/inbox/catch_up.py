@@ -16,6 +16,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import post_builder
 from bot.inbox import catch_up_text, texts
+from bot.inbox.followers import Followers
 from bot.tables import Table
 from bot.tables.table import FINISHED, RUNNING
 from bot.tables.waiting import owes
@@ -40,7 +41,7 @@ async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
     responder, user = interaction.client.responder, interaction.user.id
     await responder.think(interaction)
     words, seat = responder.words(interaction), table.seat_of(user)
-    news = await responder.tables.followers.news(table, user)
+    news = await responder.tables.service(Followers).news(table, user)
     text = catch_up_text.text(news, seat, words)
     shown = catch_up_text.seen(news, seat, words, table.version)
     page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
@@ -64,12 +65,12 @@ async def show_all(interaction: Interaction) -> None:
     words = responder.words(interaction)
     said: list[str] = []
     told: list[Table] = []
-    for table in await responder.tables.followers.watched(user):
+    for table in await responder.tables.service(Followers).watched(user):
         room = CONTENT - len("\n\n".join(said)) - 100
         if room < catch_up_text.SHORT or len(told) == OPTIONS:
             said.append(words("catch-up-more"))
             break
-        news = await responder.tables.followers.news(table, user)
+        news = await responder.tables.service(Followers).news(table, user)
         if news.fresh:
             said.append(catch_up_text.text(news, table.seat_of(user), words, catch_up_text.SHORT))
             told.append(table)
@@ -114,7 +115,7 @@ async def unfollow_at(interaction: Interaction, table: Table, _: str) -> None:
 
 async def _follow(interaction: Interaction, table: Table, *, follows: bool) -> None:
     responder = interaction.client.responder
-    after = await responder.tables.followers.follow(table.id, interaction.user.id, follows=follows)
+    after = await responder.tables.service(Followers).follow(table.id, interaction.user.id, follows=follows)
     words = responder.words(interaction)
     button = table_argument.button(words, "unfollow" if follows else "follow", after)
     said = words("follow-on" if follows else "follow-off", table=table.id)

@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.clocks.reminders import Reminders
 from bot.discord.commands.parameters import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
@@ -83,7 +84,7 @@ async def _show(interaction: Interaction, which: str, page: int) -> None:
 async def _put_off(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
     """Put off the reminders of whoever presses."""
     responder = interaction.client.responder
-    until = await responder.tables.reminders.later(interaction.user.id, 3600 * int(match["hours"]))
+    until = await responder.tables.service(Reminders).later(interaction.user.id, 3600 * int(match["hours"]))
     await responder.answer(interaction, responder.words(interaction)("inbox-later", when=f"<t:{until}:f>"))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.inbox.followers import Followers, News
+from bot.inbox.rows import DigestRows
 from bot.store import MessageKind
 from bot.tables.notifications import personal
 from bot.tables.repository import TableRepository
@@ -40,7 +41,7 @@ class DigestSender:
     async def once(self) -> int:
         """Look at everybody whose digest is due now; returns how many were written. Raises StoreError."""
         now, written = self._repository.clock(), 0
-        for user, due in await self._repository.store.digests.due(now, _PEOPLE):
+        for user, due in await self._repository.store.part(DigestRows).due(now, _PEOPLE):
             written += await self._tell(user, due, now)
         if written:
             self._workers.wake_outbox()
@@ -61,5 +62,5 @@ class DigestSender:
         wanted = now - due <= LATE_SECONDS and settings.waking.at_home(now)
         told = wanted and settings.next_digest(now) is not None and await self.of(user) is not None
         message: dict[str, Any] | None = personal(MessageKind.DIGEST, user, now) if told else None
-        fired = await self._repository.store.digests.fire(user, due, settings.next_digest(now), message)
+        fired = await self._repository.store.part(DigestRows).fire(user, due, settings.next_digest(now), message)
         return fired and message is not None

@@ -8,27 +8,33 @@ from contextlib import suppress
 
 from bot.discord.gateway.locales import Readers
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.posts import answer_text, post_builder
-from bot.discord.posts.notices import NoticeTemplate
+from bot.discord.posts import post_builder
+from bot.discord.posts.game_messages import standing
+from bot.discord.posts.message_types import NoticeTemplate
+from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
+from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.inbox import catch_up_text, texts
-from bot.store import OutboxRow
+from bot.inbox.digest import DigestSender
+from bot.store import MessageKind, OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Tables
+from bot.tables.hidden_versions import asks_secretly
 from bot.tables.waiting import owes
-from bot.webhooks import commands as webhook_text
+from renderers.registry import presenter
 
 
 class DirectMessages:
     """Makes them as things are now, in the language of the person."""
 
-    def __init__(self, tables: Tables, readers: Readers, language: str) -> None:
+    def __init__(self, tables: Tables, messages: OutboxMessages, readers: Readers, language: str) -> None:
         self._tables = tables
+        self._messages = messages
         self._readers = readers
         self._language = language
 
-    async def reminded(self, row: OutboxRow) -> Post:
+    async def reminded(self, row: OutboxRow) -> tuple[Post, None]:
         """A reminder as the outbox has it."""
-        return await self.reminder(row.target, reminded_of(row), json.loads(row.data).get("nudged", []))
+        return await self.reminder(row.target, reminded_of(row), json.loads(row.data).get("nudged", [])), None
 
     async def reminder(self, user: int, tables: Sequence[str], nudged: Sequence[str] = ()) -> Post:
         """All of some tables that wait for a person, with the way to the decision and buttons to be left alone.
@@ -49,24 +55,41 @@ class DirectMessages:
         text, view = texts.standing(await self._tables.places(user), words)
         return Post(text, (), tuple(view.children), silent=True)
 
-    async def digest(self, row: OutboxRow) -> Post:
+    async def digest(self, row: OutboxRow) -> tuple[Post, None]:
         """What a person is told once a day."""
         words = await self._readers.words(row.target, self._language)
-        found = await self._tables.digests.of(row.target)
-        return Post("") if found is None else texts.post(found, row.target, words)
+        found = await self._tables.service(DigestSender).of(row.target)
+        return Post("") if found is None else texts.post(found, row.target, words), None
 
-    async def webhook(self, row: OutboxRow) -> Post:
-        """Whose web hook was given up is told so."""
-        return Post(webhook_text.given_up(await self._readers.words(row.target, self._language), row.data))
+    async def follow(self, recipe: NoticeTemplate) -> Post:
+        """What has happened at a table that somebody follows, as a spectator knows it."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        actors = [escaped(name) for name in table.actors(row.version)]
+        told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
+        posts = await self._tables.store.live.posts([table.id])
+        head = texts.line(AwaitedTable(table, False, posts[0] if posts else None), words)
+        text = post_builder.fitted(words, [head], told.digest(pictured=False), [])
+        return Post(text, (), catch_up_text.items(table, words))
 
-    async def answer(self, row: OutboxRow) -> Post:
-        """What a person is told whose request could not be answered: how its table stands now, if it was about one."""
-        words = await self._readers.words(row.target, self._language)
-        lost = "owed" if json.loads(row.data).get("done", True) else "lost"
-        try:
-            return answer_text.post(await self._tables.get(row.table_id), row.viewer, words, lost)
-        except NoSuchTable:
-            return Post(words(f"host-answer-{lost}-alone"))
+    async def still_waits(self, row: OutboxRow) -> bool:
+        """Whether somebody who is called or reminded has still not answered."""
+        return bool(await self.waiting(row.target, _named(row)))
+
+    async def in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
+        """A call, which would be lost else, at the first table that may be seen to wait for its reader."""
+        for table in [place.table for place in await self.waiting(row.target, _named(row))]:
+            seat = table.seat_of(row.target)
+            if seat is not None and not asks_secretly(table.running_game(), seat):
+                words = await self._messages.of_server(table.row.guild)
+                press = Press("move", table.id, table.known(None), seat)
+                text = words("host-call-closed", who=f"<@{row.target}>")
+                return table.row.channel, Post(
+                    text, (row.target,), (post_builder.button(words, "host-your-move", press),)
+                )
+        return None
 
     async def call(self, recipe: NoticeTemplate) -> Post:
         """What a person is told in private instead of a ping in the channel."""
@@ -91,3 +114,8 @@ class DirectMessages:
 def reminded_of(row: OutboxRow) -> list[str]:
     """The tables of a reminder."""
     return [table_id for table_id, _ in json.loads(row.data)["waiting"]]
+
+
+def _named(row: OutboxRow) -> list[str]:
+    """The tables that a call or a reminder names."""
+    return reminded_of(row) if row.kind == MessageKind.REMINDER else [row.table_id]

@@ -14,9 +14,9 @@ import discord
 from msgspec import structs
 
 from bot.discord.posts.control_message import UNKNOWN_MESSAGE
-from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.inbox.rows import InboxRow, PingRow
+from bot.inbox.direct_messages import DirectMessages
+from bot.inbox.rows import InboxRow, InboxRows, PingRow
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Retry, Tables
 from bot.tables.waiting import unanswered
@@ -32,10 +32,10 @@ Send = Callable[[Post], Awaitable[discord.Message]]
 class LiveInbox:
     """The standing messages of people, by Discord's number."""
 
-    def __init__(self, client: discord.Client, tables: Tables, messages: OutboxMessages) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, personal: DirectMessages) -> None:
         self._client = client
         self._tables = tables
-        self._messages = messages
+        self._personal = personal
 
     async def bring_up_to_date(self, row: OutboxRow, send: Send) -> int | None:
         """Bring all standing messages of a row's target up to date; returns the message that is their inbox, if any.
@@ -43,13 +43,13 @@ class LiveInbox:
         `send` posts a message. Raises what goes wrong on the way to Discord, Retry where it is to be done later.
         """
         await self.settle(row.target)
-        before = await self._tables.store.inboxes.inbox(row.target)
+        before = await self._tables.store.part(InboxRows).inbox(row.target)
         if not (await self._tables.notification_settings.of(row.target)).inbox:
             if before is not None:
                 await self._deleted(before.channel, before.message)
-                await self._tables.store.inboxes.drop_inbox(row.target)
+                await self._tables.store.part(InboxRows).drop_inbox(row.target)
             return None
-        post = await self._messages.personal.inbox(row.target)
+        post = await self._personal.inbox(row.target)
         looks = _looks(post)
         if before is not None and before.checksum == looks:
             return before.message
@@ -57,7 +57,7 @@ class LiveInbox:
             sent = await send(post)
             before = InboxRow(row.target, sent.id, sent.channel.id, looks, 0)
         now = self._tables.repository.clock()
-        await self._tables.store.inboxes.keep_inbox(structs.replace(before, checksum=looks, at=now))
+        await self._tables.store.part(InboxRows).keep_inbox(structs.replace(before, checksum=looks, at=now))
         return before.message
 
     async def called(self, row: OutboxRow, sent: discord.Message) -> None:
@@ -67,12 +67,12 @@ class LiveInbox:
         waiting, public = _called_to(row), not isinstance(sent.channel, discord.DMChannel)
         named = waiting[:1] if public else waiting  # in a channel it names one table alone
         ping = PingRow(sent.id, sent.channel.id, row.target, public, json.dumps(named))
-        await self._tables.store.inboxes.keep_ping(ping)
+        await self._tables.store.part(InboxRows).keep_ping(ping)
         await self._bring_up_to_date(ping)
 
     async def settle(self, user: int) -> None:
         """Take away the calls of a person that are answered."""
-        for ping in await self._tables.store.inboxes.pings(user):
+        for ping in await self._tables.store.part(InboxRows).pings(user):
             await self._bring_up_to_date(ping)
 
     async def _bring_up_to_date(self, ping: PingRow) -> None:
@@ -81,12 +81,12 @@ class LiveInbox:
         left = await unanswered(self._tables.repository, ping.user, called, public=ping.public)
         if left == called:
             return
-        store = self._tables.store.inboxes
+        store = self._tables.store.part(InboxRows)
         if not left:
             await self._deleted(ping.channel, ping.message)
             await store.drop_ping(ping.message)
             return
-        post = await self._messages.personal.reminder(ping.user, [table for table, _ in left])
+        post = await self._personal.reminder(ping.user, [table for table, _ in left])
         if await edited(self._client, ping.channel, ping.message, post):
             await store.keep_ping(structs.replace(ping, waiting=json.dumps(left)))
         else:

@@ -21,6 +21,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.viewer_text import escaped
 from bot.lessons import view as shown_lesson
+from bot.lessons.rows import LessonRows
 from bot.lessons.view import LessonPosition, LessonView
 from bot.store.rows import LessonRow
 from bot.tables import Table
@@ -39,7 +40,7 @@ _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 @app_commands.choices(title=title_choices())
 async def learn(interaction: Interaction, title: str | None = None) -> None:
     """`/learn`: where one was, or which lessons there are."""
-    row = await interaction.client.responder.tables.people.lesson(interaction.user.id)
+    row = await interaction.client.responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     known = title if title in TITLES else row.title if row is not None and row.title in TITLES else TITLES[0]
     if title is None and row is not None:
         await _list(interaction, known)
@@ -55,7 +56,7 @@ async def learn_at(interaction: Interaction, table: Table, _: str) -> None:
 
 async def _begin(interaction: Interaction, title: str) -> None:
     """Where the person was in the title; of one with a single lesson its first scene; else which lessons there are."""
-    row = await interaction.client.responder.tables.people.lesson(interaction.user.id)
+    row = await interaction.client.responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     course = [one for one in lessons.lessons(title) if not one.aside]
     open_place = _left_at(row)
     if open_place is not None and open_place.title == title:
@@ -70,7 +71,7 @@ async def _list(interaction: Interaction, title: str, *, aside: bool = True) -> 
     """Which lessons a title has, which of them are finished, and where the person was."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    row = await responder.tables.people.lesson(interaction.user.id)
+    row = await responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     said = [words("learn-about", title=words(message_id(title, "name"))), *_finished(title, row, words)]
     items: list[Item] = []
     left = _left_at(row)
@@ -161,7 +162,9 @@ async def _stage(
     words = responder.words(interaction)
     shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
     over = found.following(place.step) is None and shown.expected is None
-    await responder.tables.people.at_lesson(interaction.user.id, place.title, place.lesson, place.step, done=over)
+    await responder.tables.store.part(LessonRows).reached(
+        interaction.user.id, place.title, place.lesson, place.step, done=over, now=responder.tables.repository.clock()
+    )
     built = shown.panel(chosen, page)
     if built is not None and built.kept:
         await responder.tables.keep(built.kept)

@@ -20,6 +20,7 @@ from bot.discord.gateway.threads import NoThread
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.panel import Controls
+from bot.discord.posts.table_text import where
 from bot.discord.posts.time_text import carried, name_at, person_of, read
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import form, listing, scenarios
@@ -28,7 +29,8 @@ from bot.lobby import option_suggestions as lines
 from bot.lobby import plan as table_plan
 from bot.lobby.message import controls
 from bot.lobby.plan import TablePlan, TableRequest
-from bot.lobby.texts import told, where
+from bot.lobby.texts import told
+from bot.servers.service import ServerService
 from bot.tables import Table, TableError, TableUser
 from bot.tables.lobby import seats_for
 from bot.tables.table import OPEN
@@ -104,7 +106,7 @@ async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | No
 async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
     """A table as it is planned, unless others have opened the last one that the server has room for meanwhile."""
     tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
-    async with tables.servers.opening(interaction.guild_id or interaction.user.id):
+    async with tables.service(ServerService).opening(interaction.guild_id or interaction.user.id):
         await table_plan.admit(interaction, plan.title)
         table = await tables.lobby.open(plan.title, caller(interaction), *here, plan.seats, plan.options, plan.pace)
     if plan.modules:

@@ -7,19 +7,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
-from discord.app_commands import Range
+from discord.app_commands import Choice, Range
 
 from bot.clocks import commands as clock_commands
-from bot.clocks import texts as clock_text
+from bot.clocks import substitute_commands
+from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command, title_choices
 from bot.discord.gateway import limits, visibility
+from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls
+from bot.discord.posts import clock_text
+from bot.discord.posts.viewer_text import escaped
 from bot.lobby import commands as lobby_commands
 from bot.lobby import listing, scenarios
-from bot.lobby.open_tables import OpenFilter, OpenTables
+from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
 from bot.lobby.seats import EXPERIENCES, LANGUAGES
+from bot.servers.rows import BoardRows
 from bot.tables import Table, TableError
+from bot.tables.table import OPEN
 from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
 from renderers.words import Words
@@ -45,12 +51,12 @@ async def _find(
     words, user = responder.words(interaction), interaction.user.id
     wanted = None if pace is None else str(clock_text.read(pace, words))
     guild, store = interaction.guild_id, responder.tables.store
-    filled = await _filled(store.open_tables, guild, title, scenario)
-    channels = await visibility.seen_by(interaction, await store.open_tables.channels(guild))
+    filled = await _filled(store.part(OpenTables), guild, title, scenario)
+    channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
     asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, bots, channels)
-    count, found = await responder.tables.open_in(guild, user, asked, _SHOWN)
+    count, found = await open_in(responder.tables, guild, user, asked, _SHOWN)
     text, view = build(count, found, user, responder.tables.repository.clock(), words)
-    board = await store.boards.of(guild)
+    board = await store.part(BoardRows).of(guild)
     await responder.answer(interaction, "\n".join([text, *listing.board_line(board, words)]), view=view)
 
 
@@ -85,4 +91,44 @@ def build(count: int, found: Sequence[Table], user: int, now: int, words: Words)
     return "\n".join(said), Controls([] if sits is None else [sits])
 
 
+_SCOPES = ("mine", "here", "server", "seats")
+"""Which tables `/table list` lists: one's own, those of this channel or server, or seats that are offered."""
+
+
+@command("list", "where", path="table")
+@app_commands.choices(
+    where=[
+        Choice(name=about(f"command-table-list-{scope}", limit=limits.CHOICE_NAME), value=scope) for scope in _SCOPES
+    ]
+)
+async def list_tables(interaction: Interaction, where: str = "mine") -> None:
+    """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
+    responder, user = interaction.client.responder, interaction.user.id
+    words = responder.words(interaction)
+    if where == "seats":
+        await substitute_commands.show_seats(interaction)
+        return
+    if where == "mine":
+        rows = await responder.tables.find(user=user)
+    elif where == "here":
+        rows = await responder.tables.find(channel=interaction.channel_id)
+        rows = [row for row in rows if row.status != OPEN or not row.private]
+    else:
+        rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
+        listed = await visibility.listed(interaction, rows)
+        rows = [row for row in rows if row.id in listed]
+    waiting = [place.table.id for place in await responder.tables.places(user) if place.waits]
+    first = {table_id: at for at, table_id in enumerate(waiting)}
+    rows.sort(key=lambda row: first.get(row.id, len(first)))
+    found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
+    if not found:
+        await responder.answer(interaction, words(f"table-list-none-{where}"))
+        return
+    said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
+    if len(rows) > len(found):
+        said.append(words("table-list-more", count=len(rows) - len(found)))
+    await responder.answer(interaction, "\n".join(said))
+
+
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (find,)
+TABLE: Sequence[app_commands.Command[Any, ..., Any]] = (list_tables,)

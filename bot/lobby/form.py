@@ -12,60 +12,42 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks import texts as clock_text
+from bot.clocks.pacing import PaceControl
 from bot.discord.commands.moderation import asker
 from bot.discord.gateway import permissions, threads
 from bot.discord.gateway.limits import CONTENT, MENU_TEXT, OPTIONS, cut
-from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions import modals
 from bot.discord.interactions.responder import Interaction
-from bot.discord.interactions.table_components import HandlerRegistry
+from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import carry
 from bot.discord.posts.time_text import name_at
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import message as lobby_message
 from bot.lobby import options as option_line
 from bot.lobby import scenarios
-from bot.lobby.message import form_button, form_menu
 from bot.lobby.texts import escaped_values, told
+from bot.servers.service import ServerService
 from bot.servers.settings import NEVER
 from bot.tables import Table, TableError
 from bot.tables.rights import check
 from bot.tables.setup import ARRANGE, MODULES
 from bot.tables.table import OPEN
-from bot.timing import timed
 from games.kernel import OptionSpec
 from renderers.words import Words
 
-_IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z-]+):(?P<given>.*)"
 _FEW = 8
 """Of so many things at most one menu lets several be picked; of more the order could not be seen."""
 _LINE = 900
 _TEXT = "options"
 
-Act = Callable[[Interaction, Table, str, Sequence[str]], Awaitable[None]]
 Show = Callable[[Interaction, Table, str], Awaitable[None]]
-
-LOBBY: HandlerRegistry[Act] = HandlerRegistry()
-"""What the lobby's menus and buttons do with their custom id's rest and the values picked."""
-
-
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Do what a control of the lobby says."""
-    responder = interaction.client.responder
-    table = await responder.named(interaction, match["table"])
-    act = LOBBY.of(match["what"])
-    with timed("handler", f"press {match['what']}"):
-        await act(interaction, table, match["given"], values)
-
-
-ITEMS = persistent_components.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
-
 
 # The menus below everybody's message
 
 
-@LOBBY.on("seats")
+@FORMS.on("seats")
 async def _seats(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """How many play at most."""
     arranging = interaction.client.responder.tables.setup
@@ -74,7 +56,7 @@ async def _seats(interaction: Interaction, table: Table, _: str, values: Sequenc
     await show_change(interaction, table, "table-set-seats", seats=number)
 
 
-@LOBBY.on("bot")
+@FORMS.on("bot")
 async def _bot(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """A bot takes a seat, or gives it back."""
     tables, value = interaction.client.responder.tables, values[0] if values else ""
@@ -89,7 +71,7 @@ async def _bot(interaction: Interaction, table: Table, _: str, values: Sequence[
     await show_change(interaction, table, "table-left", who=escaped(name))
 
 
-@LOBBY.on("modules")
+@FORMS.on("modules")
 async def _modules(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Which modules are in: only what was changed on the message, whatever others have changed since."""
     shown = int(given, 16) if re.fullmatch("[0-9a-f]{1,12}", given) else 0
@@ -100,7 +82,7 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     await show_change(interaction, table, "table-set")
 
 
-@LOBBY.on("hints")
+@FORMS.on("hints")
 async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
     """Whether who is to move may ask for a hint what it would do."""
     allowed = given == "1"
@@ -109,7 +91,7 @@ async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence
     await _show_both(interaction, table, "")
 
 
-@LOBBY.on("scenario")
+@FORMS.on("scenario")
 async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """All options as a scenario of the title says, or some modules by chance."""
     table = await set_scenario(interaction, table, values[0] if values else "")
@@ -238,12 +220,12 @@ def _clocks(table: Table, words: Words) -> list[Item]:
     return [*found]
 
 
-@LOBBY.on("pace", "pace-end")
+@FORMS.on("pace", "pace-end")
 async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """How much time there is for a decision."""
     responder = interaction.client.responder
     pace = clock_text.read(values[0] if values else "", responder.words(interaction))
-    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), pace)
+    acted = await responder.tables.service(PaceControl).set_pace(table.id, asker(interaction, table), pace)
     await _show_both(interaction, acted.table, "")
 
 
@@ -308,7 +290,7 @@ async def _show_both(interaction: Interaction, table: Table, key: str) -> None:
     await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
 
 
-@LOBBY.on("settings")
+@FORMS.on("settings")
 async def _settings(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the form, for who may set something."""
     _may(interaction, table)
@@ -320,14 +302,14 @@ def _may(interaction: Interaction, table: Table) -> None:
     check(table, asker(interaction, table), ARRANGE)
 
 
-@LOBBY.on("field")
+@FORMS.on("field")
 async def _field(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Choose what to set."""
     _may(interaction, table)
     await _show_form(interaction, table, values[0] if values else "")
 
 
-@LOBBY.on("value")
+@FORMS.on("value")
 async def _value(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Set an option to what was picked."""
     here = next((one for one in settings_of(table) if one.key == given), None)
@@ -344,7 +326,7 @@ def _one(spec: OptionSpec, values: Sequence[str]) -> object:
     return (values[0] if values else "") if spec.kind == "per_seat" else option_line.taken_up(spec, values)
 
 
-@LOBBY.on("usual")
+@FORMS.on("usual")
 async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Everything as usual again."""
     arranging = interaction.client.responder.tables.setup
@@ -352,7 +334,7 @@ async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[st
     await _show_both(interaction, table, "")
 
 
-@LOBBY.on("type")
+@FORMS.on("type")
 async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the line of text that says it all."""
     _may(interaction, table)
@@ -373,13 +355,13 @@ async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping
     await _show_both(interaction, table, "")
 
 
-@LOBBY.on("thread")
+@FORMS.on("thread")
 async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Have the game take place in a new thread of this channel."""
     responder = interaction.client.responder
     _may(interaction, table)
     permissions.require_post(interaction, interaction.channel_id)
-    servers = responder.tables.servers
+    servers = responder.tables.service(ServerService)
     if table.row.guild is not None and (await servers.of(table.row.guild)).threads == NEVER:
         raise await servers.refuse_thread(table.row.guild)
     thread = await new_thread(interaction, table.row.title)

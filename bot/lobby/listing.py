@@ -8,13 +8,13 @@ from typing import Any
 import discord
 
 from bot.clocks import substitute_text
-from bot.clocks import texts as clock_text
 from bot.discord.gateway.limits import CONTENT, OPTIONS
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.panel.panel import Item
+from bot.discord.posts import clock_text
+from bot.discord.posts.table_text import seat_name, where
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import scenarios, seats_text
-from bot.lobby.texts import seat_name, where
 from bot.store import BoardRow
 from bot.tables import Table
 from bot.tables.reservations import free_for

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 import structlog
 
 from bot.discord.commands import table_argument
-from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
+from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions import error_text
 from bot.discord.interactions.responder import Interaction, RespondingClient
+from bot.discord.interactions.table_forms import form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.control_message import FAILURES, strip
 from bot.lobby import scenarios
@@ -65,26 +66,6 @@ def _buttons(table: Table, words: Words) -> list[Item]:
     for item in found:
         item.row = 0
     return found
-
-
-def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:
-    """A button of the lobby; its label is the message `table-form-<what>`."""
-    label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:"
-    return discord.ui.Button(style=discord.ButtonStyle.secondary, label=label, custom_id=custom_id)
-
-
-def form_menu(
-    what: str, table_id: str, given: str, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 0
-) -> discord.ui.Select[Any] | None:
-    """A menu of the lobby; with `most` any number up to it may be picked. None where there is nothing to choose."""
-    custom_id = f"={table_id}/{what}:{given}"
-    if not options or len(custom_id) > CUSTOM_ID:
-        return None
-    low, high = (0, min(most, len(options))) if most else (1, 1)
-    shown = cut(placeholder, MENU_TEXT)
-    return discord.ui.Select(
-        custom_id=custom_id, placeholder=shown, options=list(options), min_values=low, max_values=high
-    )
 
 
 def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, ScalarSelect, and_, case, exists, func, or_, select
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import INVITED, TableStatus
+from bot.tables import Table, Tables
+from bot.tables.reservations import RESERVED_SECONDS
 
 _table, _seat, _guest = schema.tables.c, schema.seats.c, schema.guests.c
 _HUMAN = "human"
@@ -35,6 +37,11 @@ class OpenFilter(Struct, frozen=True):
     channels: Collection[int] | None = None
     apart: Collection[int] = ()
     room: bool = False
+
+
+EVERY = OpenFilter()
+MOST_LISTED = 25
+"""So many tables fit a list with a menu."""
 
 
 class OpenTables:
@@ -104,3 +111,17 @@ def _free(user: int, kept_since: int) -> ColumnElement[int]:
     kept: ScalarSelect[int] = select(func.count()).where(invited, _guest.at > kept_since).scalar_subquery()
     called = exists().where(invited, _guest.user == user)
     return _table.max_seats - taken - case((called, 0), else_=kept)
+
+
+async def open_in(
+    tables: Tables, guild: int, user: int, wanted: OpenFilter = EVERY, most: int = MOST_LISTED
+) -> tuple[int, list[Table]]:
+    """Return how many tables of a server wait for players and fit a filter, and the first of them.
+
+    Those with a free seat for the person come first, then who has waited longest. Neither private ones, nor those
+    where somebody sits with whom the person does not want to sit or who does not want to sit with them.
+    """
+    wanted = structs.replace(wanted, apart=await tables.store.person_rows.apart(user))
+    kept_since = tables.repository.clock() - RESERVED_SECONDS
+    count, ids = await tables.store.part(OpenTables).find(guild, user, wanted, most, kept_since=kept_since)
+    return count, [await tables.get(table_id) for table_id in ids]

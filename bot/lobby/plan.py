@@ -8,13 +8,14 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks import texts as clock_text
-from bot.discord.gateway import permissions
+from bot.discord.gateway import permissions, threads
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.labels import alike
+from bot.discord.posts import clock_text
 from bot.lobby import options as option_line
 from bot.lobby import scenarios
-from bot.servers.service import TableOpener
+from bot.servers.rows import ServerRows
+from bot.servers.service import ServerService, TableOpener
 from bot.servers.settings import ALWAYS, NEVER, ServerSettings
 from bot.store import ServerPresetRow
 from bot.tables import Table
@@ -54,7 +55,7 @@ async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
 
     Options that are typed come on top of the scenario. Raises OptionsError and TableError for what cannot be read.
     """
-    server = await interaction.client.responder.tables.servers.of(interaction.guild_id)
+    server = await interaction.client.responder.tables.service(ServerService).of(interaction.guild_id)
     info, made = title_of(asked.title).info, await _ready_made(interaction, asked)
     wanted = scenarios.read(info, asked.scenario) if asked.scenario and made is None else 0
     preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
@@ -82,7 +83,7 @@ async def presets(interaction: Interaction, title: str) -> list[ServerPresetRow]
     """The server's ready-made tables of a title."""
     if interaction.guild_id is None:
         return []
-    return await interaction.client.responder.tables.store.servers.presets(interaction.guild_id, title)
+    return await interaction.client.responder.tables.store.part(ServerRows).presets(interaction.guild_id, title)
 
 
 async def preset_named(interaction: Interaction, title: str, name: str) -> ServerPresetRow | None:
@@ -109,7 +110,7 @@ async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: b
     if interaction.guild_id is None or not server.threads:
         return bool(wanted)
     if wanted is (server.threads == NEVER):
-        raise await interaction.client.responder.tables.servers.refuse_thread(interaction.guild_id)
+        raise await interaction.client.responder.tables.service(ServerService).refuse_thread(interaction.guild_id)
     return server.threads == ALWAYS and not isinstance(interaction.channel, discord.Thread)
 
 
@@ -117,8 +118,8 @@ async def admit(interaction: Interaction, title: str) -> None:
     """Raise TableError, saying the rule and what to do instead, where somebody may not open a table of a title here."""
     if interaction.guild_id is None:
         return
-    servers = interaction.client.responder.tables.servers
-    await servers.admit(interaction.guild_id, title, channels(interaction), _opener(interaction))
+    servers = interaction.client.responder.tables.service(ServerService)
+    await servers.admit(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))
 
 
 async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], TableOpener]:
@@ -129,7 +130,7 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
     """
     known, user = interaction.client.servers, interaction.user.id
     here = interaction.channel_id == table.row.channel
-    within = channels(interaction) if here else await known.within(guild, table.row.channel)
+    within = threads.channels(interaction) if here else await known.within(guild, table.row.channel)
     if interaction.guild_id == guild:
         return within, _opener(interaction)
     return within, TableOpener(user, [*await known.require(guild, user, table.id), guild])
@@ -138,18 +139,11 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
 async def admit_tournament(interaction: Interaction, title: str) -> None:
     """Raise TableError, as `admit` does, where somebody may not open a tournament of a title here."""
     if interaction.guild_id is not None:
-        servers = interaction.client.responder.tables.servers
-        await servers.admit_tournament(interaction.guild_id, title, channels(interaction), _opener(interaction))
+        servers = interaction.client.responder.tables.service(ServerService)
+        await servers.admit_tournament(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))
 
 
 def _opener(interaction: Interaction) -> TableOpener:
     # By their numbers as Discord sends them: of a server that this process does not hear of the library knows no roles.
     roles = [one for one in (*getattr(interaction.user, "_roles", ()), interaction.guild_id) if one is not None]
     return TableOpener(interaction.user.id, roles, permissions.manages(interaction))
-
-
-def channels(interaction: Interaction) -> list[int]:
-    """The channel of an interaction and, of a thread, the one that it belongs to."""
-    here = interaction.channel
-    found = [interaction.channel_id, here.parent_id if isinstance(here, discord.Thread) else None]
-    return [one for one in found if one is not None]

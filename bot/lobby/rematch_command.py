@@ -11,10 +11,11 @@ from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command
 from bot.discord.gateway import permissions
 from bot.discord.interactions.responder import Interaction
+from bot.discord.posts.table_text import where
 from bot.discord.posts.time_text import person_of
 from bot.lobby import plan
-from bot.lobby.rematches import RematchResult
-from bot.lobby.texts import where
+from bot.lobby.rematches import Rematches, RematchResult
+from bot.servers.service import ServerService
 from bot.tables import Table
 from bot.tables.table import FINISHED, OPEN
 
@@ -43,13 +44,13 @@ async def _again(interaction: Interaction, table: Table) -> RematchResult:
     """Take the own seat at the rematch; where none is open yet, unless the server has no room for one more table."""
     tables, person = interaction.client.responder.tables, person_of(interaction.user)
     guild = table.row.guild
-    if guild is None or await tables.rematches.following(table) is not None:
-        return await tables.rematches.again(table.id, person)
+    if guild is None or await tables.service(Rematches).following(table) is not None:
+        return await tables.service(Rematches).again(table.id, person)
     within, who = await plan.again(interaction, table, guild)
-    async with tables.servers.opening(guild):
-        if await tables.rematches.following(await tables.get(table.id)) is None:
-            await tables.servers.admit(guild, table.row.title, within, who)
-        return await tables.rematches.again(table.id, person)
+    async with tables.service(ServerService).opening(guild):
+        if await tables.service(Rematches).following(await tables.get(table.id)) is None:
+            await tables.service(ServerService).admit(guild, table.row.title, within, who)
+        return await tables.service(Rematches).again(table.id, person)
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (rematch,)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
-from bot.store.kinds import INVITED, OPENED
+from bot.store.kinds import INVITED
 from bot.tables.lobby import Lobby, free_id
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
@@ -20,7 +20,6 @@ from bot.tables.reservations import reserved_until
 from bot.tables.suspension import Suspension
 from bot.tables.table import ABANDONED, FINISHED, HUMAN, OPEN, Table, TableUser
 from bot.tables.table_errors import Stale, TableError
-from bot.webhooks.webhook_events import announce
 from games.kernel import Seat
 
 _TRIES = 3
@@ -81,10 +80,8 @@ class Rematches(TableService):
             reserved_until(unit, table)
             now, data = self._repository.clock(), {"by": person.name, "user": person.id, "of": old.id}
             unit.message(**message(table, MessageKind.REMATCH, "channel", table.row.channel, now, data=data))
-            await announce(unit, self._repository.store, table.row, OPENED, 0, now)
+            await self._repository.opened(unit, table, offered=False)
             unit.set_rematch(old.id, table.id)
-            if table.row.guild is not None:
-                unit.refresh_board(table.row.guild, now)
             await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, rematch=table.id)))
         self._workers.wake_senders()
         return RematchResult(await self._lobby.started_if_full(await self._repository.get(table.id)), True)

@@ -14,12 +14,11 @@ from bot.discord.commands.parameters import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction, note_table
+from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.time_text import person_of
 from bot.lobby import message as lobby_message
 from bot.lobby import seats_text
-from bot.lobby.form import LOBBY
-from bot.lobby.message import form_button, form_menu
 from bot.lobby.open_tables import EXPERIENCE
 from bot.lobby.seats_text import ANY
 from bot.tables import Table, TableError
@@ -129,32 +128,32 @@ def panel(table: Table, words: Words) -> tuple[str, Controls]:
     return "\n".join(said), Controls([*items, back])
 
 
-@LOBBY.on("seats-of")
+@FORMS.on("seats-of")
 async def _open(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Show it."""
     await _set(interaction, table, {})
 
 
-@LOBBY.on("start")
+@FORMS.on("start")
 async def _pick_start(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """When the game begins."""
     await _set(interaction, table, _start(interaction, values[0] if values else "hand"))
 
 
-@LOBBY.on("who")
+@FORMS.on("who")
 async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Who may come."""
     await _set(interaction, table, {"private": values[:1] == ("invited",)})
 
 
-@LOBBY.on("language")
+@FORMS.on("language")
 async def _pick_language(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """In which language people talk."""
     value = values[0] if values else ANY
     await _set(interaction, table, {"language": value if value in LOCALES else ""})
 
 
-@LOBBY.on("experience")
+@FORMS.on("experience")
 async def _pick_experience(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """For whom the table is meant."""
     value = values[0] if values else ANY

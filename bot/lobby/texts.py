@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from bot.clocks import texts as clock_text
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions import error_text
+from bot.discord.posts import clock_text
+from bot.discord.posts.table_text import seat_name, where
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import options, scenarios, seats_text
+from bot.ratings.service import RatingService
 from bot.ratings.statistics import Reliability
 from bot.tables import Table, Tables
 from bot.tables.setup import MODULES, fewest, problems
@@ -48,7 +50,9 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
 
 async def told(tables: Tables, table: Table, words: Words, note: str = "") -> str:
     """The same, with how far those who sit there can be relied upon on their server. Raises StoreError."""
-    reliable = await tables.people.records.reliable(table.users, table.row.guild) if table.status == OPEN else {}
+    reliable = (
+        await tables.service(RatingService).reliable(table.users, table.row.guild) if table.status == OPEN else {}
+    )
     return lobby(table, words, note, reliable)
 
 
@@ -110,12 +114,6 @@ def _to_come(table: Table, words: Words) -> Iterator[str]:
         yield f"-# {words('table-lobby-owner', owner=f'<@{table.row.owner}>')}"
 
 
-def seat_name(table: Table, at: int, words: Words) -> str:
-    """How a seat is called in a list: its player, and which level of bot."""
-    seat, name = table.seats[at], escaped(table.names[at])
-    return name if seat.human else words("table-bot", name=name, kind=words(f"bot-{seat.kind}"))
-
-
 def invitation(table: Table, words: Words, by: str) -> str:
     """What somebody who is invited wants to know: what, with whom, how long, where, and how it is set."""
     info, seated = table.title.info, [seat_name(table, at, words) for at in range(len(table.seats))]
@@ -128,8 +126,3 @@ def invitation(table: Table, words: Words, by: str) -> str:
         f"{length(table, words)} {words(_TYPED)}",
     ]
     return cut("\n".join(said), CONTENT)
-
-
-def where(table: Table) -> str:
-    """The channel of a table, as a link."""
-    return f"<#{table.row.channel}>"

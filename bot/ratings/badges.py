@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.ratings.rating_model import RatingPoint
+from bot.ratings.rows import RatingQueries
 from bot.ratings.service import RatingService
 from bot.ratings.statistics import Badge, badges
 from bot.store.rows import ResultRow
@@ -35,7 +36,7 @@ class Achievements:
 
     async def of(self, table_id: str) -> list[Achievement]:
         """What the people of a finished table have reached by it on their server, by their seats."""
-        records = self._repository.store.rating_queries
+        records = self._repository.store.part(RatingQueries)
         rows, hidden = await records.at([table_id]), await records.hidden()
         shown = [row for row in rows if row.user is not None and row.user not in hidden and row.guild is not None]
         named = told_apart([row.name for row in rows], [row.username for row in rows])

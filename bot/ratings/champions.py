@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ratings.rating_model import ALWAYS, Season
+from bot.ratings.rows import ChampionQueries
 from bot.store import Conflict, UnitOfWork
 from bot.store.rows import ChampionRow
 from bot.tables.outcome import game_notes, results
@@ -25,7 +26,7 @@ class Champions:
 
         Games among people alone, as `bot.tables.outcome` has it; not `ranked`, all the others.
         """
-        standings = self._repository.store.results
+        standings = self._repository.store.part(ChampionQueries)
         for table_id in await standings.unranked(guild):
             await self.catch_up(table_id)
         first, end = season.first, season.end

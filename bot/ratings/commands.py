@@ -14,8 +14,9 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.viewer_text import escaped
+from bot.ratings.champions import Champions
 from bot.ratings.rating_model import SEASONS, Season, season
-from bot.ratings.service import RankedPlayer
+from bot.ratings.service import RankedPlayer, RatingService
 from bot.store.rows import ChampionRow
 from bot.tables import TableError
 from bot.tables.naming import told_apart
@@ -54,9 +55,9 @@ def _season(interaction: Interaction, which: str) -> Season:
 async def _by_wins(interaction: Interaction, guild: int, title: str | None, span: Season) -> list[str]:
     """Who has won most: among people alone, and in all other games."""
     responder = interaction.client.responder
-    words, people = responder.words(interaction), responder.tables.people
-    among = await people.champions(guild, title, season=span)
-    apart = await people.champions(guild, title, ranked=False, season=span)
+    words, winners = responder.words(interaction), responder.tables.service(Champions)
+    among = await winners.of(guild, title, season=span)
+    apart = await winners.of(guild, title, ranked=False, season=span)
     if not among and not apart:
         return [words("champions-none")]
     said = [_head(title, words), *_span(span, words)]
@@ -71,7 +72,7 @@ async def _by_rating(interaction: Interaction, guild: int, title: str | None, sp
     words = responder.words(interaction)
     if title is None:
         raise TableError("champions-rating-needs-title")
-    found = await responder.tables.people.records.standings(guild, title, span)
+    found = await responder.tables.service(RatingService).standings(guild, title, span)
     if not found:
         return [words("champions-none")]
     said = [_head(title, words), *_span(span, words)]

@@ -15,7 +15,8 @@ from bot.discord.commands.parameters import command
 from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.viewer_text import escaped
 from bot.ratings.rating_model import Pool, RatingPoint
-from bot.ratings.service import Profile, as_csv
+from bot.ratings.rows import RatingQueries
+from bot.ratings.service import Profile, RatingService, as_csv
 from bot.ratings.statistics import favourites, places
 from renderers.kit.picture import Picture
 from renderers.rating_chart import MOST, RatingLine, RatingStep, draw
@@ -91,7 +92,7 @@ async def profile(interaction: Interaction, person: discord.User | None = None, 
     """`/profile`: records of oneself, all of them, or of somebody else on this server."""
     responder, own = interaction.client.responder, interaction.user.id
     words, whose = responder.words(interaction), interaction.user.id if person is None else person.id
-    records = responder.tables.people.records
+    records = responder.tables.service(RatingService)
     await responder.think(interaction)
     found = await records.profile(whose, own, interaction.guild_id)
     if whose == own and file:
@@ -104,7 +105,7 @@ async def profile(interaction: Interaction, person: discord.User | None = None, 
 
 
 async def _own_rule(interaction: Interaction) -> str:
-    hidden = await interaction.client.responder.tables.store.rating_queries.hidden()
+    hidden = await interaction.client.responder.tables.store.part(RatingQueries).hidden()
     return "profile-rule-hidden" if interaction.user.id in hidden else "profile-rule"
 
 
@@ -119,4 +120,13 @@ async def _show(interaction: Interaction, found: Profile, rule: str) -> None:
     await responder.answer(interaction, text, picture=drawn)
 
 
+@command("records", "shown", path="privacy")
+async def records(interaction: Interaction, shown: bool) -> None:
+    """Show one's records to others, or hide them everywhere."""
+    responder = interaction.client.responder
+    await responder.tables.service(RatingService).hide(interaction.user.id, not shown)
+    await responder.answer(interaction, responder.words(interaction)("records-shown" if shown else "records-hidden"))
+
+
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (profile,)
+PRIVACY: Sequence[app_commands.Command[Any, ..., Any]] = (records,)

@@ -1,6 +1,6 @@
 """What people have played, for ratings and records: results in the order of their ends, and how fast people answer.
 
-How games ended, who left them, and who won how often.
+Also who won how often on a server.
 """
 
 from __future__ import annotations
@@ -8,19 +8,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select, union, union_all
+from sqlalchemy import ColumnElement, and_, case, delete, exists, func, or_, select, union, union_all
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import TableStatus
-from bot.store.rows import ChampionRow, DepartureRow, NotableRow, ResultRow
+from bot.store.kinds import HIDDEN, TableStatus
+from bot.store.person_rows import PersonalData, of_person
+from bot.store.rows import ChampionRow, DepartureRow, ResultRow
 
 _result, _left, _table = schema.results.c, schema.departures.c, schema.tables.c
 _GAVE_UP = and_(_left.how == "resigned", _left.ranked)
 RECENT = 60
 """At so many tables, the latest, is looked at how fast somebody answers."""
-HIDDEN = "hidden"
-"""How much of an answer to a secret question others may know: nothing."""
 
 
 class RatingQueries:
@@ -121,8 +120,8 @@ class RatingQueries:
         return [ResultRow(**row) for row in rows]
 
 
-class ResultQueries:
-    """Results by server and person, and what they are made of."""
+class ChampionQueries:
+    """Results by server and person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -176,16 +175,10 @@ class ResultQueries:
         )
         return [row["id"] for row in await self._database.rows(query)]
 
-    async def departures(self, table_id: str) -> list[DepartureRow]:
-        """Who left seats of a table to others, in order."""
-        left = schema.departures
-        query = select(left).where(left.c.table_id == table_id).order_by(left.c.revision)
-        return [DepartureRow(**row) for row in await self._database.rows(query)]
 
-    async def course(self, table_id: str) -> list[NotableRow]:
-        """The changes that tell the course of a game, in order: what was taken back, drawn, revealed, given up."""
-        move = schema.moves.c
-        query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, move.reveals)
-        telling = or_(move.restores.is_not(None), move.kind == "concede", move.reveals)
-        rows = await self._database.rows(query.where(move.table_id == table_id, telling).order_by(move.version))
-        return [NotableRow(**row) for row in rows]
+async def _forget(database: Database, user: int, _: int) -> None:
+    async with database.writing() as connection:
+        await connection.execute(delete(schema.profiles).where(schema.profiles.c.user == user))
+
+
+PERSONAL_DATA = PersonalData({"profile": of_person(schema.profiles, "hidden")}, _forget)

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from bot.ratings.champions import Champions
 from bot.ratings.rating_model import ALWAYS, Histories, Pool, RatedGame, RatingEntry, RatingPoint, Season, histories
+from bot.ratings.rows import RatingQueries
 from bot.ratings.statistics import (
     AnswerTimes,
     Badge,
@@ -79,13 +80,15 @@ class RatingService:
         """A person's records: all to themselves, to others those of a server. Raises TableError where they are hidden
         or none are known."""
         store, own = self._repository.store, user == viewer
-        if not own and user in await store.rating_queries.hidden():
+        if not own and user in await store.part(RatingQueries).hidden():
             raise TableError("profile-hidden")
-        for table_id in await store.rating_queries.unwritten(user):
+        for table_id in await store.part(RatingQueries).unwritten(user):
             await self._champions.catch_up(table_id)
-        rows = [row for row in await store.rating_queries.of(user) if own or (row.guild == guild and guild is not None)]
-        left = await store.rating_queries.given_up(user)
-        at_left = await store.rating_queries.at([one.table_id for one in left])
+        rows = [
+            row for row in await store.part(RatingQueries).of(user) if own or (row.guild == guild and guild is not None)
+        ]
+        left = await store.part(RatingQueries).given_up(user)
+        at_left = await store.part(RatingQueries).at([one.table_id for one in left])
         lost = [one for one in _lost(left, at_left) if own or one[0] == guild]
         if not rows and not lost and not own:
             raise TableError("profile-nothing")
@@ -93,8 +96,8 @@ class RatingService:
         rated = await self.ratings()
         curves = {pool: tuple(people[user]) for pool, people in rated.items() if user in people}
         speed, reliable = (
-            answer_times(await store.rating_queries.waits(user)),
-            Reliability.of(games, await store.rating_queries.late(user)),
+            answer_times(await store.part(RatingQueries).waits(user)),
+            Reliability.of(games, await store.part(RatingQueries).late(user)),
         )
         earned = badges(games, speed, len(titles()))
         pairs = [] if own else await self._pairs(rows, viewer)
@@ -105,7 +108,7 @@ class RatingService:
 
     async def games(self, user: int, guild: int | None) -> list[FinishedGame]:
         """A person's games on a server that are over, and the seats they gave up there, in the order of their ends."""
-        store = self._repository.store.rating_queries
+        store = self._repository.store.part(RatingQueries)
         left = await store.given_up(user)
         lost = _lost(left, await store.at([one.table_id for one in left]))
         played = [_ended(row) for row in await store.of(user) if row.guild == guild]
@@ -116,7 +119,7 @@ class RatingService:
 
         It may be some minutes old.
         """
-        records, now, found = self._repository.store.rating_queries, self._repository.clock(), {}
+        records, now, found = self._repository.store.part(RatingQueries), self._repository.clock(), {}
         hidden = await records.hidden()
         for user in users:
             if user is None or user in hidden or guild is None:
@@ -134,16 +137,16 @@ class RatingService:
     async def ratings(self, guild: int | None = None, season: Season = ALWAYS) -> Histories:
         """All ratings by title and number of seats; from the games of one server or season alone where one is given."""
         async with self._lock:
-            mark = await self._repository.store.rating_queries.mark()
+            mark = await self._repository.store.part(RatingQueries).mark()
             if mark != self._mark or not self._rows:
-                self._rows = await self._repository.store.rating_queries.rated()
-                self._left = await self._repository.store.rating_queries.given_up()
+                self._rows = await self._repository.store.part(RatingQueries).rated()
+                self._left = await self._repository.store.part(RatingQueries).given_up()
                 self._mark = mark
             return await self._worked_out((guild, season.first, season.end))
 
     async def standings(self, guild: int, title: str, season: Season) -> dict[int, list[RankedPlayer]]:
         """The ratings of a title on a server, for each number of seats: best first, without who is hidden."""
-        rated, hidden = await self.ratings(guild, season), await self._repository.store.rating_queries.hidden()
+        rated, hidden = await self.ratings(guild, season), await self._repository.store.part(RatingQueries).hidden()
         listed = {user for (of, _), people in rated.items() if of == title for user in people} - hidden
         names, found = await self._names(guild, listed), {}
         for (of, seats), people in sorted(rated.items()):
@@ -154,18 +157,18 @@ class RatingService:
 
     async def _names(self, guild: int, users: set[int]) -> dict[int, str]:
         """Return the present names of people on a server, no two of them alike."""
-        known = await self._repository.store.rating_queries.names(guild, users)
+        known = await self._repository.store.part(RatingQueries).names(guild, users)
         people = [known.get(user, ("?", "")) for user in sorted(users)]
         return dict(zip(sorted(users), told_apart(*zip(*people, strict=True)), strict=True)) if people else {}
 
     async def hide(self, user: int, hidden: bool) -> None:
         """Hide a person from everybody else, or show them again."""
-        await self._repository.store.rating_queries.hide(user, hidden)
+        await self._repository.store.part(RatingQueries).hide(user, hidden)
 
     async def _pairs(self, rows: Sequence[ResultRow], viewer: int) -> list[tuple[int, int]]:
         """The places of who asks and of the person at tables where both played to the end."""
         other = {row.table_id: row.place for row in rows}
-        own = [row for row in await self._repository.store.rating_queries.of(viewer) if row.table_id in other]
+        own = [row for row in await self._repository.store.part(RatingQueries).of(viewer) if row.table_id in other]
         return [(row.place, other[row.table_id]) for row in own]
 
     async def _worked_out(self, scope: Scope) -> Histories:

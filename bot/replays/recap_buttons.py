@@ -95,7 +95,7 @@ async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer
     words = responder.words(interaction)
     if look.do in _OPEN and table.status != FINISHED:
         raise TableError("recap-only-over", table=table.id)
-    exporter, user = responder.exporter, interaction.user.id
+    exporter, user = responder.tables.service(ReplayExporter), interaction.user.id
     if not exporter.take(user):
         raise TableError("recap-busy")
 
@@ -123,7 +123,7 @@ class RecapJob(Struct, frozen=True):
     @property
     def exporter(self) -> ReplayExporter:
         """Makes them."""
-        return self.interaction.client.responder.exporter
+        return self.interaction.client.responder.tables.service(ReplayExporter)
 
     @property
     def most(self) -> int:

@@ -19,12 +19,17 @@ import discord
 import structlog
 from msgspec import structs
 
+from bot.discord.gateway import limits
+from bot.discord.gateway.guild_cache import Seen
 from bot.discord.interactions.responder import RespondingClient
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.inbox.live_inbox import edited
+from bot.lobby import listing
+from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
 from bot.servers.permission_check import may_pin
+from bot.servers.rows import BoardRows
 from bot.store import BoardRow, OutboxRow, StoreError
 from bot.tables import Tables
 from bot.worker import Worker
@@ -48,20 +53,31 @@ class BoardMessages:
         `send` posts a message in a channel. Raises what goes wrong on the way to Discord, Retry where it is to be done
         later.
         """
-        board = await self._tables.store.boards.of(row.target)
+        board = await self._tables.store.part(BoardRows).of(row.target)
         if board is None:
             return None
         if board.message and board.channel != board.target_channel:
             await self._deleted(board)
             board = await self._kept(structs.replace(board, channel=0, message=0, checksum="", pinned=False))
         if not board.target_channel:
-            await self._tables.store.boards.drop(board.guild)
+            await self._tables.store.part(BoardRows).drop(board.guild)
             return None
         servers = self._client.servers
         servers.forget(board.guild)  # it may be looked at because somebody sees less there than a moment ago
-        post = await self._messages.board(board.guild, partial(servers.seen_from, board.guild, board.target_channel))
+        post = await self._board(board.guild, partial(servers.seen_from, board.guild, board.target_channel))
         board = await self._shown(row, board, post, send)
         return (await self._pinned(board)).message
+
+    async def _board(self, guild: int, seen: Seen) -> Post:
+        """The message that shows the open tables of a server, of those in channels that are `seen` by its readers."""
+        tables = self._tables
+        now, words = tables.repository.clock(), await self._messages.of_server(guild)
+        shown = await seen(await tables.store.part(OpenTables).channels(guild))
+        count, found = await open_in(tables, guild, 0, OpenFilter(channels=shown, room=True))
+        seats = (await tables.store.offers(guild, shown))[: limits.ROW_BUTTONS]
+        offered = [(await tables.get(table), seat) for table, seat in seats]
+        text, items = listing.board(count, found, now, words, offered)
+        return Post(text, (), items, silent=True)
 
     async def _shown(self, row: OutboxRow, board: BoardRow, post: Post, send: Send) -> BoardRow:
         """The board as it should look: as it is, edited, or posted where there is none any more."""
@@ -76,7 +92,7 @@ class BoardMessages:
         return await self._kept(structs.replace(board, checksum=looks, at=self._tables.repository.clock()))
 
     async def _kept(self, board: BoardRow) -> BoardRow:
-        await self._tables.store.boards.keep(board)
+        await self._tables.store.part(BoardRows).keep(board)
         return board
 
     async def _posted_before(self, row: OutboxRow, board: BoardRow, post: Post) -> BoardRow:

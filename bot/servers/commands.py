@@ -20,6 +20,8 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
 from bot.servers import panel, permission_check, texts
+from bot.servers.rows import ReportRows, ServerRows
+from bot.servers.service import ServerService
 from bot.servers.settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind
 from bot.store import ServerPresetRow
 from bot.tables import TableError
@@ -113,7 +115,9 @@ async def _change(interaction: Interaction, setting: str, typed: str) -> None:
         typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
     if kind is ServerSettingKind.LANGUAGE and typed not in (*LOCALES, *USUAL):
         raise TableError("server-unreadable", given=typed[: limits.LABEL])
-    await interaction.client.responder.tables.servers.change(guild.id, interaction.user.id, setting, typed)
+    await interaction.client.responder.tables.service(ServerService).change(
+        guild.id, interaction.user.id, setting, typed
+    )
 
 
 def _meant(kind: ServerSettingKind | None, typed: str, locale: str) -> str:
@@ -158,9 +162,9 @@ def _alike(name: str, typed: str) -> bool:
 
 async def _show_main(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, await server_of(interaction)
-    known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
-    reads = interaction.user.id in await responder.tables.store.reports.readers(guild.id)
-    await responder.tables.servers.refresh_boards((guild.id,))
+    known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
+    reads = interaction.user.id in await responder.tables.store.part(ReportRows).readers(guild.id)
+    await responder.tables.service(ServerService).refresh_boards((guild.id,))
     text = texts.standing(known, permission_check.problems(guild, known), words)
     await responder.answer(interaction, text, view=panel.main(known, words, guild, reads=reads))
 
@@ -169,14 +173,14 @@ async def _show_setting(interaction: Interaction, setting: str) -> None:
     if setting not in SETTINGS:
         raise TableError("server-no-such-setting")
     responder, guild = interaction.client.responder, await server_of(interaction)
-    known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
+    known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
     text = texts.one(setting, known, permission_check.problems(guild, known), words)
     await responder.answer(interaction, text, view=panel.setting(setting, known, words))
 
 
 async def _show_log(interaction: Interaction, given: str) -> None:
     responder, guild = interaction.client.responder, _managed(interaction)
-    page, store = int(given) if given.isdecimal() else 0, responder.tables.store.servers
+    page, store = int(given) if given.isdecimal() else 0, responder.tables.store.part(ServerRows)
     rows = await store.changes(guild, page * panel.LOGGED, panel.LOGGED)
     text, view = panel.log(rows, page, await store.count_changes(guild), responder.words(interaction))
     await responder.answer(interaction, text, view=view)
@@ -184,7 +188,7 @@ async def _show_log(interaction: Interaction, given: str) -> None:
 
 async def _show_presets(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, _managed(interaction)
-    rows = await responder.tables.store.servers.presets(guild)
+    rows = await responder.tables.store.part(ServerRows).presets(guild)
     tables = await responder.tables.find(guild=guild, most=limits.OPTIONS)
     text, view = panel.presets(rows, tables, responder.words(interaction))
     await responder.answer(interaction, text, view=view)
@@ -197,7 +201,7 @@ async def _show_preset(interaction: Interaction, given: str) -> None:
 
 async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
     """The ready-made table that a control names. Raises TableError for one that is gone."""
-    rows = await interaction.client.responder.tables.store.servers.presets(interaction.guild_id or 0)
+    rows = await interaction.client.responder.tables.store.part(ServerRows).presets(interaction.guild_id or 0)
     for row in rows:
         if panel.preset_id(row.key) == given:
             return row
@@ -245,7 +249,7 @@ async def _usual(interaction: Interaction, given: str, _: Sequence[str]) -> None
 
 @PANEL.on("reader")
 async def _reader(interaction: Interaction, given: str, _: Sequence[str]) -> None:
-    reports = interaction.client.responder.tables.store.reports
+    reports = interaction.client.responder.tables.store.part(ReportRows)
     await reports.read_by(_managed(interaction), interaction.user.id, reads=given == ON)
     await _show_main(interaction)
 
@@ -276,7 +280,7 @@ async def _drop_usual(interaction: Interaction, given: str, _: Sequence[str]) ->
 
 async def _use(interaction: Interaction, given: str, *, usual: bool) -> None:
     row = await _preset(interaction, given)
-    servers = interaction.client.responder.tables.servers
+    servers = interaction.client.responder.tables.service(ServerService)
     await servers.use_preset(row.guild, interaction.user.id, row.key, usual=usual)
     await _show_preset(interaction, given)
 
@@ -284,7 +288,9 @@ async def _use(interaction: Interaction, given: str, *, usual: bool) -> None:
 @PANEL.on("delete")
 async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     row = await _preset(interaction, given)
-    await interaction.client.responder.tables.servers.drop_preset(row.guild, interaction.user.id, row.key)
+    await interaction.client.responder.tables.service(ServerService).drop_preset(
+        row.guild, interaction.user.id, row.key
+    )
     await _show_presets(interaction)
 
 
@@ -293,7 +299,7 @@ async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping
     """Keep how a table is set under the name that was typed."""
     responder, guild = interaction.client.responder, _managed(interaction)
     table = await responder.named(interaction, table_id)
-    await responder.tables.servers.save_preset(guild, interaction.user.id, typed.get(_PRESET, ""), table)
+    await responder.tables.service(ServerService).save_preset(guild, interaction.user.id, typed.get(_PRESET, ""), table)
     await _show_presets(interaction)
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 
-from bot.clocks import texts as clock_text
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, PLACEHOLDER, cut
 from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.servers import texts as server_text
 from bot.servers.settings import ALWAYS, MOST, NEVER, ON, SETTINGS, ServerSettingKind, ServerSettings

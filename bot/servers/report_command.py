@@ -17,10 +17,12 @@ from bot.discord.commands.parameters import command
 from bot.discord.gateway import permissions
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions.responder import Interaction, RespondingClient
+from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped
-from bot.servers.reports import LONGEST
+from bot.servers.reports import LONGEST, Reports
+from bot.servers.rows import ReportRows
 from bot.store import PRIVATE, OutboxRow, ReportRow
 from bot.tables import NoSuchTable, TableError, Tables
 from renderers.words import Words
@@ -39,7 +41,7 @@ async def report(
     responder, words = interaction.client.responder, interaction.client.responder.words(interaction)
     named = "" if not table else (await table_argument.named(interaction, table)).id
     about = None if person is None else person.id
-    await responder.tables.reports.report(interaction.guild_id, interaction.user.id, about, named, reason)
+    await responder.tables.service(Reports).report(interaction.guild_id, interaction.user.id, about, named, reason)
     await responder.answer(interaction, words("report-sent"))
 
 
@@ -60,13 +62,18 @@ class ReportDelivery:
 
         Raises what goes wrong on the way to Discord.
         """
-        report = await self._tables.store.reports.get(row.first)
+        report = await self._tables.store.part(ReportRows).get(row.first)
         if report is None:
             return None
         if row.place in PRIVATE and not await self._manages(report.guild, row.target):
-            await self._tables.store.reports.read_by(report.guild, row.target, reads=False)
+            await self._tables.store.part(ReportRows).read_by(report.guild, row.target, reads=False)
             return None
         return Post(await self._text(report, await self._messages.words_of(row, report.guild)))
+
+    async def deliver(self, row: OutboxRow, messenger: DiscordMessenger) -> int | None:
+        """Send a report to who may read it."""
+        post = await self.post(row)
+        return None if post is None else (await messenger.send(row, post)).id
 
     async def _manages(self, guild_id: int, user: int) -> bool:
         """Whether a person manages a server now: who has left, or lost the role, reads no reports."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.servers.rows import ReportRows
 from bot.servers.service import ServerSettingsCache
 from bot.store import NEWS, MessageKind, ReportRow, Store
 from bot.tables.notifications import personal
@@ -42,12 +43,15 @@ class Reports:
         if not reason:
             raise TableError("report-no-reason")
         now = self._clock()
-        channel, readers = (await self._known.of(guild)).channel("reports"), await self._store.reports.readers(guild)
+        channel, readers = (
+            (await self._known.of(guild)).channel("reports"),
+            await self._store.part(ReportRows).readers(guild),
+        )
         if not channel and not readers:
             raise TableError("report-nobody-reads")
-        if await self._store.reports.count(guild, by, now - _DAY) >= MOST:
+        if await self._store.part(ReportRows).count(guild, by, now - _DAY) >= MOST:
             raise TableError("report-too-many", most=MOST)
         sent = [personal(MessageKind.REPORT, user, now) for user in readers]
         sent += [{**personal(MessageKind.REPORT, channel, now), "place": NEWS}] if channel else []
-        await self._store.reports.add(ReportRow(0, guild, by, now, about, table_id, reason), sent)
+        await self._store.part(ReportRows).add(ReportRow(0, guild, by, now, about, table_id, reason), sent)
         self.wake()

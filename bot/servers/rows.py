@@ -13,11 +13,12 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import BigInteger, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select, text, update
 
 from bot.store import refresh_jobs, schema
 from bot.store.database import Database
 from bot.store.kinds import LIVE
+from bot.store.person_rows import PersonalData, of_person
 from bot.store.rows import BoardRow, ReportRow, ServerChangeRow, ServerPresetRow
 
 _report, _reader = schema.reports.c, schema.report_readers.c
@@ -205,3 +206,23 @@ class ServerRows:
         async with self._database.writing() as connection:
             here = _preset.guild == guild, _preset.key == key
             await connection.execute(delete(schema.server_presets).where(*here))
+
+
+async def _forget(database: Database, user: int, _: int) -> None:
+    """What managers have changed stays without them; reports by a person and about them go."""
+    async with database.writing() as connection:
+        change, report = schema.server_changes, schema.reports.c
+        await connection.execute(update(change).where(change.c.user == user).values(user=0))
+        await connection.execute(delete(schema.reports).where(or_(report.user == user, report.about == user)))
+        await connection.execute(delete(schema.report_readers).where(schema.report_readers.c.user == user))
+
+
+PERSONAL_DATA = PersonalData(
+    {
+        "server_changes": of_person(schema.server_changes, "guild", "at", "setting", "before", "after"),
+        "reports": of_person(schema.reports, "guild", "at", "table_id", "reason"),
+        "reads_reports": of_person(schema.report_readers, "guild"),
+    },
+    _forget,
+)
+"""What people have changed as a manager, and told managers, is theirs; what others have told of them is not."""

@@ -1,10 +1,4 @@
-"""A server's own rules: what its managers have set is kept, logged, and held against whoever opens a table.
-
-What a server's managers want announced: open seats, results and records, each in a channel of its own.
-
-The recipes are written with the change that they tell of; whether there is still anything to tell is asked when they
-are sent.
-"""
+"""A server's own rules: what its managers have set is kept, logged, and held against whoever opens a table."""
 
 from __future__ import annotations
 
@@ -15,10 +9,10 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
+from bot.servers.rows import BoardRows, ServerRows
 from bot.servers.settings import ALWAYS, OF_TITLE, PRESET, ServerSettings, written
-from bot.store import NEWS, MessageKind, ServerChangeRow, ServerPresetRow, Store, UnitOfWork
-from bot.store.kinds import SETTING_SECONDS
-from bot.tables.notifications import message
+from bot.store import ServerChangeRow, ServerPresetRow, Store
+from bot.tables.server_rules import ServerRules
 from bot.tables.table import Table, one_line
 from bot.tables.table_errors import TableError
 from games.kernel import Ref
@@ -52,7 +46,7 @@ class ServerSettingsCache:
 
     async def read(self, guild: int) -> ServerSettings:
         """What is set on a server, as the database has it now. Raises StoreError."""
-        self._known[guild] = self._clock(), ServerSettings(await self._store.servers.settings(guild))
+        self._known[guild] = self._clock(), ServerSettings(await self._store.part(ServerRows).settings(guild))
         self._known.move_to_end(guild)
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
@@ -71,7 +65,7 @@ class TableOpener(Struct, frozen=True):
     manager: bool = False
 
 
-class ServerService:
+class ServerService(ServerRules):
     """Changes what is set on a server, and says what it means for new tables."""
 
     def __init__(self, store: Store, known: ServerSettingsCache, clock: Callable[[], int]) -> None:
@@ -84,6 +78,18 @@ class ServerService:
         self.wake: Callable[[], None] = lambda: None
         """Called when something may be to be sent."""
 
+    def known_language(self, guild: int | None) -> str:
+        """The language that managers have chosen for everybody, as far as it is known; '' for none."""
+        return self._known.known(guild).language
+
+    async def language(self, guild: int | None) -> str:
+        """The language that managers have chosen for everybody; '' for none. Raises StoreError."""
+        return (await self.of(guild)).language
+
+    async def wants_threads(self, guild: int | None) -> bool:
+        """Whether managers want a thread for every table. Raises StoreError."""
+        return (await self.of(guild)).threads == ALWAYS
+
     async def change(self, guild: int, by: int, setting: str, typed: str) -> ServerSettings:
         """Set something as it is typed, and log it; what stays as it was is not logged. Raises TableError, StoreError.
 
@@ -94,11 +100,11 @@ class ServerService:
             before = (await self._known.read(guild)).get(setting)
             if before != value:
                 now = self._clock()
-                await self._store.servers.change(
+                await self._store.part(ServerRows).change(
                     guild, setting, value, ServerChangeRow(by, now, setting, before, value)
                 )
                 if setting == "board":
-                    await self._store.servers.want_board(guild, int(value or 0), now)
+                    await self._store.part(ServerRows).want_board(guild, int(value or 0), now)
                     self.wake()
             return await self._known.read(guild)
 
@@ -107,7 +113,7 @@ class ServerService:
 
         Somebody may have deleted it, or closed a channel. Raises StoreError.
         """
-        if await self._store.boards.refresh(guilds, self._clock()):
+        if await self._store.part(BoardRows).refresh(guilds, self._clock()):
             self.wake()
 
     def opening(self, guild: int) -> asyncio.Lock:
@@ -159,7 +165,7 @@ class ServerService:
         return await self._refusal(guild, rule)
 
     async def _admit_number(self, guild: int, who: TableOpener) -> None:
-        server, count = await self.of(guild), self._store.servers.count_tables
+        server, count = await self.of(guild), self._store.part(ServerRows).count_tables
         if (most := server.number("tables")) and await count(guild) >= most:
             raise await self._refusal(guild, "tables", most=most)
         if (most := server.number("each")) and await count(guild, who.user) >= most:
@@ -167,7 +173,7 @@ class ServerService:
 
     async def _refusal(self, guild: int, rule: str, setting: str = "", **args: str | int | list[Ref]) -> TableError:
         """The refusal by a rule, which names who set it; unless given, the setting is called as its rule begins."""
-        change = await self._store.servers.last_change(guild, setting or rule.partition("-")[0])
+        change = await self._store.part(ServerRows).last_change(guild, setting or rule.partition("-")[0])
         user = 0 if change is None else change.user
         return TableError(f"server-refuses-{rule}", by=f"<@{user}>" if user else "nobody", **args)
 
@@ -177,50 +183,34 @@ class ServerService:
         """Keep how a table is set under a name, in place of what had it. Raises TableError."""
         name = one_line(name)[:_NAME]
         key = name.casefold()[:_NAME]
-        before = {row.key: row for row in await self._store.servers.presets(guild)}
+        before = {row.key: row for row in await self._store.part(ServerRows).presets(guild)}
         if key not in before and len(before) >= MOST_PRESETS:
             raise TableError("server-too-many-presets", most=MOST_PRESETS)
         row = table.row
         kept = ServerPresetRow(guild, key, name, row.title, row.max_seats, row.options, row.pace, row.hints, False)
-        await self._store.servers.save_preset(kept)
+        await self._store.part(ServerRows).save_preset(kept)
         await self._log(guild, by, before[key].name if key in before else "", name)
         return kept
 
     async def use_preset(self, guild: int, by: int, key: str, *, usual: bool) -> None:
         """Make a ready-made table the usual one of its title, or not any more. Raises TableError."""
         row = await self.preset(guild, key)
-        await self._store.servers.save_preset(structs.replace(row, usual=usual))
+        await self._store.part(ServerRows).save_preset(structs.replace(row, usual=usual))
         if row.usual != usual:
             await self._log(guild, by, row.name if row.usual else "", row.name if usual else "", f"{PRESET}-usual")
 
     async def drop_preset(self, guild: int, by: int, key: str) -> None:
         """A ready-made table goes. Raises TableError."""
         row = await self.preset(guild, key)
-        await self._store.servers.drop_preset(guild, key)
+        await self._store.part(ServerRows).drop_preset(guild, key)
         await self._log(guild, by, row.name, "")
 
     async def preset(self, guild: int, key: str) -> ServerPresetRow:
         """A ready-made table by its name. Raises TableError where there is none."""
-        for row in await self._store.servers.presets(guild):
+        for row in await self._store.part(ServerRows).presets(guild):
             if row.key == key.strip().casefold():
                 return row
         raise TableError("server-no-such-preset", given=key[:_NAME])
 
     async def _log(self, guild: int, by: int, before: str, after: str, what: str = PRESET) -> None:
-        await self._store.servers.log(guild, ServerChangeRow(by, self._clock(), what, before, after))
-
-
-def announce_vacancy(unit: UnitOfWork, table: Table, server: ServerSettings, now: int) -> None:
-    """A table has been opened: its seats are offered elsewhere on its server."""
-    channel = server.channel("vacancies")
-    if channel and channel != table.row.channel:
-        told = message(table, MessageKind.VACANCY, NEWS, channel, now)
-        unit.message(**{**told, "due": now + SETTING_SECONDS})
-
-
-def announce_end(unit: UnitOfWork, table: Table, server: ServerSettings, now: int, version: int) -> None:
-    """A game is over: its result is told elsewhere, and who has reached something by it."""
-    for setting, kind in (("results", MessageKind.OUTCOME), ("records", MessageKind.RECORD)):
-        channel = server.channel(setting)
-        if channel and not table.row.private:
-            unit.message(**message(table, kind, NEWS, channel, now, version=version))
+        await self._store.part(ServerRows).log(guild, ServerChangeRow(by, self._clock(), what, before, after))

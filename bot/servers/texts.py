@@ -9,13 +9,14 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.clocks import texts as clock_text
 from bot.discord.gateway.limits import CONTENT, cut
+from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import Post
+from bot.discord.posts.table_text import where
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import listing
-from bot.lobby.texts import where
-from bot.ratings.badges import Achievement
+from bot.ratings.badges import Achievement, Achievements
+from bot.ratings.rows import RatingQueries
 from bot.servers.permission_check import Problem
 from bot.servers.settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
 from bot.store import MessageKind, OutboxRow, ServerChangeRow
@@ -150,7 +151,7 @@ async def wanted(tables: Tables, row: OutboxRow) -> bool:
         room = free_for(table, _ANYBODY, tables.repository.clock())
         return table.status == OPEN and not table.row.private and room > 0
     over = table.status == FINISHED and table.version == row.version
-    return over and (row.kind == MessageKind.OUTCOME or bool(await tables.people.milestones.of(table.id)))
+    return over and (row.kind == MessageKind.OUTCOME or bool(await tables.service(Achievements).of(table.id)))
 
 
 async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Post:
@@ -159,8 +160,8 @@ async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Po
         text, items = listing.vacancy(table, tables.repository.clock(), words)
         return Post(text, (), items)
     if row.kind == MessageKind.OUTCOME:
-        return Post(_outcome(table, await tables.store.rating_queries.hidden(), words))
-    return Post("\n".join(_reached(table, await tables.people.milestones.of(table.id), words)))
+        return Post(_outcome(table, await tables.store.part(RatingQueries).hidden(), words))
+    return Post("\n".join(_reached(table, await tables.service(Achievements).of(table.id), words)))
 
 
 def _outcome(table: Table, hidden: set[int], words: Words) -> str:

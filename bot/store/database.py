@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
@@ -28,6 +28,13 @@ class Database:
         self._name = engine.url.render_as_string(hide_password=True)
         self._closed = False
         self.exclusive = exclusive
+        self._parts: dict[Callable[[Any], Any], Any] = {}
+
+    def part(self, kind: Callable[[Database], R]) -> R:
+        """The rows of a feature, by their class: made when they are first asked for."""
+        if kind not in self._parts:
+            self._parts[kind] = kind(self)
+        return self._parts[kind]  # type: ignore[no-any-return]
 
     async def disconnect(self) -> None:
         """Close the connection; whatever is asked of it afterwards is refused."""

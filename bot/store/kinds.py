@@ -139,6 +139,8 @@ START = "start"
 KEPT = "reserved"
 """The kind of the timer of seats that are kept free for who is invited: when the first of them is kept no longer; its
 seat is -1, its person nobody."""
+HIDDEN = "hidden"
+"""How much of an answer to a secret question others may know: nothing."""
 INVITED = "invited"
 """The claim of a guest for whom a seat is kept free."""
 TIMERS = (REMIND, NUDGE, CLOCK, WINDOW, LATER, START, KEPT)

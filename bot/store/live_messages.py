@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import Executable, delete, select
 
-from bot.inbox.rows import REFRESH, inbox_refresh_times
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.rows import PostRow, StaleRow
@@ -20,6 +20,8 @@ class LiveMessages:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.also: list[Callable[[str, int], tuple[Executable, dict[str, Any]]]] = []
+        """What features write with another message of a table, given its id and the time."""
 
     async def set_post(
         self, table_id: str, channel: int, message: int, now: int, *, carries: bool = True, new: bool = False
@@ -51,7 +53,8 @@ class LiveMessages:
                 await connection.execute(delete(post).where(post.c.table_id == table_id))
             await connection.execute(delete(stale).where(stale.c.message == message))
             if before is None or before.message != message:
-                await connection.execute(REFRESH, {"the_table": table_id, **inbox_refresh_times(now)})
+                for written in self.also:
+                    await connection.execute(*written(table_id, now))
             if before is None or before.message == message:
                 return None
             await self._database.put(connection, stale, {"message": before.message, "channel": before.channel})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import ChainMap
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 from sqlalchemy import (
     BigInteger,
     BindParameter,
@@ -25,8 +26,7 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import PRIVATE, DeliveryState, MessageKind
-from bot.store.rows import BlockedRow, LessonRow, NotificationSettingsRow
-from bot.tournaments import rows as tournament_rows
+from bot.store.rows import BlockedRow, NotificationSettingsRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
@@ -34,14 +34,30 @@ _ALONE = (
     schema.timers,
     schema.followers,
     schema.notification_settings,
-    schema.lessons,
-    schema.inboxes,
-    schema.pings,
-    schema.digests,
-    schema.profiles,
-    schema.report_readers,
 )
 """What is a person's alone, and goes with them."""
+
+
+ME, _LOCALE = bindparam("me", type_=BigInteger()), bindparam("locale", type_=String())
+"""The person, and under which fact their language is remembered: given when the queries below are asked."""
+
+
+def own(table: Table) -> Select[Any]:
+    """All that a table of the schema has of the person, beside who it is."""
+    return select(*(column for column in table.c if column.name != "user")).where(table.c.user == ME)
+
+
+def of_person(table: Table, *names: str) -> Select[Any]:
+    """Some columns of what a table of the schema has of the person."""
+    return select(*(table.c[name] for name in names)).where(table.c.user == ME)
+
+
+class PersonalData(Struct, frozen=True):
+    """What a feature keeps of people: queries by what they are about, for the person `ME`, and how it is forgotten."""
+
+    held: Mapping[str, Select[Any]]
+    forget: Callable[[Database, int, int], Awaitable[None]]
+    """Forgets a person, by Discord's number, at a time. Raises StoreError."""
 
 
 class PersonRows:
@@ -49,10 +65,14 @@ class PersonRows:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.features: list[PersonalData] = []
 
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
-        found = {what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in _HELD.items()}
+        queries = dict(ChainMap(*(dict(feature.held) for feature in self.features), dict(_HELD)))
+        found = {
+            what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in queries.items()
+        }
         for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
             hidden = [int(count) for count in row.pop("hidden_counts").split()]
             own = row.pop("seat")
@@ -74,14 +94,12 @@ class PersonRows:
         ).subquery()
         return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 
-    async def forget(self, user: int, tables: list[str], now: int, notes: Collection[Mapping[str, Any]] = ()) -> None:
-        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go.
-
-        `notes` are messages of tournaments, sent once it is out of them.
-        """
+    async def forget(self, user: int, tables: list[str], now: int) -> None:
+        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
         move, result, out = schema.moves, schema.results, schema.outbox
         named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
-        await tournament_rows.forget(self._database, user, now, notes)
+        for feature in self.features:
+            await feature.forget(self._database, user, now)
         async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
@@ -91,11 +109,7 @@ class PersonRows:
             await connection.execute(delete(schema.requests).where(schema.requests.c.user == user))
             for own in _ALONE:
                 await connection.execute(delete(own).where(own.c.user == user))
-            hook, block = schema.webhooks, schema.blocks.c
-            await connection.execute(update(hook).where(hook.c.by == user).values(by=0))  # it is the server's
-            change, report = schema.server_changes, schema.reports.c
-            await connection.execute(update(change).where(change.c.user == user).values(user=0))
-            await connection.execute(delete(schema.reports).where(or_(report.user == user, report.about == user)))
+            block = schema.blocks.c
             await connection.execute(delete(schema.blocks).where(or_(block.user == user, block.other == user)))
 
     async def apart(self, user: int) -> set[int]:
@@ -139,16 +153,6 @@ class PersonRows:
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.notification_settings, structs.asdict(row))
 
-    async def lesson(self, user: int) -> LessonRow | None:
-        """Where a person is in the guided first games; None for who has taken up none."""
-        rows = await self._database.rows(select(schema.lessons).where(schema.lessons.c.user == user))
-        return LessonRow(**rows[0]) if rows else None
-
-    async def keep_lesson(self, row: LessonRow) -> None:
-        """Keep where a person is now, in place of anything before."""
-        async with self._database.writing() as connection:
-            await self._database.put(connection, schema.lessons, structs.asdict(row))
-
 
 def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     out = schema.outbox.c
@@ -164,51 +168,27 @@ def _locale(user: int) -> str:
     return f"locale:{user}"
 
 
-_ME, _LOCALE = bindparam("me", type_=BigInteger()), bindparam("locale", type_=String())
-"""The person, and under which fact their language is remembered: given when the queries below are asked."""
-
-
-def _own(table: Table) -> Select[Any]:
-    """All that a table of the schema has of the person, beside who it is."""
-    return select(*(column for column in table.c if column.name != "user")).where(table.c.user == _ME)
-
-
-def _of(table: Table, *names: str) -> Select[Any]:
-    """Some columns of what a table of the schema has of the person."""
-    return select(*(table.c[name] for name in names)).where(table.c.user == _ME)
-
-
 _seat, _table, _order, _out = schema.seats.c, schema.tables.c, schema.orders.c, schema.outbox.c
-_mine = and_(_seat.table_id == _order.table_id, _seat.seat == _order.seat, _seat.user == _ME)
+_mine = and_(_seat.table_id == _order.table_id, _seat.seat == _order.seat, _seat.user == ME)
 _HELD: Mapping[str, Select[Any]] = {
     "seats": select(_seat.table_id, _table.title, _table.status, _seat.seat, _seat.name, _seat.username)
     .join(schema.tables, _table.id == _seat.table_id)
-    .where(_seat.user == _ME),
-    "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == _ME),
-    "moves": _of(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden_counts"),
+    .where(_seat.user == ME),
+    "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == ME),
+    "moves": of_person(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden_counts"),
     "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount).join(schema.seats, _mine),
-    "results": _of(schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"),
-    "seats_left": _of(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
-    "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(_ME)),
-    "requests": _of(schema.requests, "table_id", "at", "state"),
-    "notification_settings": _own(schema.notification_settings),
-    "lessons": _own(schema.lessons),
-    "inbox": _own(schema.inboxes),
-    "calls": _own(schema.pings),
-    "digest": _own(schema.digests),
-    "reminders": _of(schema.timers, "table_id", "since", "sent"),
-    "followers": _of(schema.followers, "table_id", "seen", "follows"),
-    "profile": _of(schema.profiles, "hidden"),
-    "blocked": _of(schema.blocks, "other", "name", "username", "at"),
-    "claims": _of(schema.guests, "table_id", "name", "username", "how", "seat", "at"),
-    "webhooks": select(schema.webhooks.c.guild, schema.webhooks.c.made).where(schema.webhooks.c.by == _ME),
-    **tournament_rows.person(_ME),
+    "results": of_person(
+        schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"
+    ),
+    "seats_left": of_person(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
+    "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(ME)),
+    "requests": of_person(schema.requests, "table_id", "at", "state"),
+    "notification_settings": own(schema.notification_settings),
+    "reminders": of_person(schema.timers, "table_id", "since", "sent"),
+    "followers": of_person(schema.followers, "table_id", "seen", "follows"),
+    "blocked": of_person(schema.blocks, "other", "name", "username", "at"),
+    "claims": of_person(schema.guests, "table_id", "name", "username", "how", "seat", "at"),
     "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _LOCALE),
-    "server_changes": _of(schema.server_changes, "guild", "at", "setting", "before", "after"),
-    "reports": _of(schema.reports, "guild", "at", "table_id", "reason"),
-    "reads_reports": _of(schema.report_readers, "guild"),
 }
 """What is held of a person, by what it is about.
-
-What they have changed as a manager, and told managers, is theirs; what others have told of them is for those alone.
 """

@@ -20,9 +20,9 @@ from weakref import WeakValueDictionary
 from msgspec import Struct, field, structs
 from sqlalchemy import ColumnElement, and_, insert, select, update
 
-from bot.ratings.rows import HIDDEN
 from bot.store import schema
 from bot.store.database import Database
+from bot.store.kinds import HIDDEN
 from bot.store.rows import RequestRow
 from bot.store.store_errors import StoreError
 

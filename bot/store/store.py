@@ -16,13 +16,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.database_url import wrong_database
-from bot.inbox.rows import DigestRows, FollowerRows, InboxRows
-from bot.lobby.open_tables import OpenTables
-from bot.ratings.rows import RatingQueries, ResultQueries
-from bot.servers.rows import BoardRows, ReportRows, ServerRows
 from bot.store import files, schema
 from bot.store.committer import Committer, PostgresCommitter, SqliteCommitter
 from bot.store.database import BUSY_SECONDS, Database
+from bot.store.follower_rows import FollowerRows
 from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, loaded
 from bot.store.kinds import LIVE, TableStatus
 from bot.store.live_messages import LiveMessages
@@ -34,13 +31,11 @@ from bot.store.person_rows import PersonRows
 from bot.store.refresh_jobs import digest
 from bot.store.request_log import LoggedRequest, LogMarkers, RequestLog
 from bot.store.request_log import current as current_deed
+from bot.store.result_queries import ResultQueries
 from bot.store.rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
 from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
 from bot.store.timers import Timers
 from bot.store.unit_of_work import UnitOfWork
-from bot.tournaments.rows import TournamentRows
-from bot.webhooks.public_rows import PublicRows
-from bot.webhooks.rows import WebhookRows
 from bot.writer.file_writer import PRAGMAS
 
 if TYPE_CHECKING:
@@ -71,22 +66,12 @@ class Store(Database):
         self.person_rows = PersonRows(self)
         self.names = Names(self)
         self.results = ResultQueries(self)
-        self.rating_queries = RatingQueries(self)
         self.log_markers = LogMarkers(self)
         self.request_log = RequestLog(self)
         self.outbox_queue = OutboxQueue(self, self.write)
         self.live = LiveMessages(self)
         self.timers = Timers(self)
         self.followers = FollowerRows(self)
-        self.inboxes = InboxRows(self)
-        self.digests = DigestRows(self)
-        self.webhooks = WebhookRows(self)
-        self.public = PublicRows(self)
-        self.open_tables = OpenTables(self)
-        self.tournaments = TournamentRows(self)
-        self.servers = ServerRows(self)
-        self.boards = BoardRows(self)
-        self.reports = ReportRows(self)
         self.archive = ArchivedHistory(self)
         self._revisions = _revisions(engine)
         self.claim, self.next_due = self.outbox_queue.claim, self.outbox_queue.next_due

@@ -5,7 +5,7 @@ Statements as SQL, made once for each kind: for the writer of a file and for tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -20,15 +20,12 @@ from sqlalchemy import (
     insert,
     literal_column,
     or_,
-    select,
     text,
     update,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.dml import Delete
 
-from bot.inbox.rows import REFRESH, REFRESH_ONE, inbox_refresh_times
-from bot.servers.rows import REFRESH_BOARD, board_refresh
 from bot.store import schema
 from bot.store.kinds import REMIND, TIMERS, DeliveryState, MessageKind
 from bot.store.refresh_jobs import digest
@@ -39,10 +36,12 @@ Statement = Insert | Update | Delete | TextClause
 class UnitOfWork:
     """Rows to write in one transaction. The order of kinds is fixed: a table first, then moves, then what follows."""
 
-    __slots__ = ("_guarded", "on_flush", "operations", "outcome")
+    __slots__ = ("_guarded", "changes_offers", "on_flush", "operations", "outcome")
 
     def __init__(self) -> None:
         self._guarded = False
+        self.changes_offers = False
+        """Whether a seat of a running table is offered to others by it, or no more."""
         self.operations: list[tuple[Statement, dict[str, Any]]] = []
         self.on_flush: Callable[[Any], None] | None = None
         """What the event loop does with the outcome while the disk, or the server, is at work on it."""
@@ -99,17 +98,6 @@ class UnitOfWork:
         """Somebody left a seat of a running table to somebody else."""
         return self._add(_NEW_DEPARTURE, values)
 
-    def refresh_inboxes(self, table_id: str, now: int, also: Iterable[int] = ()) -> UnitOfWork:
-        """Something has changed for the people of a table, and for some who were: look at their standing messages."""
-        self._add(REFRESH, {"the_table": table_id, **inbox_refresh_times(now)})
-        for user in also:
-            self._add(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
-        return self
-
-    def refresh_board(self, guild: int, now: int) -> UnitOfWork:
-        """An open table has changed: look at the board of its server, if there is one."""
-        return self._add(REFRESH_BOARD, board_refresh(guild, now))
-
     def clear_seat(self, table_id: str, seat: int) -> UnitOfWork:
         """Somebody leaves a seat."""
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
@@ -123,12 +111,6 @@ class UnitOfWork:
         if "nonce" not in values:
             values["nonce"] = schema.nonce()
         return self._add(_NEW_MESSAGE, values)
-
-    def webhook_event(self, guild: int, **values: Any) -> UnitOfWork:
-        """An event of a table for every web hook of its server."""
-        return self._add(
-            _NEW_WEBHOOK_EVENT, {"the_guild": guild, **{f"the_{name}": value for name, value in values.items()}}
-        )
 
     def cancel_message(self, table_id: str, kind: MessageKind) -> UnitOfWork:
         """Messages of a kind are of no use any more: those that nobody has taken to send them go."""
@@ -206,6 +188,7 @@ class UnitOfWork:
 
     def offer(self, **values: Any) -> UnitOfWork:
         """A seat of a running table that is offered to others."""
+        self.changes_offers = True
         return self._add(_NEW_OFFER, values)
 
     def follow(self, user: int, table_id: str, seen: int, *, follows: bool) -> UnitOfWork:
@@ -214,6 +197,7 @@ class UnitOfWork:
 
     def delete_offer(self, table_id: str, seat: int) -> UnitOfWork:
         """A seat is not offered any more."""
+        self.changes_offers = True
         return self._add(_NO_OFFER, {"the_table": table_id, "the_seat": seat})
 
     def delete_orders(self, table_id: str, seat: int) -> UnitOfWork:
@@ -321,14 +305,6 @@ _SUPERSEDE = (
         schema.outbox.c.version < bindparam("before"),
     )
     .values(state=DeliveryState.SENT)
-)
-_EVENT_COLUMNS = ("key", "event", "table_id", "version", "at")
-_NEW_WEBHOOK_EVENT = insert(schema.webhook_events).from_select(
-    ["hook", *_EVENT_COLUMNS],
-    select(
-        schema.webhooks.c.id,
-        *(bindparam(f"the_{name}", type_=schema.webhook_events.c[name].type) for name in _EVENT_COLUMNS),
-    ).where(schema.webhooks.c.guild == bindparam("the_guild")),
 )
 _NEW_RESULT = insert(schema.results)
 _NO_RESULTS = delete(schema.results).where(_of_table(schema.results))

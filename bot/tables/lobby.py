@@ -8,9 +8,8 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.servers.service import announce_vacancy
 from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
-from bot.store.kinds import INVITED, KEPT, OPENED, START
+from bot.store.kinds import INVITED, KEPT, START
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import NONE
 from bot.tables.moves import answers
@@ -33,7 +32,6 @@ from bot.tables.rights import Asker
 from bot.tables.setup import ARRANGE, for_seats, problems
 from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableUser
 from bot.tables.table_errors import TableError
-from bot.webhooks.webhook_events import announce
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -76,8 +74,7 @@ class Lobby(TableService):
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN, owner.username)
         table = Table(row, (seat,))
         unit = UnitOfWork().table(**structs.asdict(row)).seat(**structs.asdict(seat))
-        await announce(unit, self._repository.store, row, OPENED, 0, now)
-        announce_vacancy(unit, table, await self._repository.servers.of(guild), now)
+        await self._repository.opened(unit, table, offered=True)
         return await self._repository.add(unit, table)
 
     @sends_messages
@@ -145,8 +142,8 @@ class Lobby(TableService):
             if guest is not None and guest.how == WAITING:
                 return await self._repository.write(unit.delete_guest(table.id, user), without(table, user))
             seat = table.seat_or_refuse(user)
-            if await self._repository.store.tournaments.of_table(table.id) is not None:
-                raise TableError("tables-of-tournament", table=table.id)
+            for reaction in self._repository.reactions:
+                await reaction.leaving(table, user)
             unit.clear_seat(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
             table = moved_up(unit, table, now)

@@ -133,7 +133,7 @@ class Moves(TableService):
     async def _hand_over(self, table: Table, seat: Seat) -> Table:
         """A bot fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
         now = self._repository.clock()
-        name = bot_name(table, DEFAULT_LEVEL, self._repository.servers.known(table.row.guild).language)
+        name = bot_name(table, DEFAULT_LEVEL, self._repository.server_rules.known_language(table.row.guild))
         of = await self._repository.notification_settings.all(table.users)
         unit, after = seated(table, SeatRow(table.id, seat, None, name, DEFAULT_LEVEL), now, of, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": table.names[seat], "by": after.names[seat]}}

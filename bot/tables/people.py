@@ -11,13 +11,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.ratings.badges import Achievements
-from bot.ratings.champions import Champions
-from bot.ratings.rating_model import ALWAYS, Season
-from bot.ratings.service import RatingService
 from bot.store import SeatRow, UnitOfWork
 from bot.store.names import anonymous
-from bot.store.rows import ChampionRow, LessonRow
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import TableService, WorkerHooks
 from bot.tables.reservations import seated
@@ -26,7 +21,6 @@ from bot.tables.suspension import Suspension
 from bot.tables.table import ABANDONED, HUMAN, OPEN, RUNNING, SUSPENDED, Table, TableUser
 from bot.tables.table_clocks import SettingsOf
 from bot.tables.table_errors import Stale, TableError
-from bot.tournaments.progress import REFRESH, told
 
 FORMAT = "food-court-person/1"
 _TRIES = 5
@@ -60,9 +54,7 @@ class Privacy:
         taken_over = 0
         for table_id in tables:
             taken_over += await self._leave(table_id, user)
-        store, now = self._repository.store, self._repository.clock()
-        notes = [told(row, now, REFRESH) for row in await store.tournaments.of_person(user)]
-        await store.person_rows.forget(user, tables, now, notes)
+        await self._repository.store.person_rows.forget(user, tables, self._repository.clock())
         return DeletionResult(taken_over, len(tables))
 
     async def _leave(self, table_id: str, user: int) -> bool:
@@ -144,31 +136,7 @@ class PersonService(TableService):
         self._settings = settings
         self._met: dict[tuple[int, int | None], tuple[tuple[str, str] | None, int]] = {}
         """By which name people were met last, by person and server, and when."""
-        self._champions, self._privacy = Champions(repository), Privacy(repository)
-        self.records = RatingService(repository, self._champions)
-        self.milestones = Achievements(repository, self.records)
-
-    async def champions(
-        self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS
-    ) -> list[ChampionRow]:
-        """The people who finished games on a server, of one title or of all, best first; at most 20.
-
-        Games among people alone, as `bot.tables.outcome` has it; not `ranked`, all the others.
-        """
-        return await self._champions.of(guild, title, ranked=ranked, season=season)
-
-    async def lesson(self, user: int) -> LessonRow | None:
-        """Where a person is in the guided first games; None for who has taken up none. Raises StoreError."""
-        return await self._repository.store.person_rows.lesson(user)
-
-    async def at_lesson(self, user: int, title: str, lesson: str, stage: int, *, done: bool = False) -> LessonRow:
-        """Keep that a person is at a stage of a lesson now, or has finished it. Raises StoreError."""
-        before = await self.lesson(user)
-        finished = before.done.split() if before is not None else []
-        finished += [f"{title}.{lesson}"] if done and f"{title}.{lesson}" not in finished else []
-        row = LessonRow(user, title, lesson, stage, " ".join(finished), self._repository.clock())
-        await self._repository.store.person_rows.keep_lesson(row)
-        return row
+        self._privacy = Privacy(repository)
 
     async def block(self, user: int, other: TableUser, *, blocks: bool = True) -> None:
         """Keep a person apart from another before games, or no more; the other is not told. Raises TableError."""
@@ -201,8 +169,9 @@ class PersonService(TableService):
                 await store.names.rename(person.id, where, *named)
                 for table_id in where.tables:
                     self._repository.forget(table_id)
-            if guild is not None and await store.boards.refresh([guild], now):
-                self._workers.wake_outbox()
+            for reaction in self._repository.reactions:
+                await reaction.renamed(guild, now)
+            self._workers.wake_outbox()
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""

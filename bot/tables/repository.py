@@ -12,25 +12,23 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.clocks.messages import changed
-from bot.clocks.reminder_timers import set_reminder_timers
-from bot.inbox.follower_notices import tell
-from bot.servers.service import ServerSettingsCache, announce_end
-from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, UnitOfWork
+from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWork
 from bot.store.timers import TimerRow
 from bot.store.unit_of_work import OFTEN, SELDOM
 from bot.tables import table_clocks
-from bot.tables.clocks import USUAL, NotificationSettings, NotifyBy
+from bot.tables.clock_messages import changed
+from bot.tables.clocks import USUAL, NotificationSettings
 from bot.tables.commitments import add_commitments
 from bot.tables.hidden_versions import HIDDEN, Counts, counted_on, number
 from bot.tables.notifications import Notifications
 from bot.tables.outcome import game_notes, results
+from bot.tables.reactions import Played, Reaction
+from bot.tables.server_rules import ServerRules
 from bot.tables.settings_cache import SettingsCache
 from bot.tables.table import FINISHED, RUNNING, SUSPENDED, GameChange, LogEntry, Table, listed, record
 from bot.tables.table_clocks import Restored, clocks_after, keep, kept_accounts
 from bot.tables.table_errors import Contradiction, NoSuchTable, Stale
 from bot.timing import Waits
-from bot.webhooks.webhook_events import announce_told
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 
@@ -42,8 +40,6 @@ Entropy = Callable[[int], bytes]
 _log = logging.getLogger(__name__)
 
 _KEPT = 256
-_POSTED = (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT)
-"""What is told by a message of its own, and so to those who follow a table."""
 
 
 class TableRepository:
@@ -61,7 +57,9 @@ class TableRepository:
         self.clock = clock
         self.waits = Waits(clock, monotonic or clock)
         self.notification_settings = SettingsCache(store, lambda: self.clock())
-        self.servers = ServerSettingsCache(store, lambda: self.clock())
+        self.server_rules = ServerRules()
+        self.reactions: list[Reaction] = []
+        """What features add to changes of tables, in this order."""
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -93,8 +91,7 @@ class TableRepository:
 
     async def add(self, unit: UnitOfWork, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
-        await self._refresh(unit, table, [])
-        self._refresh_board(unit, table)
+        await self._react(unit, table)
         await self.store.write(unit, table.id)
         self._keep_newest(table)
         return table
@@ -106,8 +103,7 @@ class TableRepository:
         that the change was made on.
         """
         unit.expect_revision(table.id, table.row.revision)
-        await self._refresh(unit, table, self._gone(table))
-        self._refresh_board(unit, table)
+        await self._react(unit, table)
         unit.outcome = table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
@@ -129,23 +125,15 @@ class TableRepository:
                 await self._refuse_late(table)
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
 
-    async def _refresh(self, unit: UnitOfWork, table: Table, gone: list[int]) -> None:
-        """Have the standing messages of a table's people, and of those who have left it, looked at with a change."""
-        users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
-        if await self.store.inboxes.concerns(users):
-            unit.refresh_inboxes(table.id, self.clock(), gone)
+    async def opened(self, unit: UnitOfWork, table: Table, *, offered: bool) -> None:
+        """Let features add to the opening of a table; `offered`: its seats are for everybody."""
+        for reaction in self.reactions:
+            await reaction.opened(unit, table, self.clock(), offered=offered)
 
-    def _refresh_board(self, unit: UnitOfWork, table: Table) -> None:
-        """Have the board of open tables looked at where a table is one, or was one until now."""
-        known = self._tables.get(table.id)
-        if table.row.guild is not None and (known is None or known.game is None) and known != table:
-            unit.refresh_board(table.row.guild, self.clock())
-
-    def _gone(self, table: Table) -> list[int]:
-        """Who sat at a table before a change and does not any more."""
-        known = self._tables.get(table.id)
-        before = () if known is None or known.seats is table.seats else known.users
-        return sorted({user for user in before if user is not None} - set(table.users))
+    async def _react(self, unit: UnitOfWork, table: Table) -> None:
+        """Let features add to a change of a table."""
+        for reaction in self.reactions:
+            await reaction.written(unit, self._tables.get(table.id), table, self.clock())
 
     async def _refuse_late(self, table: Table) -> None:
         """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""
@@ -180,15 +168,15 @@ class TableRepository:
         add_commitments(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
-        await announce_told(unit, self.store, table.row, told.messages, now)
         _keep_clocks(unit, table, clocks, now, told=over or told.announced_version != table.row.announced_version)
-        await set_reminder_timers(unit, self.notification_settings, table, game, made, now, clocks)
-        if table.followers:
-            await self._tell_followers(unit, table, told)
         if over or table.status == FINISHED:
             unit.delete_results(table.id)  # of an end that is taken back; the next one writes its own
         if over:
-            await self._write_results(unit, table, game, made, now)
+            unit.delete_timers(table.id)
+            for result in results(table, game, now, await game_notes(self.store, table.id, made)):
+                unit.result(**result)
+        for reaction in self.reactions:
+            await reaction.played(unit, table, Played(game, made, told.messages, clocks, now))
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
@@ -202,24 +190,6 @@ class TableRepository:
             return None
         to, present = [table_clocks.read(await self.store.accounts(table.id, at)) for at in (back, table.version)]
         return Restored(to, present, agreed)
-
-    async def _tell_followers(self, unit: UnitOfWork, table: Table, told: Notifications) -> None:
-        """Tell those who follow a table in private what its channel is told by a message of its own."""
-        posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
-        if posted is not None:
-            of = await self.notification_settings.all(table.followers)
-            tell(unit, table, posted, [user for user in table.followers if of(user).notify is NotifyBy.PRIVATE])
-
-    async def _write_results(
-        self, unit: UnitOfWork, table: Table, game: Game[Any, Any], made: list[GameChange], now: int
-    ) -> None:
-        """Write what came of a game that is over, and announce it where its server wants that."""
-        how = await game_notes(self.store, table.id, made)
-        for result in results(table, game, now, how):
-            unit.result(**result)
-        announce_end(unit, table, await self.servers.of(table.row.guild), now, made[-1].version)
-        if table.row.guild is not None:
-            unit.refresh_board(table.row.guild, now)  # it may have named a seat that was offered
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
         """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""

@@ -34,7 +34,7 @@ class WorkerHooks:
     def __init__(self) -> None:
         self.wake_players: Callable[[str], None] = _nobody
         self.wake_outbox: Callable[[], None] = _nothing
-        self.wake_webhooks: Callable[[], None] = _nothing
+        self.wake_others: list[Callable[[], None]] = []
         self.wake_watch: Callable[[], None] = _nothing
         self._waking: asyncio.TimerHandle | None = None
         self._ended = False
@@ -47,7 +47,8 @@ class WorkerHooks:
     def _wake_senders(self) -> None:
         self._waking = None
         self.wake_outbox()
-        self.wake_webhooks()
+        for wake in self.wake_others:
+            wake()
         if self._ended:
             self._ended = False
             self.wake_watch()

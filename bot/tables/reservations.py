@@ -12,9 +12,9 @@ from itertools import count
 
 from msgspec import structs
 
-from bot.clocks.messages import settled
 from bot.store import DepartureRow, MessageKind, SeatRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, REMIND
+from bot.tables.clock_messages import settled
 from bot.tables.notifications import message
 from bot.tables.outcome import RESIGNED, among_people
 from bot.tables.table import HUMAN, Table
@@ -132,7 +132,7 @@ def seated(
         if own.sent and (own.kind, own.seat) not in still:
             unit.message(**settled(table, own, now))
     unit.delete_timer(REMIND, table.id, new.seat)
-    on_the_board(unit.delete_offer(table.id, new.seat), table, now)
+    unit.delete_offer(table.id, new.seat)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures
     if how is not None:
@@ -141,11 +141,6 @@ def seated(
     row = structs.replace(table.row, ai_due=due, changed=now)
     after = structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
     return unit, structs.replace(after, departures=left, clocks=clocks)
-
-
-def on_the_board(unit: UnitOfWork, table: Table, now: int) -> UnitOfWork:
-    """With a change of the seats that are offered, the board of the table's server is looked at, if there is one."""
-    return unit if table.row.guild is None else unit.refresh_board(table.row.guild, now)
 
 
 def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:

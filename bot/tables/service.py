@@ -10,22 +10,9 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
-
-from msgspec import structs
+from typing import Any, TypeVar
 
 from bot import timing
-from bot.clocks.deadlines import Deadlines
-from bot.clocks.pacing import PaceControl
-from bot.clocks.reminders import Reminders
-from bot.clocks.substitutes import Substitutes
-from bot.inbox.digest import DigestSender
-from bot.inbox.followers import Followers
-from bot.lobby.open_tables import OpenFilter
-from bot.lobby.rematches import Rematches
-from bot.lobby.timers import ReservationExpiry, ScheduledStarts
-from bot.servers.reports import Reports
-from bot.servers.service import ServerService
 from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, UnitOfWork
 from bot.tables.ai.seats import AiSeats
 from bot.tables.lobby import Lobby
@@ -36,7 +23,6 @@ from bot.tables.outbox.worker import Messenger, Outbox
 from bot.tables.people import PersonService
 from bot.tables.repository import Clock, Entropy, TableRepository
 from bot.tables.request_hooks import WorkerHooks
-from bot.tables.reservations import RESERVED_SECONDS
 from bot.tables.setup import TableSetup
 from bot.tables.suspension import Suspension
 from bot.tables.table import LogEntry, Table
@@ -44,29 +30,24 @@ from bot.tables.table_errors import NoSuchTable, TableError
 from bot.tables.timer_worker import TimerWorker
 from bot.tables.undo import Undo
 from bot.tables.waiting import AwaitedTable, places
-from bot.tournaments.service import TournamentService
 from games.kernel import Chosen, Game
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
 
-ANY = OpenFilter()
-MOST_LISTED = 25
-"""So many tables fit a list with a menu."""
 _log = logging.getLogger(__name__)
+S = TypeVar("S")
 
 
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them, `rematches` opens them once more, `tournaments` opens them round after
-    round; `setup` sets what is played there; `moves` plays; `undo` takes back and closes by consent; `moderation`
-    holds the tools of owners and managers; `people` knows winners and each person's own data,
-    `notification_settings` when and how they want to be told; `pacing` sets how much time there is, `deadlines`
-    looks after it, and `timer_worker` over all timers; `substitutes` offers seats, `servers` holds what managers
-    have set and `reports` what they are told, `followers` knows who follows a table and what they have seen,
-    `digests` tells people once a day. Reading: `get`, `records`, `game_at`, `find`, `open_in`. `ai_seats` and
-    `outbox` are the workers of this process; `send` starts the outbox.
+    `lobby` opens, fills and starts them; `setup` sets what is played there; `moves` plays; `undo` takes back and closes
+    by consent; `moderation` holds the tools of owners and managers; `people` knows each person's own data,
+    `notification_settings` when and how they want to be told. Reading: `get`, `records`, `game_at`, `find`. `ai_seats`,
+    `timer_worker` and `outbox` are the workers of this process; `send` starts the outbox.
+
+    Features put services of their own beside these (`add`), found by their class (`service`).
     """
 
     def __init__(
@@ -81,32 +62,37 @@ class Tables:
         passing = timing.monotonic if clock is None else monotonic
         self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, monotonic=passing)
         self._workers = WorkerHooks()
-        shared = self.repository, Suspension(self.repository), self._workers
-        self.lobby = Lobby(*shared)
-        self.rematches = Rematches(*shared, self.lobby)
-        self.scheduled_starts = ScheduledStarts(*shared, self.lobby)
-        self.reservation_expiry = ReservationExpiry(*shared, self.lobby)
-        self.setup = TableSetup(*shared)
-        self.moves = Moves(*shared)
-        self.undo = Undo(*shared)
+        self.shared = self.repository, Suspension(self.repository), self._workers
+        """What every `TableService` is made with."""
+        self.lobby = Lobby(*self.shared)
+        self.setup = TableSetup(*self.shared)
+        self.moves = Moves(*self.shared)
+        self.undo = Undo(*self.shared)
         self.notification_settings = self.repository.notification_settings
-        self.servers = ServerService(store, self.repository.servers, lambda: self.repository.clock())
-        self.reports = Reports(store, self.repository.servers, lambda: self.repository.clock())
-        self.people = PersonService(*shared, self.notification_settings)
+        self.people = PersonService(*self.shared, self.notification_settings)
         self.ai_seats = AiSeats(self.repository, self.moves.act)
         self._workers.wake_players = self.ai_seats.wake
-        self.moderation = Moderation(*shared, self.ai_seats, self.moves.act)
-        self.tournaments = TournamentService(*shared, self.lobby, self.moderation)
-        self.reminders = Reminders(self.repository, self._workers)
-        self.pacing = PaceControl(*shared, self.undo)
-        self.deadlines = Deadlines(*shared, self.ai_seats, self.moves.act)
-        self.followers = Followers(self.repository)
-        self.digests = DigestSender(self.repository, self._workers, self.followers)
-        self.substitutes = Substitutes(*shared, self.undo)
-        looks = (self.deadlines.once, self.reminders.once, self.scheduled_starts.once, self.digests.once)
-        self.timer_worker = TimerWorker(self.repository, (*looks, self.reservation_expiry.once, self.tournaments.once))
+        self.moderation = Moderation(*self.shared, self.ai_seats, self.moves.act)
+        self.timer_worker = TimerWorker(self.repository)
         self._workers.wake_watch = self.timer_worker.wake
+        self._services: dict[type[Any], Any] = {}
         self.outbox: Outbox | None = None
+
+    def add(self, *services: Any) -> None:
+        """Put services of a feature beside the core's, each found by its class."""
+        self._services.update({type(service): service for service in services})
+
+    def service(self, kind: type[S]) -> S:
+        """A feature's service by its class. Raises LookupError where this host has no such feature."""
+        found = self.find_service(kind)
+        if found is None:
+            raise LookupError(f"this host has no {kind.__name__}")
+        return found
+
+    def find_service(self, kind: type[S]) -> S | None:
+        """A feature's service by its class; None where this host has no such feature."""
+        found: S | None = self._services.get(kind)
+        return found
 
     async def get(self, table_id: str) -> Table:
         """A table as it stands now. Raises NoSuchTable."""
@@ -135,19 +121,6 @@ class Tables:
             user=user, channel=channel, guild=guild, title=title, statuses=statuses, most=most
         )  # fmt: skip
 
-    async def open_in(
-        self, guild: int, user: int, wanted: OpenFilter = ANY, most: int = MOST_LISTED
-    ) -> tuple[int, list[Table]]:
-        """Return how many tables of a server wait for players and fit a filter, and the first of them.
-
-        Those with a free seat for the person come first, then who has waited longest. Neither private ones, nor those
-        where somebody sits with whom the person does not want to sit or who does not want to sit with them.
-        """
-        wanted = structs.replace(wanted, apart=await self.store.person_rows.apart(user))
-        kept_since = self.repository.clock() - RESERVED_SECONDS
-        count, ids = await self.store.open_tables.find(guild, user, wanted, most, kept_since=kept_since)
-        return count, [await self.get(table_id) for table_id in ids]
-
     async def keep(self, links: Mapping[str, Chosen]) -> None:
         """Keep links of unfinished actions under their keys. Raises StoreError."""
         await self.store.keep(links, self.repository.clock())
@@ -159,18 +132,19 @@ class Tables:
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""
         self.outbox = Outbox(self.repository, messenger, holder)
-        self._workers.wake_outbox = self.servers.wake = self.reports.wake = self.outbox.wake
+        self._workers.wake_outbox = self.outbox.wake
         self.outbox.start()
         self.store.listen(self._workers.wake_senders)
         return self.outbox
 
-    def on_events(self, wake: Callable[[], None]) -> None:
-        """Have somebody woken whenever there may be something to tell web hooks."""
-        self._workers.wake_webhooks = wake
+    def on_change(self, wake: Callable[[], None]) -> None:
+        """Have a feature's worker woken whenever a table may have changed, after whoever pressed is answered."""
+        self._workers.wake_others.append(wake)
 
-    def wake_webhooks(self) -> None:
-        """There may be something to tell web hooks."""
-        self._workers.wake_webhooks()
+    def wake_others(self) -> None:
+        """There may be something to do for the workers of features."""
+        for wake in self._workers.wake_others:
+            wake()
 
     def wake_outbox(self) -> None:
         """There may be a message to deliver."""

@@ -27,8 +27,8 @@ class SettingsCache:
         self._clock = clock
         self._changing = asyncio.Lock()
         self._known: OrderedDict[int, tuple[int, NotificationSettings]] = OrderedDict()
-        self.changed: Callable[[int, NotificationSettings], Awaitable[None]] = _nobody
-        """Told of a person who has changed something, with what held before."""
+        self.on_change: list[Callable[[int, NotificationSettings, NotificationSettings], Awaitable[None]]] = []
+        """Told of a person who has changed something, with what held before and what holds now."""
 
     async def of(self, user: int) -> NotificationSettings:
         """What a person has said, or what is usual. Raises StoreError."""
@@ -60,12 +60,9 @@ class SettingsCache:
                 )
             await self._store.person_rows.keep_notification_settings(_written(user, settings))
             await self._store.timers.look_again(user, self._clock())
-            if (settings.zone, settings.digest) != (before.zone, before.digest):
-                await self._store.digests.plan(user, settings.next_digest(self._clock()))
-            if before.inbox or settings.inbox:
-                await self._store.inboxes.refresh(user, self._clock())
             self._remember(user, settings)
-        await self.changed(user, before)
+        for told in self.on_change:
+            await told(user, before, settings)
         return settings
 
     def forget(self, user: int) -> None:
@@ -78,10 +75,6 @@ class SettingsCache:
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
         return settings
-
-
-async def _nobody(_: int, __: NotificationSettings) -> None:
-    """Where no clock runs, a change concerns nobody."""
 
 
 def _read(row: NotificationSettingsRow) -> NotificationSettings:

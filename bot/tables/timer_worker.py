@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from bot.store import StoreError
 from bot.tables.repository import TableRepository
@@ -17,11 +17,18 @@ _log = logging.getLogger(__name__)
 class TimerWorker(Worker):
     """Looks at timers when they are due, again and again; whatever fails is tried again later."""
 
-    def __init__(self, repository: TableRepository, looks: Sequence[Callable[[], Awaitable[int]]]) -> None:
+    def __init__(self, repository: TableRepository) -> None:
         super().__init__("watch", self._look)
         self._repository = repository
-        self._looks = looks
+        self._looks: list[Callable[[], Awaitable[int]]] = []
+        self._due: list[Callable[[], Awaitable[int | None]]] = [repository.store.timers.next_due]
         self._looking = asyncio.Lock()
+
+    def add(self, look: Callable[[], Awaitable[int]], due: Callable[[], Awaitable[int | None]] | None = None) -> None:
+        """Have a feature look at what is due; `due` says when something is, beside the timers that all share."""
+        self._looks.append(look)
+        if due is not None:
+            self._due.append(due)
 
     async def once(self) -> int:
         """Look at everything that is due now, after a look under way has ended; returns how much there was."""
@@ -35,8 +42,7 @@ class TimerWorker(Worker):
     async def _pause(self) -> float:
         """Seconds until something is due."""
         try:
-            store = self._repository.store
-            found = [await store.timers.next_due(), await store.digests.next_due()]
+            found = [await next_due() for next_due in self._due]
             due = min((one for one in found if one is not None), default=None)
         except StoreError as error:
             _log.warning("timers have to wait: %s", error)

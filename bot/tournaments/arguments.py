@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
 
 from bot.discord.commands.suggestion import Completer, Suggestion, picked, quiet, ranked, told_apart
 from bot.discord.gateway import limits, visibility
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
+from bot.ratings.rows import RatingQueries
 from bot.tables import Asker, TableError
 from bot.tournaments import panel, texts
 from bot.tournaments.formats.matches import Format
-from bot.tournaments.rows import LIVE, OPEN, RUNNING
+from bot.tournaments.rows import LIVE, OPEN, RUNNING, TournamentRow, TournamentRows
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentState
 from renderers.words import Words
 
@@ -32,24 +37,24 @@ def asker(interaction: Interaction, contest: TournamentState) -> Asker:
 async def names(interaction: Interaction, contest: TournamentState) -> dict[int, str]:
     """Return what the entrants are called before the person of an interaction, by number."""
     responder = interaction.client.responder
-    hidden = await responder.tables.store.rating_queries.hidden()
+    hidden = await responder.tables.store.part(RatingQueries).hidden()
     return texts.names(contest, hidden, responder.words(interaction))
 
 
 async def meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> TournamentState:
     """The tournament that is named, else the only one of the server that is live, else the newest of all."""
-    tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
+    tournaments, guild = interaction.client.responder.tables.service(TournamentService), interaction.guild_id
     if guild is None:
         raise TableError("tournament-no-server")
     if named:
         shown = _SHOWN.search(named)
         contest = await tournaments.get((shown[1] if shown else named).strip().casefold())
-        if contest.row.guild != guild or not await visibility.tournaments(interaction, [contest.row]):
+        if contest.row.guild != guild or not await visible(interaction, [contest.row]):
             raise TableError("tournament-unknown", tournament=named[: limits.LABEL])
         return contest
-    live = await visibility.tournaments(interaction, await tournaments.of_guild(guild))
+    live = await visible(interaction, await tournaments.of_guild(guild))
     found = [row for row in live if row.format == Format.LADDER] if ladder else live
-    found = found or await visibility.tournaments(interaction, await tournaments.of_guild(guild, live=False))
+    found = found or await visible(interaction, await tournaments.of_guild(guild, live=False))
     if not found:
         raise TableError("tournament-none")
     if len(found) > 1 and found[0].status in ("open", "running"):
@@ -62,13 +67,13 @@ def completer(takes: Takes) -> Completer:
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-        tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
+        tournaments, guild = interaction.client.responder.tables.service(TournamentService), interaction.guild_id
         if guild is None:
             return []
         words = interaction.client.responder.words(interaction)
         live = await tournaments.of_guild(guild)
         rows = [*live, *(row for row in await tournaments.of_guild(guild, live=False) if row not in live)]
-        seen = [await tournaments.get(row.id) for row in await visibility.tournaments(interaction, rows)]
+        seen = [await tournaments.get(row.id) for row in await visible(interaction, rows)]
         found = [contest for contest in seen if takes(contest, asker(interaction, contest))]
         return ranked([_named_in_full(contest, words) for contest in found], words_of(typed))
 
@@ -129,3 +134,16 @@ def rivals(contest: TournamentState, user: int, called: texts.Names, words: Word
     own = contest.entrant(user)
     reach = [] if own is None else panel.reach(contest, own.number)
     return told_apart(Suggestion(str(one[0]), words.join([called[number] for number in one])) for one in reach)
+
+
+async def visible(interaction: discord.Interaction[Any], rows: Sequence[TournamentRow]) -> list[TournamentRow]:
+    """Those of some tournaments of a server that are open to the person of an interaction: in channels that they see.
+
+    And all that they have opened or take part in; those who manage the server see all.
+    """
+    held, user = interaction.permissions, interaction.user.id
+    if held.manage_guild or held.administrator:
+        return list(rows)
+    seen = await visibility.seen_by(interaction, [row.channel for row in rows])
+    own = {row.id for row in await interaction.client.responder.tables.store.part(TournamentRows).of_person(user)}
+    return [row for row in rows if row.id in own or row.channel in seen]

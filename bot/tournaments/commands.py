@@ -11,16 +11,16 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 
 from bot.clocks import commands as clock_commands
-from bot.clocks import texts as clock_text
 from bot.discord.commands.parameters import command, title_choices
 from bot.discord.commands.suggestion import Suggestion, quiet, ranked
-from bot.discord.gateway import limits, permissions, visibility
+from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals, persistent_components
 from bot.discord.interactions.modals import ModalField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
+from bot.discord.posts import clock_text
 from bot.discord.posts.channel_failures import sentence as why_lost
 from bot.discord.posts.time_text import person_of
 from bot.discord.posts.viewer_text import escaped
@@ -28,6 +28,7 @@ from bot.lobby import commands as lobby_commands
 from bot.lobby import option_suggestions as lines
 from bot.lobby import plan as table_plan
 from bot.lobby import scenarios
+from bot.servers.service import ServerService
 from bot.tables import TableError, TableUser
 from bot.tables.clocks import Pace
 from bot.timing import timed
@@ -36,6 +37,7 @@ from bot.tournaments import panel
 from bot.tournaments import texts as tournament_text
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.rows import CANCELLED, RUNNING
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import MOST_AT_ONCE, MOST_ROUNDS, TournamentSettings, TournamentState
 from games.kernel import Preset
 from games.kernel.presets import unusual
@@ -78,7 +80,7 @@ async def _new(
     words = responder.words(interaction)
     made = await table_plan.preset_named(interaction, title, scenario)
     size = seats or max(_fewest(title), 0 if made is None else made.seats)
-    server = await responder.tables.servers.of(interaction.guild_id)
+    server = await responder.tables.service(ServerService).of(interaction.guild_id)
     written = pace or (made.pace if made else "") or server.get("pace")
     settings = TournamentSettings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
@@ -86,8 +88,10 @@ async def _new(
     )  # fmt: skip
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     here = interaction.guild_id, interaction.channel_id
-    number = await responder.tables.tournaments.open(_person(interaction), *here, settings, manager=manages)
-    contest = await responder.tables.tournaments.get(number)
+    number = await responder.tables.service(TournamentService).open(
+        _person(interaction), *here, settings, manager=manages
+    )
+    contest = await responder.tables.service(TournamentService).get(number)
     lead = words("tournament-opened", tournament=number)
     await responder.answer(interaction, lead, view=panel.settings(contest, "main", words))
 
@@ -151,7 +155,9 @@ async def _change(interaction: Interaction, contest: TournamentState, page: str,
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
     if said:
-        contest = await responder.tables.tournaments.change(contest.id, which.asker(interaction, contest), **said)
+        contest = await responder.tables.service(TournamentService).change(
+            contest.id, which.asker(interaction, contest), **said
+        )
     words = responder.words(interaction)
     text = "\n".join([tournament_text.head(contest, words), *tournament_text.about(contest, words)])
     await responder.answer(interaction, text, view=panel.settings(contest, page, words))
@@ -177,7 +183,7 @@ async def _title(interaction: Interaction, contest: TournamentState, value: str)
     """Another game that is played on the server, with its own usual options and as few seats as it has."""
     if value not in TITLES:
         raise TableError("host-error-expired")
-    await interaction.client.responder.tables.servers.admit_title(contest.row.guild, value)
+    await interaction.client.responder.tables.service(ServerService).admit_title(contest.row.guild, value)
     await _change(interaction, contest, "main", title=value, options={}, size=_fewest(value))
 
 
@@ -212,7 +218,7 @@ async def _name(interaction: Interaction, contest: TournamentState, _: str) -> N
 
 @modals.MODALS.on("cup-name")
 async def _named(interaction: Interaction, tournament: str, _: str, typed: Mapping[str, str]) -> None:
-    contest = await interaction.client.responder.tables.tournaments.get(tournament)
+    contest = await interaction.client.responder.tables.service(TournamentService).get(tournament)
     await _change(interaction, contest, "more", name=typed.get("name", ""))
 
 
@@ -236,7 +242,7 @@ async def _panel(interaction: Interaction, contest: TournamentState, lead: str =
     words, called = responder.words(interaction), await which.names(interaction, contest)
     channels = await _channels(interaction, contest)
     text = tournament_text.private(contest, called, interaction.user.id, words, channels)
-    missed = await responder.tables.tournaments.missed(contest)
+    missed = await responder.tables.service(TournamentService).missed(contest)
     for last in missed[-1:]:
         lost = words("tournament-lost", where=f"<#{last.target}>", why=why_lost(last.error or "", words))
         text = f"{lost}\n{text}"  # first: a long answer is cut at its end
@@ -284,7 +290,9 @@ async def join(interaction: Interaction, tournament: str | None = None) -> None:
 
 @CUP.on("join")
 async def _join(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    contest = await interaction.client.responder.tables.tournaments.join(contest.id, _person(interaction))
+    contest = await interaction.client.responder.tables.service(TournamentService).join(
+        contest.id, _person(interaction)
+    )
     await _said(interaction, contest, f"tournament-joined-{contest.row.status}")
 
 
@@ -307,7 +315,9 @@ async def _leave(interaction: Interaction, contest: TournamentState, _: str) -> 
 
 @CUP.on("leave-yes")
 async def _leave_yes(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    contest = await interaction.client.responder.tables.tournaments.leave(contest.id, interaction.user.id)
+    contest = await interaction.client.responder.tables.service(TournamentService).leave(
+        contest.id, interaction.user.id
+    )
     await _said(interaction, contest, f"tournament-left-{contest.row.status}")
 
 
@@ -342,7 +352,7 @@ async def _remove(interaction: Interaction, contest: TournamentState, value: str
 
 @CUP.on("remove-yes")
 async def _remove_yes(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    tournaments = interaction.client.responder.tables.tournaments
+    tournaments = interaction.client.responder.tables.service(TournamentService)
     contest = await tournaments.remove(contest.id, which.asker(interaction, contest), int(value))
     await _said(interaction, contest, "tournament-removed")
 
@@ -364,7 +374,7 @@ async def start(interaction: Interaction, tournament: str | None = None) -> None
 
 @CUP.on("start")
 async def _start(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    tournaments = interaction.client.responder.tables.tournaments
+    tournaments = interaction.client.responder.tables.service(TournamentService)
     contest = await tournaments.start(contest.id, which.asker(interaction, contest))
     what = "ladder" if contest.row.format == Format.LADDER else "rounds"
     await _said(interaction, contest, f"tournament-begun-{what}")
@@ -386,7 +396,7 @@ async def _cancel(interaction: Interaction, contest: TournamentState, _: str) ->
 
 @CUP.on("cancel-yes")
 async def _cancel_yes(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    tournaments = interaction.client.responder.tables.tournaments
+    tournaments = interaction.client.responder.tables.service(TournamentService)
     contest = await tournaments.cancel(contest.id, which.asker(interaction, contest))
     await _said(interaction, contest, f"tournament-ended-{contest.row.status}")
 
@@ -404,8 +414,10 @@ async def _repost(interaction: Interaction, contest: TournamentState, _: str) ->
     assert channel is not None
     permissions.require_post(interaction, channel)
     if channel != contest.row.channel:
-        await tables.servers.admit_place(contest.row.guild, contest.row.title, table_plan.channels(interaction))
-    contest = await tables.tournaments.repost(contest.id, which.asker(interaction, contest), channel)
+        await tables.service(ServerService).admit_place(
+            contest.row.guild, contest.row.title, threads.channels(interaction)
+        )
+    contest = await tables.service(TournamentService).repost(contest.id, which.asker(interaction, contest), channel)
     await _said(interaction, contest, "tournament-reposted")
 
 
@@ -421,7 +433,7 @@ async def _challenge(interaction: Interaction, contest: TournamentState, value: 
     called = await which.names(interaction, contest)
     rivals = which.rivals(contest, interaction.user.id, called, interaction.client.responder.words(interaction))
     rival = which.entrant(rivals, called, value, "tournament-out-of-reach")
-    tournaments = interaction.client.responder.tables.tournaments
+    tournaments = interaction.client.responder.tables.service(TournamentService)
     contest = await tournaments.challenge(contest.id, interaction.user.id, rival)
     await _said(interaction, contest, "tournament-challenge-made")
 
@@ -457,9 +469,9 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     """Do what a control of a tournament says."""
     responder = interaction.client.responder
     with timed("handler", "press tournament"):
-        contest = await responder.tables.tournaments.get(match["id"])
+        contest = await responder.tables.service(TournamentService).get(match["id"])
         do = CUP.of(match["do"])
-        if contest.row.guild != interaction.guild_id or not await visibility.tournaments(interaction, [contest.row]):
+        if contest.row.guild != interaction.guild_id or not await which.visible(interaction, [contest.row]):
             await responder.refuse_expired(interaction)
             return
         try:

@@ -15,30 +15,63 @@ from msgspec import structs
 from bot.discord.gateway import threads
 from bot.discord.gateway.threads import NoThread
 from bot.discord.interactions.responder import RespondingClient
+from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post
+from bot.ratings.rows import RatingQueries
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Retry, Stale, Tables
 from bot.tables.rights import Asker
 from bot.tables.table import OPEN
+from bot.tournaments import messages as tournament_messages
+from bot.tournaments import texts
 from bot.tournaments.progress import ANNOUNCE, MOVED
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentState
+from renderers.kit.picture import Picture
 
 
-class Announcements:
-    """Changes what has been posted of tournaments."""
+class TournamentMessages:
+    """Writes what the channel of a tournament is told, and changes what has been posted of it."""
 
-    def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
+    def __init__(
+        self, client: RespondingClient, tables: Tables, messages: OutboxMessages, picture_cache: PictureCache
+    ) -> None:
         self._client = client
         self._tables = tables
         self._messages = messages
+        self._picture_cache = picture_cache
+
+    async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
+        """What the channel of a tournament is told; at its end with the standings as a picture."""
+        contest = await self._tables.service(TournamentService).get(row.table_id)
+        words = await self._messages.of_server(contest.row.guild)
+        hidden = await self._tables.store.part(RatingQueries).hidden()
+        post, draw = tournament_messages.write(contest, json.loads(row.data), hidden, words)
+        if draw is None:
+            return post, None
+        return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw, asked=False)
+
+    async def deliver(self, row: OutboxRow, messenger: DiscordMessenger) -> int | None:
+        """Do what a row asks for: most are posted, some change what was, or begin a game."""
+        match json.loads(row.data)["what"]:
+            case "refresh":
+                await self.refresh(row)
+            case "moved":
+                await self.leave(row)
+            case "thread":
+                await self._begin(row)
+            case _:
+                return await messenger.post_usual(row)
+        return None
 
     async def refresh(self, row: OutboxRow) -> None:
         """Bring a tournament's first message up to date, where it still stands; posted anew it is the newest.
 
         One in a channel that the tournament has left is left alone: another one may be on its way.
         """
-        channel = (await self._tables.tournaments.get(row.table_id)).row.channel
+        channel = (await self._tables.service(TournamentService).get(row.table_id)).row.channel
         for newest in (await self._posted(row))[-1:]:
             if newest.target == channel:
                 post, _ = await self._messages.write(row)
@@ -61,30 +94,35 @@ class Announcements:
         before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
         await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
 
+    async def _begin(self, row: OutboxRow) -> None:
+        """Begin the table of a row's match in a thread of its own, else in the tournament's channel.
+
+        Raises TableError where it is gone, Retry where others were first, and what goes wrong on the way to Discord.
+        """
+        contest = await self._tables.service(TournamentService).get(row.table_id)
+        match = next(one for one in contest.matches if one.number == json.loads(row.data)["match"])
+        table = await self._tables.get(match.table_id)
+        if table.status != OPEN:
+            return
+        by = Asker(table.row.owner)
+        try:
+            if table.row.channel == contest.row.channel:
+                name = await self._thread_name(contest, match.number)
+                thread = await _thread(self._client, contest, name, again=row.tried)
+                if thread is not None:
+                    await self._tables.setup.move(table.id, by, thread)
+            await self._tables.lobby.start(table.id, by.user)
+        except Stale as error:
+            raise Retry("somebody else has changed the table", 1.0, usual=True) from error
+
+    async def _thread_name(self, contest: TournamentState, match: int) -> str:
+        """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
+        words = await self._messages.of_server(contest.row.guild)
+        called = texts.names(contest, await self._tables.store.part(RatingQueries).hidden(), words)
+        return texts.thread_name(contest, match, called, words)
+
 
 log = structlog.get_logger(__name__)
-
-
-async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessages, row: OutboxRow) -> None:
-    """Begin the table of a row's match in a thread of its own; where there can be none, in the tournament's channel.
-
-    Raises TableError where it is gone, Retry where others were first, and what goes wrong on the way to Discord.
-    """
-    contest = await tables.tournaments.get(row.table_id)
-    match = next(one for one in contest.matches if one.number == json.loads(row.data)["match"])
-    table = await tables.get(match.table_id)
-    if table.status != OPEN:
-        return
-    by = Asker(table.row.owner)
-    try:
-        if table.row.channel == contest.row.channel:
-            name = await messages.thread_name(contest, match.number)
-            thread = await _thread(client, contest, name, again=row.tried)
-            if thread is not None:
-                await tables.setup.move(table.id, by, thread)
-        await tables.lobby.start(table.id, by.user)
-    except Stale as error:
-        raise Retry("somebody else has changed the table", 1.0, usual=True) from error
 
 
 async def _thread(client: RespondingClient, contest: TournamentState, name: str, *, again: bool) -> int | None:

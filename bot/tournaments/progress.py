@@ -11,7 +11,6 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.servers.settings import ALWAYS
 from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import START, TableStatus
 from bot.tables.clocks import Pace
@@ -22,7 +21,7 @@ from bot.tables.table import HUMAN, OPEN
 from bot.tournaments import rows
 from bot.tournaments.formats import rounds
 from bot.tournaments.formats.matches import Format, Match, MatchEnd
-from bot.tournaments.rows import FINISHED, RUNNING, TournamentRow
+from bot.tournaments.rows import FINISHED, RUNNING, TournamentRow, TournamentRows
 from bot.tournaments.tournament import TournamentState, as_match, as_row
 
 ANNOUNCE, REFRESH, THREAD, MOVED = "announce", "refresh", "thread", "moved"
@@ -76,12 +75,12 @@ class TournamentProgress:
         under_way = [row for row in contest.matches if row.table_id and not row.how]
         if not under_way:
             return None
-        ended = await self._repository.store.tournaments.over([row.table_id for row in under_way])
+        ended = await self._repository.store.part(TournamentRows).over([row.table_id for row in under_way])
         row = next((row for row in under_way if row.table_id in ended), None)
         if row is None:
             return None
         match, order = as_match(row), sum(bool(one.how) for one in contest.matches) + 1
-        found = await self._repository.store.tournaments.places(row.table_id)
+        found = await self._repository.store.part(TournamentRows).places(row.table_id)
         if ended[row.table_id] == TableStatus.ABANDONED or not found:
             done = structs.replace(match, places=(1,) * len(match.players), how=MatchEnd.VOID, order=order)
         else:
@@ -117,8 +116,8 @@ class TournamentProgress:
         if not waiting:
             return None
         unit, opened = self._unit(contest), []
-        threads = (await self._repository.servers.of(contest.row.guild)).threads == ALWAYS
-        busy = await self._repository.store.tournaments.busy()
+        threads = await self._repository.server_rules.wants_threads(contest.row.guild)
+        busy = await self._repository.store.part(TournamentRows).busy()
         for match in waiting:
             users = [contest.number(number).user for number in match.players]
             if await self._free(contest, users, busy):

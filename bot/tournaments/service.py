@@ -29,7 +29,7 @@ from bot.tournaments.formats import ladder
 from bot.tournaments.formats.matches import Format, Match
 from bot.tournaments.formats.rounds import MOST, MOST_ROBIN, enough
 from bot.tournaments.progress import ANNOUNCE, MOVED, REFRESH, SILENT, ProgressStep, TournamentProgress, say
-from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow
+from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow, TournamentRows
 from bot.tournaments.tournament import (
     TournamentSettings,
     TournamentState,
@@ -69,7 +69,7 @@ class TournamentService(TableService):
 
     async def get(self, tournament: str) -> TournamentState:
         """A tournament as it stands now. Raises TableError for an unknown one."""
-        found = await self._repository.store.tournaments.get(tournament)
+        found = await self._repository.store.part(TournamentRows).get(tournament)
         if found is None:
             raise TableError("tournament-unknown", tournament=tournament)
         row, entrants, matches = found
@@ -77,13 +77,13 @@ class TournamentService(TableService):
 
     async def of_guild(self, guild: int, *, live: bool = True) -> list[TournamentRow]:
         """The tournaments of a server, the newest first: live ones alone, or all."""
-        return await self._repository.store.tournaments.of_guild(guild, live=live)
+        return await self._repository.store.part(TournamentRows).of_guild(guild, live=live)
 
     async def open(
         self, owner: TableUser, guild: int, channel: int, settings: TournamentSettings, *, manager: bool = False
     ) -> str:
         """Open a tournament for people to sign up; returns its id. Raises TableError, and OptionsError."""
-        settings, store = checked(settings), self._repository.store.tournaments
+        settings, store = checked(settings), self._repository.store.part(TournamentRows)
         if too_many(len(await store.of_guild(guild)), await store.owned(owner.id, guild), manager):
             raise TableError("tournament-too-many")
         number, now = "t" + new_id(self._repository.entropy), self._repository.clock()
@@ -169,7 +169,7 @@ class TournamentService(TableService):
         table = await self._repository.get(table_id)
         seat = None if user is None else table.seat_of(user)
         if seat is not None and table.status in (TableStatus.RUNNING, TableStatus.SUSPENDED):
-            language = self._repository.servers.known(table.row.guild).language
+            language = self._repository.server_rules.known_language(table.row.guild)
             await self._moderation.replace(table_id, seat, Asker(by.user, manager=True), language=language)
 
     def _out(self, contest: TournamentState, unit: UnitOfWork, entrant: EntrantRow) -> None:
@@ -270,7 +270,7 @@ class TournamentService(TableService):
         Raises StoreError.
         """
         taken = 0
-        for tournament in await self._repository.store.tournaments.running():
+        for tournament in await self._repository.store.part(TournamentRows).running():
             try:
                 taken += await self.advance(tournament)
             except StoreError:

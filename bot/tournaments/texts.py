@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
-from bot.clocks import texts as clock_text
 from bot.discord.gateway.limits import THREAD_NAME, cut
+from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.tables.naming import told_apart
 from bot.tournaments.formats import ladder

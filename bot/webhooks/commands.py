@@ -24,6 +24,7 @@ from bot.discord.posts.viewer_text import escaped
 from bot.timing import timed
 from bot.webhooks.http_post import LONGEST, DeliveryRefused, shown
 from bot.webhooks.rows import WebhookRow
+from bot.webhooks.service import WebhookManagement
 from renderers.words import Words
 
 REASONS = ("address", "size", "slow", "tls", "unreachable", "fault")
@@ -73,7 +74,7 @@ def _button(interaction: Interaction, number: int, *, named: bool = False) -> di
 async def add(interaction: Interaction, url: Range[str, 1, LONGEST]) -> None:
     """Set a hook up, and show its secret this once, to who did it alone."""
     responder, guild = interaction.client.responder, _manager(interaction)
-    made = await responder.webhooks.add(guild, url.strip(), interaction.user.id)
+    made = await responder.tables.service(WebhookManagement).add(guild, url.strip(), interaction.user.id)
     said = responder.words(interaction)("webhook-added", number=str(made.number), secret=made.secret)
     await responder.answer(interaction, said, view=Controls([_button(interaction, made.number)]))
 
@@ -82,7 +83,7 @@ async def add(interaction: Interaction, url: Range[str, 1, LONGEST]) -> None:
 async def list_(interaction: Interaction) -> None:
     """The hooks of the server, how each does, and a button to try each."""
     responder, guild = interaction.client.responder, _manager(interaction)
-    words, hooks = responder.words(interaction), await responder.webhooks.of(guild)
+    words, hooks = responder.words(interaction), await responder.tables.service(WebhookManagement).of(guild)
     if not hooks:
         await responder.answer(interaction, words("webhook-none"))
         return
@@ -94,7 +95,7 @@ async def list_(interaction: Interaction) -> None:
 async def remove(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> None:
     """Remove a hook, with its secret and what it has not been told."""
     responder, guild = interaction.client.responder, _manager(interaction)
-    await responder.webhooks.remove(guild, number)
+    await responder.tables.service(WebhookManagement).remove(guild, number)
     await responder.answer(interaction, responder.words(interaction)("webhook-removed", number=str(number)))
 
 
@@ -109,7 +110,7 @@ async def _try_out(interaction: Interaction, number: int) -> None:
     words = responder.words(interaction)
     await responder.think(interaction)
     try:
-        status = await responder.webhooks.try_out(guild, number)
+        status = await responder.tables.service(WebhookManagement).try_out(guild, number)
     except DeliveryRefused as error:
         said = words("webhook-test-failed", number=str(number), why=why(error.why, words))
     else:

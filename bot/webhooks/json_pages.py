@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable, Collection
 
 from msgspec import Struct
 
+from bot.ratings.rows import ChampionQueries, RatingQueries
 from bot.store import LIVE, Damaged, TableRow, TableStatus
 from bot.store.rows import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.naming import told_apart
 from bot.tables.table import FINISHED, RUNNING
-from bot.webhooks.public_rows import Place
+from bot.webhooks.public_rows import Place, PublicRows
 from bot.webhooks.public_view import (
     PublicPosition,
     PublicResult,
@@ -91,10 +92,15 @@ class JsonPages:
 
         async def fetch(before: Place | None, most: int) -> list[tuple[Place, TableRow]]:
             guilds = self._guilds(wanted)
-            return await store.public.opened(before, most, guilds=guilds, title=wanted.title, status=wanted.status)
+            return await store.part(PublicRows).opened(
+                before, most, guilds=guilds, title=wanted.title, status=wanted.status
+            )
 
         rows, following = await self._page(wanted, fetch)
-        seats, hidden = await store.public.seats([row.id for row in rows]), await store.rating_queries.hidden()
+        seats, hidden = (
+            await store.part(PublicRows).seats([row.id for row in rows]),
+            await store.part(RatingQueries).hidden(),
+        )
         return TablesPage([table_of(row, seats[row.id], hidden) for row in rows], following)
 
     async def table(self, table_id: str) -> TablePage | None:
@@ -102,7 +108,7 @@ class JsonPages:
         row = await self._tables.store.table(table_id)
         if row is None or not self._shown(row):
             return None
-        hidden = await self._tables.store.rating_queries.hidden()
+        hidden = await self._tables.store.part(RatingQueries).hidden()
         try:
             table = await self._tables.get(table_id)
         except (NoSuchTable, Damaged):
@@ -114,12 +120,12 @@ class JsonPages:
         store = self._tables.store
 
         async def fetch(before: Place | None, most: int) -> list[tuple[Place, TableRow]]:
-            return await store.public.ended(before, most, guilds=self._guilds(wanted), title=wanted.title)
+            return await store.part(PublicRows).ended(before, most, guilds=self._guilds(wanted), title=wanted.title)
 
         rows, following = await self._page(wanted, fetch)
-        hidden = await store.rating_queries.hidden()
+        hidden = await store.part(RatingQueries).hidden()
         seats: dict[str, list[ResultRow]] = {row.id: [] for row in rows}
-        for one in await store.rating_queries.at(list(seats)):
+        for one in await store.part(RatingQueries).at(list(seats)):
             seats[one.table_id].append(one)
         return ResultsPage([result_of(ended, hidden) for ended in seats.values() if ended], following)
 
@@ -128,7 +134,7 @@ class JsonPages:
         channels = self._channels(server) if not self._servers or server in self._servers else None
         if channels is None:
             return None
-        standings = self._tables.store.results
+        standings = self._tables.store.part(ChampionQueries)
         rows = await standings.champions(server, title or None, 20, channels=channels)
         names = told_apart([row.name for row in rows], [""] * len(rows))  # of accounts nothing is told
         found = [PublicChampion(name, row.wins, row.games) for name, row in zip(names, rows, strict=True)]

@@ -19,10 +19,6 @@ Seen = Callable[[int, int], Awaitable[bool]]
 Kind = Literal["person", "bot"]
 
 
-class VisibilityUnknown(Exception):
-    """Who sees a channel cannot be known now."""
-
-
 class PublicSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat, counted from 0. `name` is null for a person who is hidden."""
 

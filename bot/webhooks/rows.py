@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 
 from bot.shards.leases import SHARD_STEP, WHOLE, Share
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import OPENED, SETTING_SECONDS, TableStatus
+from bot.store.person_rows import ME, PersonalData
 
 MOST = 5
 """So many hooks may a server have."""
@@ -28,6 +29,15 @@ _SLACK = 60
 """So far ahead lies nothing, unless a clock was set back."""
 
 _hook, _event = schema.webhooks.c, schema.webhook_events.c
+_EVENT_COLUMNS = ("key", "event", "table_id", "version", "at")
+NEW_EVENT = insert(schema.webhook_events).from_select(
+    ["hook", *_EVENT_COLUMNS],
+    select(
+        schema.webhooks.c.id,
+        *(bindparam(f"the_{name}", type_=schema.webhook_events.c[name].type) for name in _EVENT_COLUMNS),
+    ).where(schema.webhooks.c.guild == bindparam("the_guild")),
+)
+"""An event of a table for every web hook of its server."""
 
 
 class WebhookRow(Struct, frozen=True):
@@ -209,3 +219,12 @@ def _free(now: int) -> ColumnElement[bool]:
     """Whether a hook may be sent to now; a time that is further ahead than any can be is of a clock set back."""
     due = or_(_hook.due <= now, _hook.due > now + LONGEST_WAIT + _SLACK)
     return and_(due, or_(_hook.held_until <= now, _hook.held_until > now + HOLD_SECONDS + _SLACK))
+
+
+async def _forget(database: Database, user: int, _: int) -> None:
+    """A server's hooks stay: they are the server's."""
+    async with database.writing() as connection:
+        await connection.execute(update(schema.webhooks).where(_hook.by == user).values(by=0))
+
+
+PERSONAL_DATA = PersonalData({"webhooks": select(_hook.guild, _hook.made).where(_hook.by == ME)}, _forget)

@@ -16,6 +16,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from bot.discord.gateway.guild_cache import VisibilityUnknown
+from bot.ratings.rows import RatingQueries
 from bot.shards.leases import Share
 from bot.store import Damaged, MessageKind, Store, StoreError
 from bot.store.kinds import OPENED
@@ -29,13 +31,12 @@ from bot.webhooks.public_view import (
     PublicResult,
     PublicTable,
     Seen,
-    VisibilityUnknown,
     may_be_told,
     position_of,
     result_of,
     table_of,
 )
-from bot.webhooks.rows import HOLD_SECONDS, EventRow, WebhookRow
+from bot.webhooks.rows import HOLD_SECONDS, EventRow, WebhookRow, WebhookRows
 from bot.webhooks.webhook_events import FINISHED
 from bot.worker import FailureState, Worker
 from games.kernel import SnapshotError
@@ -80,7 +81,7 @@ class EventBodies:
             return None
 
     async def _event(self, row: EventRow, table: Table) -> PublicEvent:
-        hidden = await self._tables.store.rating_queries.hidden()
+        hidden = await self._tables.store.part(RatingQueries).hidden()
         told = table_of(table.row, table.seats, hidden, _STATUS.get(row.event, "running"))
         here = PublicEvent(delivery(row), msgspec.convert(row.event, EventName), row.at, told.server, told)
         if not row.version:
@@ -156,9 +157,9 @@ class Sender:
         """Begin to serve what is due; returns seconds until there may be more."""
         try:
             if self._orphaned:
-                await self._store.webhooks.release()
+                await self._store.part(WebhookRows).release()
                 self._orphaned = False
-            rest = await self._look() if self._ready() and await self._store.webhooks.any() else _IDLE_SECONDS
+            rest = await self._look() if self._ready() and await self._store.part(WebhookRows).any() else _IDLE_SECONDS
         except StoreError as error:
             if self._trouble.is_new(str(error)):
                 _log.error("web hooks have to wait: %s", error)
@@ -172,11 +173,11 @@ class Sender:
         if room <= 0:
             return _IDLE_SECONDS
         share = self._share()
-        for row in await self._store.webhooks.claim(self._now(), room, share):
+        for row in await self._store.part(WebhookRows).claim(self._now(), room, share):
             task = asyncio.create_task(self._serve(row), name=f"webhook-{row.id}")
             self._serving.add(task)
             task.add_done_callback(self._served)
-        due = await self._store.webhooks.next_due(self._now(), share)
+        due = await self._store.part(WebhookRows).next_due(self._now(), share)
         idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
         return idle if due is None else min(max(due - self._now(), 0.05), idle)
 
@@ -191,7 +192,7 @@ class Sender:
         clock = asyncio.get_running_loop().time
         end = clock() + HOLD_SECONDS - 2 * SECONDS
         mended = not (row.failures or row.owner_notified)
-        for event in await self._store.webhooks.events(row.id, self._now(), _RUN):
+        for event in await self._store.part(WebhookRows).events(row.id, self._now(), _RUN):
             if self._worker.stopping or clock() > end:
                 break
             try:
@@ -204,9 +205,9 @@ class Sender:
             except VisibilityUnknown as error:
                 _log.info("web hook %s waits until its server is known: %s", row.id, error)
                 return  # until the hold is over: the receiver has not failed
-            await self._store.webhooks.arrived(event, mended=heard and not mended)
+            await self._store.part(WebhookRows).arrived(event, mended=heard and not mended)
             mended = mended or heard
-        await self._store.webhooks.free(row.id)
+        await self._store.part(WebhookRows).free(row.id)
 
     async def _send(self, row: WebhookRow, event: EventRow) -> bool:
         """Send an event; whether there was something to say. Raises Unheard, Unseen."""
@@ -242,7 +243,7 @@ class Sender:
         _log.info("web hook %s has not taken an event: %s", row.id, why)
         data = {"where": shown(row.url), "number": row.id, "why": why}
         note = personal(MessageKind.WEBHOOK, row.by, self._now(), data) if row.by else None
-        if await self._store.webhooks.failed(row, why, self._now(), note):
+        if await self._store.part(WebhookRows).failed(row, why, self._now(), note):
             _log.warning("web hook %s has taken nothing for a day: the oldest events are given up", row.id)
             self._tables.wake_outbox()
 

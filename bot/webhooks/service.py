@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.tables import TableError, Tables
 from bot.webhooks.http_post import Poster, fault, new_secret, signed
-from bot.webhooks.rows import MOST, WebhookRow
+from bot.webhooks.rows import MOST, WebhookRow, WebhookRows
 from bot.webhooks.sender import trial
 
 Allowed = Literal["public", "anywhere", "off"]
@@ -38,18 +38,18 @@ class WebhookManagement:
         if wrong:
             raise TableError(f"webhook-wrong-{wrong}")
         secret = new_secret()
-        number = await self._tables.store.webhooks.add(guild, url, secret, by, self._now())
+        number = await self._tables.store.part(WebhookRows).add(guild, url, secret, by, self._now())
         if number is None:
             raise TableError("webhook-too-many", most=MOST)
         return NewWebhook(number, secret)
 
     async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
         """A server's hooks, each with how many events wait for it."""
-        return await self._tables.store.webhooks.of(guild)
+        return await self._tables.store.part(WebhookRows).of(guild)
 
     async def remove(self, guild: int, number: int) -> None:
         """Remove a hook, with its secret and all that it has not been told. Raises TableError for an unknown one."""
-        if not await self._tables.store.webhooks.remove(guild, number):
+        if not await self._tables.store.part(WebhookRows).remove(guild, number):
             raise TableError("webhook-unknown", number=number)
 
     async def try_out(self, guild: int, number: int) -> int:
@@ -58,14 +58,14 @@ class WebhookManagement:
         Raises TableError for an unknown hook, Unheard where it was not taken.
         """
         self._check_allowed()
-        row = await self._tables.store.webhooks.one(guild, number)
+        row = await self._tables.store.part(WebhookRows).one(guild, number)
         if row is None:
             raise TableError("webhook-unknown", number=number)
         key = f"{secrets.token_hex(12)}-{row.id}"
         body = trial(key, guild, self._now())
         status = await self.poster.post(row.url, signed(row.secret, key, self._now(), body), body)
-        await self._tables.store.webhooks.well(row.id)
-        self._tables.wake_webhooks()
+        await self._tables.store.part(WebhookRows).well(row.id)
+        self._tables.wake_others()
         return status
 
     def _check_allowed(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.clocks.reminders import WAITED_SECONDS
+from bot.clocks.reminders import WAITED_SECONDS, Reminders
 from bot.discord.interactions.custom_ids import BUTTON, Press
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, archive
@@ -301,7 +301,7 @@ async def test_with_closed_direct_messages_no_call_in_the_channel_tells_who_has_
     for twin in twins:
         answer = await left.people[other].slash(twin.place, "table nudge", table=twin.id)
         assert NAMES[seat] in answer.text
-    assert await tables.reminders.once() > 0
+    assert await tables.service(Reminders).once() > 0
     await left.settled()
     compared([("posts", left.posts())], [("posts", right.posts())])
 

@@ -11,6 +11,7 @@ import pytest
 from bot.app import Host
 from bot.discord.posts.game_messages import GameMessages
 from bot.servers.rows import BoardRows
+from bot.servers.service import ServerService
 from bot.store.outbox_queue import OutboxQueue
 from bot.tables import TableUser as Player
 from sandbox.driver import Person, Rig
@@ -96,7 +97,7 @@ async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_
         table = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
         monkeypatch.setattr(BoardRows, "keep", dies)
         long_ago(host, monkeypatch)
-        await host.tables.servers.change(rig.guild.id, ann.id, "board", str(board.id))
+        await host.tables.service(ServerService).change(rig.guild.id, ann.id, "board", str(board.id))
         await rig.until(lambda: len(seen(board)) == 1, within=DRAWING)
         if changed:
             await host.tables.lobby.join(table.id, Player(bo.id, bo.name))

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from bench.figures import OVER, WITHIN
 from bench.figures.million import EACH, HostSample, filled, judged, peopled
+from bot.app import FEATURES
+from bot.feature import build
 from bot.store import Store
 from bot.tables import Tables
 from sandbox.driver import Rig
@@ -18,7 +20,7 @@ async def test_every_copy_is_a_running_game_of_people_and_a_seed_of_its_own(tmp_
     file = tmp_path / "tables.sqlite3"
     await filled(file, COUNT)
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    tables = Tables(store)
+    tables = build(Tables(store), FEATURES)
     found = [await tables.get(f"t{number:07}") for number in range(1, COUNT + 1)]
     assert {table.status for table in found} == {"running"}
     assert len({table.row.seed for table in found}) == COUNT
@@ -33,7 +35,7 @@ async def test_people_of_the_sandbox_have_the_tables_that_are_pressed(tmp_path: 
     async with Sandbox() as sandbox:
         places = list(peopled(file, Rig(sandbox), 2 * EACH))
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    tables = Tables(store)
+    tables = build(Tables(store), FEATURES)
     for place in places:
         table = await tables.get(place.table)
         assert [person.id for person in place.people] == list(table.users)

@@ -18,6 +18,7 @@ import pytest
 
 from bot.operation import backup as backups
 from bot.operation.backup import backup, restore
+from bot.ratings.champions import Champions
 from bot.store import StoreError
 from bot.tables import archive
 from games.kernel import Chance
@@ -56,7 +57,7 @@ async def test_the_drill_a_backup_while_playing_restores_and_plays_on(url: str, 
             report = archive.verify(await archive.export(tables.repository, finished.id))
             assert report.problems == []
             await step(tables, running.id, Chance(b"on"))
-            assert len(await tables.people.champions(10)) == 2
+            assert len(await tables.service(Champions).of(10)) == 2
 
 
 async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_go_on(

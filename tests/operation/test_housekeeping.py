@@ -8,7 +8,8 @@ from sqlalchemy import func, select
 
 from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
-from bot.servers.reports import KEPT_DAYS
+from bot.servers.reports import KEPT_DAYS, Reports
+from bot.servers.service import ServerService
 from bot.store import schema
 from bot.tables import Tables
 from games.kernel import Chance
@@ -116,8 +117,8 @@ async def test_a_year_of_games_leaves_a_bounded_outbox(url: str) -> None:
 
 async def test_a_report_goes_once_it_has_long_been_decided(url: str) -> None:
     async with host(url) as tables:
-        await tables.servers.change(GUILD, ANN.id, "reports", str(CHANNEL))
-        await tables.reports.report(GUILD, ANN.id, BO.id, "", "never moves")
+        await tables.service(ServerService).change(GUILD, ANN.id, "reports", str(CHANNEL))
+        await tables.service(Reports).report(GUILD, ANN.id, BO.id, "", "never moves")
         later(tables, KEPT_DAYS - 1)
         await tidy(tables)
         assert await count(tables, "reports") == 1

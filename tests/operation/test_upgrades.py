@@ -17,6 +17,7 @@ from msgspec import structs
 
 import games.foodfighters
 from bot.operation.backup import restore
+from bot.ratings.champions import Champions
 from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
@@ -70,7 +71,7 @@ async def judge(tables: Tables) -> None:
     rows = {row.channel: row for row in await tables.find(guild=500, statuses=None) if row.status != "open"}
     finished, running, with_bots = (rows[channel].id for channel in (1000, 1001, 1002))
     assert archive.verify(await archive.export(tables.repository, finished)).problems == []
-    assert len(await tables.people.champions(500)) == 2, (
+    assert len(await tables.service(Champions).of(500)) == 2, (
         "results are written for games that ended before there were any"
     )
     table = await tables.get(running)

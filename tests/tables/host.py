@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 import msgspec
 from sqlalchemy import select
 
+from bot.app import FEATURES
+from bot.feature import build
 from bot.store import OutboxRow, Store, schema
 from bot.tables import ActionResult, Table, Tables, TableUser
 from games.kernel import Action, Chance, Seat, random_action
@@ -67,7 +69,7 @@ class Letterbox:
 async def host(url: str, name: str = "entropy", clock: Clock | None = None) -> AsyncIterator[Tables]:
     """A host on a database, closed at the end."""
     store = await Store.open(url)
-    tables = Tables(store, clock=clock or Clock(), entropy=entropy(name))
+    tables = build(Tables(store, clock=clock or Clock(), entropy=entropy(name)), FEATURES)
     try:
         yield tables
     finally:

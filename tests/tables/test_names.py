@@ -7,11 +7,14 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.ratings.champions import Champions
 from bot.ratings.rating_model import ALWAYS
+from bot.ratings.service import RatingService
 from bot.store import schema
 from bot.tables import Tables, TableUser
 from bot.tables.naming import told_apart
 from bot.tournaments.formats.matches import Format
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, clock_of, duel, host, play_out
@@ -39,7 +42,7 @@ async def test_two_of_one_name_are_told_apart_at_their_table_and_on_lists(url: s
         tables.repository.forget(table.id)
         assert (await tables.get(table.id)).names == ("sam_1 (Sam)", "sam_2 (Sam)"), "also as it is read"
         await play_out(tables, table.id, Chance(b"apart"))
-        rated = (await tables.people.records.standings(GUILD, "foodfighters", ALWAYS))[2]
+        rated = (await tables.service(RatingService).standings(GUILD, "foodfighters", ALWAYS))[2]
         assert {one.name for one in rated} == {"sam_1 (Sam)", "sam_2 (Sam)"}
         for sam in (SAM, OTHER):
             await tables.people.block(CLEO.id, sam)
@@ -68,8 +71,10 @@ async def busy(tables: Tables) -> None:
     full = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
     await tables.lobby.join(full.id, CLEO)
     await tables.lobby.wait(full.id, ANN)
-    cup = await tables.tournaments.open(BO, GUILD, CHANNEL, TournamentSettings(Format.SWISS, "foodfighters"))
-    await tables.tournaments.join(cup, ANN)
+    cup = await tables.service(TournamentService).open(
+        BO, GUILD, CHANNEL, TournamentSettings(Format.SWISS, "foodfighters")
+    )
+    await tables.service(TournamentService).join(cup, ANN)
     await tables.people.block(99, ANN)
 
 
@@ -84,12 +89,12 @@ async def test_a_new_name_is_there_in_all_that_a_server_keeps_and_nowhere_else(u
         for row in await tables.find(user=ANN.id, statuses=None):
             table = await tables.get(row.id)
             assert "Anne" in (*table.names, *table.guest_names, *table.actors(0)) and "Ann" not in table.names
-        assert "Anne" in {row.name for row in await tables.people.champions(GUILD)}
-        rated = (await tables.people.records.standings(GUILD, "foodfighters", ALWAYS))[2]
+        assert "Anne" in {row.name for row in await tables.service(Champions).of(GUILD)}
+        rated = (await tables.service(RatingService).standings(GUILD, "foodfighters", ALWAYS))[2]
         assert {one.name for one in rated} == {"Anne", "Bo"}
         clock_of(tables).now += 1
         await tables.people.seen(TableUser(ANN.id, "Ann", "ann_1"), GUILD)
-        assert "Ann" in {row.name for row in await tables.people.champions(GUILD)}, "and back again"
+        assert "Ann" in {row.name for row in await tables.service(Champions).of(GUILD)}, "and back again"
 
 
 async def test_whoever_is_forgotten_leaves_neither_name_nor_username_however_often_they_come_by(url: str) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.app import FEATURES
+from bot.feature import build
 from bot.store import DeliveryOutcome, MessageKind, OutboxRow, Store, StoreError, UnitOfWork
 from bot.tables import Asker, Retry, Table, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
@@ -292,7 +294,7 @@ async def test_a_clock_that_is_set_delays_no_message_and_loses_none(
 async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
     passing = Clock()
     store = await Store.open(url)
-    tables = Tables(store, clock=Clock(), entropy=entropy("steady"), monotonic=passing)
+    tables = build(Tables(store, clock=Clock(), entropy=entropy("steady"), monotonic=passing), FEATURES)
     clock = clock_of(tables)
     try:
         table = await duel(tables)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.lobby.rematches import Rematches
 from bot.tables import Tables, archive
 from games.kernel import Chance
 from tests.tables.features.test_tournaments import begun, under_way
@@ -21,7 +22,7 @@ async def test_tables_are_opened_and_played_again_where_the_id_drawn_is_taken(ur
         second = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
         assert first.id == "aaaaa" and second.id != first.id
         await tables.moves.resign(first.id, ANN.id)
-        again = await tables.rematches.again(first.id, BO)
+        again = await tables.service(Rematches).again(first.id, BO)
         assert again.opened and again.table.id not in (first.id, second.id)
         assert (await tables.get(first.id)).status == "finished", "the finished table is not harmed"
 

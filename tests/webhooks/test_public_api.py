@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from bot.ratings.service import RatingService
 from bot.tables import Asker, Tables
 from bot.webhooks.json_pages import ChampionsPage, JsonPages, ResultsPage, TablePage, TablesPage
 from bot.webhooks.public_api import FRESH_SECONDS, Allowance, ApiFailure, PublicApi, schema
@@ -160,7 +161,7 @@ async def test_champions_count_public_games_alone_and_who_is_hidden_has_no_name_
         page = await somebody.page(path, ChampionsPage)
         assert {one.name: one.games for one in page.champions} == {"Ann": 1, "Bo": 1}
         assert (await somebody.page(f"{path}?title=foodies", ChampionsPage)).champions == []
-        await tables.people.records.hide(BO.id, True)
+        await tables.service(RatingService).hide(BO.id, True)
         assert [one.name for one in (await somebody.page(path, ChampionsPage)).champions] == ["Ann"]
         for shown in ("/v1/tables", "/v1/results"):
             body = (await somebody.get(shown))[2]

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from bot.discord.gateway.guild_cache import VisibilityUnknown
+from bot.ratings.service import RatingService
 from bot.shards.leases import SHARD_STEP, WHOLE, Share, shard_of
 from bot.store import schema
 from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
-from bot.webhooks.public_view import Seen, VisibilityUnknown
-from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow
+from bot.webhooks.public_view import Seen
+from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows
 from bot.webhooks.sender import EventBodies, PublicEvent, Sender
 from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance
@@ -42,7 +44,7 @@ async def sending(
 ) -> AsyncIterator[Sender]:
     """A worker, stopped at the end."""
     sender = Sender(tables, EventBodies(tables, seen), hooks.poster, lambda: True, lambda: share)
-    tables.on_events(sender.wake)
+    tables.on_change(sender.wake)
     sender.start()
     try:
         yield sender
@@ -129,7 +131,7 @@ async def test_a_receiver_that_fails_gets_the_same_again_later_and_what_follows_
 async def until_failed(tables: Tables, failures: int) -> None:
     """Wait until it is written that a hook has failed so often."""
     async with asyncio.timeout(SECONDS):
-        while (await tables.store.webhooks.of(GUILD))[0][0].failures < failures:  # noqa: ASYNC110  # the database says when
+        while (await tables.store.part(WebhookRows).of(GUILD))[0][0].failures < failures:  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
 
 
@@ -140,7 +142,7 @@ async def test_a_crash_between_the_call_and_its_note_calls_again_under_the_same_
             await hooks.add(GUILD, receiver.url, ANN.id)
             await duel(tables)
             first, *_ = await waiting(tables)
-            (row,) = await tables.store.webhooks.claim(tables.repository.clock(), 5)
+            (row,) = await tables.store.part(WebhookRows).claim(tables.repository.clock(), 5)
             body = await EventBodies(tables, everywhere).body(first)
             assert body is not None
             await hooks.poster.post(row.url, {"webhook-id": f"{first.key}-{row.id}"}, body)
@@ -210,7 +212,7 @@ async def test_a_dead_receiver_holds_up_no_other_and_no_move(url: str) -> None:
 async def test_that_a_table_is_opened_is_told_only_once_there_was_time_to_make_it_private(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks, known = WebhookManagement(tables, "anywhere"), tables.store.webhooks
+        hooks, known = WebhookManagement(tables, "anywhere"), tables.store.part(WebhookRows)
         await hooks.add(GUILD, receiver.url, ANN.id)
         private = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         shown = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
@@ -221,7 +223,7 @@ async def test_that_a_table_is_opened_is_told_only_once_there_was_time_to_make_i
             assert {event["table"]["id"] for event in receiver.events} == {begun.id}, "a game that begins waits not"
             await tables.setup.set_audience(private.id, Asker(ANN.id), private=True)
             clock.now += SETTING_SECONDS
-            tables.wake_webhooks()
+            tables.wake_others()
             await settled(tables)
         assert [event["table"]["id"] for event in receiver.events[2:]] == [shown.id]
 
@@ -257,7 +259,7 @@ async def test_each_process_tells_of_the_servers_that_it_serves_and_rests_otherw
             await hooks.add(guild, receiver.url, ANN.id)
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, other, 2)
         clock.now += SETTING_SECONDS
-        known, now = tables.store.webhooks, clock.now
+        known, now = tables.store.part(WebhookRows), clock.now
         assert await known.next_due(now, there) is not None
         for others in (here, nothing):
             assert await known.next_due(now, others) is None and await known.claim(now, 9, others) == []
@@ -297,7 +299,7 @@ async def test_who_is_hidden_has_no_name_and_nobody_an_account(url: str) -> None
     async with host(url) as tables, receiving() as receiver:
         hooks = WebhookManagement(tables, "anywhere")
         await hooks.add(GUILD, receiver.url, ANN.id)
-        await tables.people.records.hide(BO.id, True)
+        await tables.service(RatingService).hide(BO.id, True)
         async with sending(tables, hooks):
             await short_game(tables, Chance(b"hidden"))
             await settled(tables)
@@ -310,7 +312,7 @@ async def test_who_is_hidden_has_no_name_and_nobody_an_account(url: str) -> None
 @pytest.mark.parametrize("title_id", TITLES)
 async def test_a_payload_is_what_the_spectators_view_says_and_no_seats_secret(title_id: str, tmp_path: object) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        await tables.store.webhooks.add(GUILD, "https://example.org", "whsec_", ANN.id, 0)
+        await tables.store.part(WebhookRows).add(GUILD, "https://example.org", "whsec_", ANN.id, 0)
         table = await started(tables, title_id)
         chance = Chance(b"spectator")
         for _ in range(40):

@@ -7,19 +7,15 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 
-from bot.clocks import substitute_commands
-from bot.clocks import texts as clock_text
 from bot.discord.commands import moderation, table_argument
 from bot.discord.commands.parameters import command
-from bot.discord.gateway import limits, visibility
-from bot.discord.gateway.locales import about
+from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls
+from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import escaped
-from bot.lobby.texts import seat_name, told
+from bot.discord.posts.table_text import seat_name
 from bot.tables import Table, archive
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
 
@@ -31,7 +27,6 @@ PER_PAGE = 15
 """How many changes of a game one page of the log tells at most."""
 PAGE_TEXT = limits.CONTENT - 300
 """How many characters, beside the head."""
-_SCOPES = ("mine", "here", "server", "seats")
 
 
 @command("status", "table", path="table")
@@ -47,7 +42,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     words = responder.words(interaction)
     blocks = moderation.said(await responder.tables.moderation.obstacles(table.id), words)
     if table.game is None:
-        await responder.answer(interaction, "\n".join([await told(responder.tables, table, words), *blocks]))
+        await responder.answer(interaction, "\n".join([await responder.describe_open(table, words), *blocks]))
         return
     stage = responder.viewer_text(table, words, None).phase(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
@@ -65,41 +60,6 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
         said.append(words("table-proposal-open"))
     said += blocks
     said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
-    await responder.answer(interaction, "\n".join(said))
-
-
-@command("list", "where", path="table")
-@app_commands.choices(
-    where=[
-        Choice(name=about(f"command-table-list-{scope}", limit=limits.CHOICE_NAME), value=scope) for scope in _SCOPES
-    ]
-)
-async def list_tables(interaction: Interaction, where: str = "mine") -> None:
-    """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
-    responder, user = interaction.client.responder, interaction.user.id
-    words = responder.words(interaction)
-    if where == "seats":
-        await substitute_commands.show_seats(interaction)
-        return
-    if where == "mine":
-        rows = await responder.tables.find(user=user)
-    elif where == "here":
-        rows = await responder.tables.find(channel=interaction.channel_id)
-        rows = [row for row in rows if row.status != OPEN or not row.private]
-    else:
-        rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
-        listed = await visibility.listed(interaction, rows)
-        rows = [row for row in rows if row.id in listed]
-    waiting = [place.table.id for place in await responder.tables.places(user) if place.waits]
-    first = {table_id: at for at, table_id in enumerate(waiting)}
-    rows.sort(key=lambda row: first.get(row.id, len(first)))
-    found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
-    if not found:
-        await responder.answer(interaction, words(f"table-list-none-{where}"))
-        return
-    said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
-    if len(rows) > len(found):
-        said.append(words("table-list-more", count=len(rows) - len(found)))
     await responder.answer(interaction, "\n".join(said))
 
 
@@ -212,7 +172,6 @@ async def export_at(interaction: Interaction, table: Table, _: str) -> None:
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     status,
-    list_tables,
     undo,
     redo,
     resign,

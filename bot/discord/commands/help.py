@@ -14,14 +14,11 @@ from bot.discord.gateway.limits import CONTENT, OPTIONS, cut
 from bot.discord.interactions import error_text, modals
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.post_builder import button
 from bot.discord.posts.viewer_text import ViewerText
-from bot.lobby import listing
-from bot.lobby.form import LOBBY
-from bot.lobby.message import form_button, form_menu
-from bot.lobby.texts import lobby
 from bot.tables import Table
 from bot.tables.table import OPEN, RUNNING
 from games.kernel import InputError
@@ -43,33 +40,30 @@ async def help_here(interaction: Interaction, table: str | None = None) -> None:
 async def _help_anywhere(interaction: Interaction) -> None:
     """What may be done where the reader has no table, and where the tables are that wait for players."""
     responder = interaction.client.responder
-    said = [responder.words(interaction)("help-nothing"), *await _board(interaction)]
+    said = [responder.words(interaction)("help-nothing"), *await responder.help_lines(interaction)]
     await responder.answer(interaction, "\n".join(said))
-
-
-async def _board(interaction: Interaction) -> list[str]:
-    """Where the server's board of open tables stands, if it has one."""
-    responder, guild = interaction.client.responder, interaction.guild_id
-    board = None if guild is None else await responder.tables.store.boards.of(guild)
-    return listing.board_line(board, responder.words(interaction))
 
 
 @table_argument.at_table("help", _ANY)
 async def help_at(interaction: Interaction, table: Table, _: str) -> None:
     """What may be done at a table, in a message of its own."""
-    text, view = shown(interaction, table)
+    responder = interaction.client.responder
+    text, view = await shown(interaction, table)
     if table.seat_of(interaction.user.id) is None:
-        text = cut("\n".join([text, *await _board(interaction)]), CONTENT)
-    await interaction.client.responder.answer(interaction, text, view=view, aside=True)
+        text = cut("\n".join([text, *await responder.help_lines(interaction)]), CONTENT)
+    await responder.answer(interaction, text, view=view, aside=True)
 
 
-def shown(interaction: Interaction, table: Table, note: str = "") -> tuple[str, Controls]:
+async def shown(interaction: Interaction, table: Table, note: str = "") -> tuple[str, Controls]:
     """What may be done at a table here and now, with the controls to do it."""
     responder = interaction.client.responder
     words, user = responder.words(interaction), interaction.user.id
     said = [note] if note else []
     if table.game is None:
-        said += [lobby(table, words), words("help-open" if table.status == OPEN else "help-over")]
+        said += [
+            await responder.describe_open(table, words),
+            words("help-open" if table.status == OPEN else "help-over"),
+        ]
         return cut("\n".join(said), CONTENT), Controls([table_argument.button(words, "rules", table)])
     seat = table.seat_of(user)
     viewer_text = responder.viewer_text(table, words, seat)
@@ -132,13 +126,13 @@ def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] |
     return form_menu("why", table.id, "", words("help-why"), options)
 
 
-@LOBBY.on("why")
+@FORMS.on("why")
 async def _why(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Why an action picked is not possible now."""
     await _explain(interaction, table, values[0] if values else "")
 
 
-@LOBBY.on("ask")
+@FORMS.on("ask")
 async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the line to ask about any move."""
     table.refuse_unless(RUNNING)
@@ -159,7 +153,9 @@ async def _explain(interaction: Interaction, table: Table, given: str) -> None:
     """Answer with the rule against a move, or that none is; nothing is done."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    text, view = shown(interaction, table, _reason(TypedDecision.of(table, interaction.user.id, words), given, words))
+    text, view = await shown(
+        interaction, table, _reason(TypedDecision.of(table, interaction.user.id, words), given, words)
+    )
     await responder.answer(interaction, text, view=view)
 
 

@@ -11,14 +11,13 @@ from discord.app_commands import Choice, Range
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls
 from bot.discord.posts.channel_failures import sentence as why_lost
 from bot.discord.posts.time_text import carried, read
 from bot.discord.posts.viewer_text import escaped
-from bot.lobby import plan as table_plan
 from bot.tables import Asker, Obstacle, Table, TableError
 from bot.tables.table import FINISHED, OPEN, RUNNING, SUSPENDED
 from games.kernel import DEFAULT_LEVEL, PLAYERS
@@ -91,8 +90,8 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     assert channel is not None
     permissions.require_post(interaction, channel)
     if interaction.guild_id is not None and channel != table.row.channel:
-        await responder.tables.servers.admit_place(
-            interaction.guild_id, table.row.title, table_plan.channels(interaction)
+        await responder.tables.repository.server_rules.admit_place(
+            interaction.guild_id, table.row.title, threads.channels(interaction)
         )
     await responder.tables.moderation.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))

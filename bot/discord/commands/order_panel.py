@@ -14,10 +14,9 @@ from bot.discord.commands import orders, table_argument
 from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, OPTIONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.table_forms import FORMS, form_menu
 from bot.discord.panel.labels import distinct
 from bot.discord.panel.panel import Controls, Item
-from bot.lobby.form import LOBBY
-from bot.lobby.message import form_menu
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
 from games.kernel import Order, OrderSpec, Seat
@@ -61,13 +60,13 @@ def _rows(menus: Sequence[discord.ui.Select[Any] | None]) -> list[Item]:
     return found
 
 
-@LOBBY.on("order")
+@FORMS.on("order")
 async def _order(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Choose what to answer in advance."""
     await _show(interaction, table, _known(table, values[0] if values else ""))
 
 
-@LOBBY.on("answer")
+@FORMS.on("answer")
 async def _answer(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Answer it from now on, or say first how much, or for what."""
     decision, policy = _known(table, given), values[0] if values else ""
@@ -91,7 +90,7 @@ async def _amounts(interaction: Interaction, table: Table, decision: str, policy
     await interaction.client.responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
 
 
-@LOBBY.on("amount")
+@FORMS.on("amount")
 async def _amount(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Answer with a number from now on."""
     decision, _, policy = given.partition(_CHOSEN)
@@ -124,7 +123,7 @@ async def _preferences(
     await responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
 
 
-@LOBBY.on("preference")
+@FORMS.on("preference")
 async def _preference(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """One wish more, or the whole list."""
     links = await interaction.client.responder.links(Press("move", table.id, 0, None, 0, tuple(given.split(_CHOSEN))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -25,14 +26,6 @@ async def export(interaction: Interaction) -> None:
     held = await responder.tables.people.personal_data(interaction.user.id)
     data = msgspec.json.format(msgspec.json.encode(held), indent=1)
     await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
-
-
-@command("records", "shown", path="privacy")
-async def records(interaction: Interaction, shown: bool) -> None:
-    """Show one's records to others, or hide them everywhere."""
-    responder = interaction.client.responder
-    await responder.tables.people.records.hide(interaction.user.id, not shown)
-    await responder.answer(interaction, responder.words(interaction)("records-shown" if shown else "records-hidden"))
 
 
 @command("delete", path="privacy")
@@ -66,9 +59,9 @@ async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent
 ITEMS = persistent_components.controls(_pressed, r"privacy/(?P<user>\d+)")
 
 
-def group() -> app_commands.Group:
+def group(features: Sequence[app_commands.Command[Any, ..., Any]] = ()) -> app_commands.Group:
     """`/privacy …`."""
     made = app_commands.Group(name="privacy", description=about("command-privacy-about"))
-    for each in (export, records, delete):
+    for each in (export, *features, delete):
         made.add_command(each, override=True)
     return made

@@ -17,7 +17,6 @@ from bot import timing
 from bot.discord.gateway.thread_parents import ThreadParent, ThreadParents
 from bot.discord.posts.control_message import FAILURES, refuses_host
 from bot.tables import NoSuchTable, TableError
-from bot.webhooks.public_view import VisibilityUnknown
 
 KEPT_SECONDS = 30.0
 """So long an answer is gone by: a channel that was closed meanwhile must not be told of for long."""
@@ -39,6 +38,10 @@ class _PendingQuestion(Struct, frozen=True):
 
     until: float
     answer: asyncio.Task[discord.Guild | None]
+
+
+class VisibilityUnknown(Exception):
+    """Who sees a channel cannot be known now."""
 
 
 class GuildCache:

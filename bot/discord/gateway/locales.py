@@ -62,7 +62,7 @@ class Readers:
 
         Of one that this process does not hear of as it was last seen.
         """
-        chosen = (await self._tables.servers.of(guild_id)).language
+        chosen = await self._tables.repository.server_rules.language(guild_id)
         if chosen:
             return Words(chosen)
         guild = client.get_guild(guild_id) if guild_id else None

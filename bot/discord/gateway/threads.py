@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.discord.gateway import permissions
@@ -48,3 +50,10 @@ def _refusal(error: discord.HTTPException) -> discord.HTTPException | NoThread:
 
 def _forbidden(missing: discord.Permissions) -> NoThread:
     return NoThread("table-no-thread-forbidden", missing=", ".join(permissions.names(missing)))
+
+
+def channels(interaction: discord.Interaction[Any]) -> list[int]:
+    """The channel of an interaction and, of a thread, the one that it belongs to."""
+    here = interaction.channel
+    found = [interaction.channel_id, here.parent_id if isinstance(here, discord.Thread) else None]
+    return [one for one in found if one is not None]

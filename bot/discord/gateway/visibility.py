@@ -7,11 +7,10 @@ from typing import Any
 
 import discord
 
-from bot.clocks.substitutes import returning
 from bot.discord.gateway.guild_cache import GuildCache
 from bot.store import TableRow
 from bot.tables import Table
-from bot.tournaments.rows import TournamentRow
+from bot.tables.departures import returning
 
 
 async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
@@ -45,19 +44,6 @@ async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]
 async def seen_by(interaction: discord.Interaction[Any], channels: Collection[int]) -> set[int]:
     """Return those of some channels of a server that the person of an interaction sees."""
     return await _servers(interaction).seen_by(interaction, channels)
-
-
-async def tournaments(interaction: discord.Interaction[Any], rows: Sequence[TournamentRow]) -> list[TournamentRow]:
-    """Those of some tournaments of a server that are open to the person of an interaction: in channels that they see.
-
-    And all that they have opened or take part in; those who manage the server see all.
-    """
-    held, user = interaction.permissions, interaction.user.id
-    if held.manage_guild or held.administrator:
-        return list(rows)
-    seen = await _servers(interaction).seen_by(interaction, (row.channel for row in rows))
-    own = {row.id for row in await interaction.client.responder.tables.store.tournaments.of_person(user)}
-    return [row for row in rows if row.id in own or row.channel in seen]
 
 
 def _servers(interaction: discord.Interaction[Any]) -> GuildCache:

@@ -97,7 +97,7 @@ class Admission:
         if not await self._tables.store.first(interaction.id):
             return False
         await self._tables.notification_settings.of(interaction.user.id)  # their language, before anything is said
-        await self._tables.servers.of(interaction.guild_id)
+        await self._tables.repository.server_rules.language(interaction.guild_id)
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:

@@ -29,8 +29,8 @@ from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder, preference_text
 from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
+from bot.discord.posts.table_text import waiting_table
 from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.replays.exporter import ReplayExporter
 from bot.store import RequestRow
 from bot.store.request_log import ANSWERED, LoggedRequest, current
 from bot.tables import (
@@ -46,7 +46,6 @@ from bot.tables import (
 )
 from bot.tables.hidden_versions import known_to
 from bot.tables.table import OPEN
-from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -73,6 +72,9 @@ Practise: TypeAlias = Callable[[Interaction, Press, Chosen], Awaitable[None]]
 ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
 RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 
+DescribeOpen: TypeAlias = Callable[[Table, Words], Awaitable[str]]
+HelpLines: TypeAlias = Callable[[Interaction], Awaitable[list[str]]]
+
 _ELSEWHERE = "elsewhere"
 
 log = structlog.get_logger(__name__)
@@ -90,6 +92,14 @@ async def _no_lesson(interaction: Interaction, _: Press, __: Chosen) -> None:
     await interaction.client.responder.refuse_expired(interaction)
 
 
+async def _described(table: Table, words: Words) -> str:
+    return waiting_table(table, words)
+
+
+async def _no_lines(_: Interaction) -> list[str]:
+    return []
+
+
 class Responder:
     """Turns interactions into calls of the tables, and their answers into words."""
 
@@ -98,8 +108,6 @@ class Responder:
         self.settings = settings
         self.picture_cache = picture_cache
         self.readers = locales.Readers(tables)
-        self.exporter = ReplayExporter()
-        self.webhooks = WebhookManagement(tables, settings.operation.webhooks)
         self.admission = Admission(tables, settings.host, self.refuse_closing, self._answer_again)
         self.pictures = TablePictures(tables, picture_cache)
         self._replies = responses.Responses(tables.store.request_log)
@@ -107,6 +115,10 @@ class Responder:
         """Shows everybody a table that has not started, below a note."""
         self.refresh_open: RefreshOpen = _leave
         """Brings the message of a table that has not started up to date."""
+        self.describe_open: DescribeOpen = _described
+        """A table that has not started in words."""
+        self.help_lines: HelpLines = _no_lines
+        """What `/help` says beside the table that it is about."""
         self.practise: Practise = _no_lesson
         """Does what a press means in a lesson, with what was picked."""
 
@@ -119,7 +131,7 @@ class Responder:
             self.readers.notice_server(interaction.guild_id, str(interaction.guild_locale))
         if not public:
             return self.readers.reader(interaction)
-        return locales.server(interaction, self.tables.repository.servers.known(interaction.guild_id).language)
+        return locales.server(interaction, self.tables.repository.server_rules.known_language(interaction.guild_id))
 
     def viewer_text(
         self,

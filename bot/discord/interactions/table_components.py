@@ -18,8 +18,8 @@ from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.game_messages import standing
+from bot.discord.posts.table_text import where
 from bot.discord.posts.time_text import person_of
-from bot.lobby.texts import where
 from bot.tables import FuturePreferences, Table, TableError
 from bot.tables.table import RUNNING
 from bot.timing import timed

@@ -20,23 +20,16 @@ from msgspec import structs
 from bot.discord.interactions.responder import RespondingClient, as_attachment, as_file
 from bot.discord.posts import channel_failures
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
+from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.inbox.live_inbox import LiveInbox
-from bot.servers.board import BoardMessages
-from bot.servers.report_command import ReportDelivery
-from bot.store import NEWS, PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, UnitOfWork
+from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, UnitOfWork
 from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, nonce
-from bot.tournaments import delivery
-from bot.tournaments.delivery import Announcements
-from bot.tournaments.progress import MOVED, REFRESH, THREAD
 from renderers.kit.picture import Picture
 
 CLOSED_DM = 50007
 NOT_PERMITTED = 50013
 ARCHIVED = 50083
-_IN_CHANNEL = (MessageKind.SECRET, MessageKind.FULL, MessageKind.CALL, MessageKind.REMINDER)
-"""What is told in a table's channel where its reader takes no direct messages."""
 PASSING_CODES = (20016, 20028, 20029, 40003, 40004, 40006, 40062, 130000)
 """Slowmode and other limits, what Discord has switched off for a time, what is overloaded."""
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
@@ -52,11 +45,7 @@ LOOKED_AT = 200
 log = structlog.get_logger(__name__)
 
 Place = discord.abc.Messageable
-Way = Callable[[OutboxRow], Awaitable[int | None]]
-"""Delivers a row; returns the message that it is now, if any."""
 Afterwards = Callable[[OutboxRow, discord.Message], Awaitable[None]]
-RefreshLobby = Callable[[str], Awaitable[None]]
-"""Brings the message of a table that has not started up to date."""
 
 
 class DirectMessagesClosed(Exception):
@@ -66,39 +55,21 @@ class DirectMessagesClosed(Exception):
 class DiscordMessenger:
     """The outbox's way to Discord. Pictures are drawn in threads; all else waits for the network or the database."""
 
-    def __init__(
-        self, client: RespondingClient, tables: Tables, messages: OutboxMessages, refresh_lobby: RefreshLobby
-    ) -> None:
+    def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
         self._client = client
         self._tables = tables
         self._messages = messages
-        self._refresh_lobby = refresh_lobby
-        self._standing = LiveInbox(client, tables, messages)
-        self._boards = BoardMessages(client, tables, messages)
-        self._reports = ReportDelivery(client, tables, messages)
-        self._announcements = Announcements(client, tables, messages)
-        self._special: dict[str, Way] = {
-            MessageKind.COMMITMENTS: self._commitments,
-            MessageKind.CLOCKS: self._clocks,
-            MessageKind.SETTLED: self._settled,
-            MessageKind.LOBBY: self._lobby,
-            MessageKind.STANDING: self._brought_up_to_date,
-            MessageKind.BOARD: self._board,
-            MessageKind.REPORT: self._reported,
+        own: dict[str, MessageType] = {
+            MessageKind.COMMITMENTS: MessageType(deliver=self._commitments),
+            MessageKind.CLOCKS: MessageType(deliver=self._clocks),
+            MessageKind.SETTLED: MessageType(deliver=self._settled),
+            MessageKind.PROPOSAL: MessageType(delivered=self._asked),
         }
-        """What is brought up to date, or told in a way of its own, by its kind."""
-        self._tournaments: dict[str, Way] = {
-            REFRESH: self._announced,
-            MOVED: self._moved_on,
-            THREAD: self._begun_in_thread,
-        }
-        """What is done for a tournament without a message, by what its row is about."""
-        self._afterwards: dict[str, Afterwards] = {
-            MessageKind.SEAT: self._told_of_the_seat,
-            MessageKind.PROPOSAL: self._asked,
-            MessageKind.ANSWER: self._answered,
-        }
-        """What is to be done once a message stands, by its kind."""
+        messages.types.update(own)
+        answer = messages.types[MessageKind.ANSWER]
+        messages.types[MessageKind.ANSWER] = structs.replace(answer, delivered=self._answered)
+        self.after: list[Afterwards] = []
+        """What features do once a message of any kind stands."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -118,22 +89,23 @@ class DiscordMessenger:
             raise Undeliverable(await channel_failures.found(self._client, table, str(error))) from error
 
     async def _delivered(self, row: OutboxRow) -> int | None:
-        if (way := self._way(row)) is not None:
-            return await way(row)
+        kind = self._messages.types.get(row.kind)
+        if kind is not None and kind.deliver is not None:
+            with judged():
+                return await kind.deliver(row)
+        return await self.post_usual(row)
+
+    async def post_usual(self, row: OutboxRow) -> int | None:
+        """Post the message of a row as most are, or bring the one up to date that it continues. Raises as `deliver`."""
         made = await self._made(row)
         return None if made is None else await self._told(row, *made)
-
-    def _way(self, row: OutboxRow) -> Way | None:
-        """How a row is delivered that is no message to be posted; None for one that is."""
-        if row.kind == MessageKind.TOURNAMENT:
-            return self._tournaments.get(json.loads(row.data)["what"])
-        return self._special.get(row.kind)
 
     async def _made(self, row: OutboxRow) -> tuple[OutboxRow | None, Post, Picture | None] | None:
         """The message of a row and the one that it brings up to date, if any; None where nobody is to be told."""
         old = await self._message_to_update(row)
-        if not await self._messages.wanted(row) or await self._out_of_sight(row) or await self._has_left(row):
-            return None
+        with judged():
+            if not await self._messages.wanted(row):
+                return None
         return old, *await self._messages.write(row if old is None else structs.replace(row, first=old.first))
 
     async def _told(self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None) -> int | None:
@@ -141,7 +113,7 @@ class DiscordMessenger:
         if post.kept:
             await self._tables.keep(post.kept)
         try:
-            with _judged():
+            with judged():
                 try:
                     sent = await self._sent_or_updated(row, old, post, picture)
                 except discord.Forbidden as error:
@@ -149,13 +121,15 @@ class DiscordMessenger:
                         raise
                     post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
                     sent = await self._sent_or_updated(row, old, post, None)
-                await self._standing.called(row, sent)
+                for after in self.after:
+                    await after(row, sent)
         except DirectMessagesClosed:
             return None
         await self._messages.posted(sent.id, row, post)
         await self._carry(row, sent, post)
-        if (then := self._afterwards.get(row.kind)) is not None:
-            await then(row, sent)
+        kind = self._messages.types.get(row.kind)
+        if kind is not None and kind.delivered is not None:
+            await kind.delivered(row, sent)
         return sent.id
 
     async def _sent_or_updated(
@@ -166,63 +140,9 @@ class DiscordMessenger:
         async with self._changing(row.table_id):
             return await self._updated(row, old, post, picture)
 
-    async def _lobby(self, row: OutboxRow) -> None:
-        """Bring the message of a table that has not started up to date."""
-        await self._refresh_lobby(row.table_id)
-
     async def _answered(self, row: OutboxRow, _: discord.Message) -> None:
         """Note that a person knows by now what they are told."""
         self._tables.store.request_log.mark_answered(json.loads(row.data)["number"])
-
-    async def _brought_up_to_date(self, row: OutboxRow) -> int | None:
-        """Bring what stands in a person's direct messages up to date."""
-        with _judged():
-            return await self._standing.bring_up_to_date(row, lambda post: self._sent(row, post, None))
-
-    async def _announced(self, row: OutboxRow) -> None:
-        """Bring the message with which people sign up for a tournament up to date."""
-        with _judged():
-            await self._announcements.refresh(row)
-
-    async def _moved_on(self, row: OutboxRow) -> None:
-        """Leave the place of that message to the one that was posted anew."""
-        with _judged():
-            await self._announcements.leave(row)
-
-    async def _begun_in_thread(self, row: OutboxRow) -> None:
-        """Begin the game of a tournament's table, in a thread of its own."""
-        with _judged():
-            await delivery.begin(self._client, self._tables, self._messages, row)
-
-    async def _board(self, row: OutboxRow) -> int | None:
-        """Bring a server's board of open tables up to date."""
-        with _judged():
-            return await self._boards.bring_up_to_date(row, lambda place, post: self._posted(place, row, post, None))
-
-    async def _out_of_sight(self, row: OutboxRow) -> bool:
-        """Whether an announcement is about a table in a channel that not all see who read the announcement."""
-        if row.place != NEWS:
-            return False
-        table = await self._tables.get(row.table_id)
-        with _judged():
-            shown = await self._client.servers.seen_from(table.row.guild or 0, row.target, (table.row.channel,))
-        return table.row.channel not in shown
-
-    async def _has_left(self, row: OutboxRow) -> bool:
-        """Whether somebody who follows a table has left its server since. Raises Retry where Discord does not say."""
-        if row.kind != MessageKind.FOLLOW:
-            return False
-        guild = (await self._tables.get(row.table_id)).row.guild
-        try:
-            return guild is not None and not await self._client.servers.has(guild, row.target)
-        except TableError as error:
-            raise verdict(error.__cause__ or error) from error
-
-    async def _reported(self, row: OutboxRow) -> int | None:
-        """Send a report to who may read it."""
-        with _judged():
-            post = await self._reports.post(row)
-            return None if post is None else (await self._sent(row, post, None)).id
 
     def _changing(self, table_id: str) -> asyncio.Lock:
         """The lock under which a table's messages are changed: commitments have their own place in the outbox."""
@@ -244,7 +164,7 @@ class DiscordMessenger:
             if (await self._tables.get(row.table_id)).row.announced_version >= row.first:
                 return None
             old = await outgoing.committed(row)
-            with _judged():
+            with judged():
                 within = row.attempts < _EDITS and asking is not None and asking.message is not None
                 if asking is not None and within and (old is None or old.message == asking.message):
                     changed = await self._written_into(row, asking)
@@ -261,7 +181,7 @@ class DiscordMessenger:
         if board is None or board.message is None:
             return None
         async with self._changing(row.table_id):
-            with _judged():
+            with judged():
                 return await self._written_into(structs.replace(row, version=board.version), board)
 
     async def _settled(self, row: OutboxRow) -> None:
@@ -273,16 +193,8 @@ class DiscordMessenger:
             if old.data != row.data or not here or old.message is None:
                 continue
             before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
-            with _judged(), suppress(discord.NotFound):
+            with judged(), suppress(discord.NotFound):
                 await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
-
-    async def _told_of_the_seat(self, row: OutboxRow, _: discord.Message) -> None:
-        """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
-        seat = json.loads(row.data)["seat"]
-        for old in await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.SEAT):
-            if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:
-                before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
-                await strip(self._tables, before)
 
     async def _asked(self, row: OutboxRow, sent: discord.Message) -> None:
         """Remember what asks about a proposal; where that was over before, its buttons go at once."""
@@ -368,6 +280,14 @@ class DiscordMessenger:
                 raise
         return await self._sent(row, post, picture)
 
+    async def send(self, row: OutboxRow, post: Post) -> discord.Message:
+        """Send a post to the target of a row, once. Raises what goes wrong on the way to Discord."""
+        return await self._sent(row, post, None)
+
+    async def post(self, channel: int, row: OutboxRow, post: Post) -> discord.Message:
+        """Send a post to a channel as the message of a row, once. Raises as `send`."""
+        return await self._posted(channel, row, post, None)
+
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         if row.place not in PRIVATE:
             return await self._posted(row.target, row, post, picture)
@@ -375,7 +295,8 @@ class DiscordMessenger:
             private = await self._client.create_dm(discord.Object(row.target))
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
-            if error.code != CLOSED_DM or row.kind not in _IN_CHANNEL:
+            kind = self._messages.types.get(row.kind)
+            if error.code != CLOSED_DM or kind is None or kind.in_channel is None:
                 raise
         instead = await self._messages.closed(row)
         if instead is None:
@@ -438,7 +359,7 @@ async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | Non
 
 
 @contextmanager
-def _judged() -> Iterator[None]:
+def judged() -> Iterator[None]:
     """Whatever fails within on the way to Discord is raised as what it means for the message."""
     try:
         yield

@@ -7,19 +7,17 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.clocks import texts as clock_text
-from bot.clocks import timeout_moves
 from bot.discord.gateway.limits import CONTENT
-from bot.discord.posts import commitment_text, post_builder
-from bot.discord.posts.notices import NoticeTemplate, named
+from bot.discord.panel.panel import Item
+from bot.discord.posts import clock_text, commitment_text, post_builder
+from bot.discord.posts.message_types import NoticeTemplate
+from bot.discord.posts.notices import named
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.inbox import catch_up_text
-from bot.inbox import texts as inbox_text
-from bot.replays.branches import Branches
 from bot.store import MessageKind, OutboxRow
-from bot.tables import AwaitedTable, LogEntry, Table, Tables, undo
+from bot.tables import LogEntry, Table, Tables, timeout_moves, undo
+from bot.tables.branches import Branches
 from bot.tables.clocks import NotifyBy
 from bot.tables.commitments import open_at, revealed
 from bot.tables.hidden_versions import known_to
@@ -49,6 +47,8 @@ class GameMessages:
     """Makes the message of a row from the game as it stood at the row's version."""
 
     def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
+        self.result_buttons: list[Callable[[str, Words], Sequence[Item]]] = []
+        """What features put below the result of a table, by its id."""
         self._tables = tables
         self._picture_cache = picture_cache
         self._by_kind: dict[str, Callable[[_GameRecipe], Awaitable[Post]]] = {
@@ -93,19 +93,6 @@ class GameMessages:
         said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(recipe), *commitments]
         return _GameRecipe(recipe, game, events, facts, viewer_text, said, sealed)
 
-    async def follow(self, recipe: NoticeTemplate) -> Post:
-        """What has happened at a table that somebody follows, as a spectator knows it."""
-        row, table, words = recipe.row, recipe.table, recipe.words
-        game = await self._tables.game_at(row.table_id, row.version)
-        records = standing(await self._tables.records(row.table_id, row.first, row.version))
-        events = [event for record in records for event in record.events]
-        actors = [escaped(name) for name in table.actors(row.version)]
-        told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
-        posts = await self._tables.store.live.posts([table.id])
-        head = inbox_text.line(AwaitedTable(table, False, posts[0] if posts else None), words)
-        text = post_builder.fitted(words, [head], told.digest(pictured=False), [])
-        return Post(text, (), catch_up_text.items(table, words))
-
     async def first(self, table: Table, row: OutboxRow) -> int:
         """The number, as everybody sees it, of the first change that a row tells."""
         return await self._tables.repository.number(table, row.first - 1, None) + 1
@@ -130,7 +117,8 @@ class GameMessages:
         decided, first = await timeout_moves.timeouts_by_name(store, table, row.version), await self.first(table, row)
         special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
         papers = [await self._seed_and_commitments(row, table, words)]
-        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
+        buttons = [button for buttons in self.result_buttons for button in buttons(table.id, words)]
+        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers, buttons)
 
     async def _proposal(self, told: _GameRecipe) -> Post:
         """Somebody asks the others for their consent; without buttons where that is over."""

@@ -5,38 +5,27 @@ from __future__ import annotations
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
 from msgspec import Struct
 
-from bot.discord.gateway import limits
-from bot.discord.gateway.guild_cache import Seen
 from bot.discord.gateway.locales import Readers
-from bot.discord.interactions.custom_ids import Press
-from bot.discord.posts import notices, post_builder
+from bot.discord.posts import answer_text, post_builder
 from bot.discord.posts.game_messages import GameMessages
-from bot.discord.posts.notices import NOTICES, NoticeTemplate
+from bot.discord.posts.message_types import MessageType, NoticeTemplate
+from bot.discord.posts.notices import NOTICES
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
-from bot.inbox.digest import LATE_SECONDS
-from bot.inbox.direct_messages import DirectMessages, reminded_of
-from bot.lobby import listing
-from bot.lobby.open_tables import OpenFilter
-from bot.servers import texts as announcement_text
-from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
-from bot.tables import Table, TableError, Tables
+from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
+from bot.tables import NoSuchTable, TableError, Tables
 from bot.tables.hidden_versions import asks_secretly
-from bot.tables.table import OPEN
 from bot.tables.table_clocks import clock
-from bot.tournaments import messages as tournament_messages
-from bot.tournaments import texts as tournament_text
-from bot.tournaments.tournament import TournamentState
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
 _log = logging.getLogger(__name__)
+_USUAL = MessageType()
 _REMEMBERED = 512
 """So many messages that ask somebody now: each is needed once, when the next one of its table is posted."""
 
@@ -61,23 +50,13 @@ class OutboxMessages:
         self._picture_cache = picture_cache
         self._readers = readers
         self._language = language
-        self._games = GameMessages(tables, picture_cache)
-        self.personal = DirectMessages(tables, readers, language)
-        self._of_people: dict[str, Callable[[OutboxRow], Awaitable[Post]]] = {
-            MessageKind.REMINDER: self.personal.reminded,
-            MessageKind.DIGEST: self.personal.digest,
-            MessageKind.WEBHOOK: self.personal.webhook,
-            MessageKind.ANSWER: self.personal.answer,
+        self.games = GameMessages(tables, picture_cache)
+        self.types: dict[str, MessageType] = {
+            MessageKind.ANSWER: MessageType(write=self._answer),
+            MessageKind.LATE: MessageType(wanted=self._still_late),
+            MessageKind.SECRET: MessageType(in_channel=self._secret_in_channel),
         }
-        """What is told of no one table, or maybe of none."""
-        self._looked_up: dict[str, Callable[[NoticeTemplate], Awaitable[Post]]] = {
-            MessageKind.FOLLOW: self._games.follow,
-            MessageKind.CALL: self.personal.call,
-            MessageKind.VACANCY: self._announcement,
-            MessageKind.OUTCOME: self._announcement,
-            MessageKind.RECORD: self._announcement,
-        }
-        """What is told of a table and takes more than the table."""
+        """What is particular about messages of each kind: features add theirs."""
         self._said: OrderedDict[int, _PastMessage] = OrderedDict()
 
     async def posted(self, message: int, row: OutboxRow, post: Post) -> None:
@@ -110,118 +89,71 @@ class OutboxMessages:
 
     async def write(self, row: OutboxRow, *, pictured: bool = True) -> tuple[Post, Picture | None]:
         """The message of a row and its picture, unless it is to be without. Raises NoSuchTable for a table gone."""
-        if row.kind == MessageKind.TOURNAMENT:
-            return await self.tournament(row)
-        if (of_person := self._of_people.get(row.kind)) is not None:
-            return await of_person(row), None
+        kind = self.types.get(row.kind, _USUAL)
+        if kind.write is not None:
+            return await kind.write(row)
         recipe = await self._recipe(row)
         if (notice := NOTICES.get(row.known_kind)) is not None:
             return notice(recipe), None
-        if (looked_up := self._looked_up.get(row.kind)) is not None:
-            return await looked_up(recipe), None
-        return await self._games.write(recipe, pictured=pictured)
+        if kind.of_table is not None:
+            return await kind.of_table(recipe), None
+        return await self.games.write(recipe, pictured=pictured)
 
     async def in_words(self, row: OutboxRow) -> Post:
         """The message of a row for a place where nothing may be attached, with the board as text. Raises as `write`."""
         if row.known_kind.tells_of_the_game or row.known_kind is MessageKind.SECRET:
-            return await self._games.in_words(await self._recipe(row))
+            return await self.games.in_words(await self._recipe(row))
         return (await self.write(row, pictured=False))[0]
 
     async def _recipe(self, row: OutboxRow) -> NoticeTemplate:
         table = await self._tables.get(row.table_id)
         return NoticeTemplate(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
 
-    async def tournament(self, row: OutboxRow) -> tuple[Post, Picture | None]:
-        """What the channel of a tournament is told; at its end with the standings as a picture."""
-        contest = await self._tables.tournaments.get(row.table_id)
-        words = await self._of_server(contest.row.guild)
-        hidden = await self._tables.store.rating_queries.hidden()
-        post, draw = tournament_messages.write(contest, json.loads(row.data), hidden, words)
-        if draw is None:
-            return post, None
-        return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw, asked=False)
+    async def _answer(self, row: OutboxRow) -> tuple[Post, Picture | None]:
+        """What a person is told whose request could not be answered: how its table stands now, if it was about one."""
+        words = await self.words_of(row, None)
+        lost = "owed" if json.loads(row.data).get("done", True) else "lost"
+        try:
+            return answer_text.post(await self._tables.get(row.table_id), row.viewer, words, lost), None
+        except NoSuchTable:
+            return Post(words(f"host-answer-{lost}-alone")), None
 
-    async def _announcement(self, recipe: NoticeTemplate) -> Post:
-        """What a server's managers want announced."""
-        return await announcement_text.post(self._tables, recipe.row, recipe.table, recipe.words)
+    async def _still_late(self, row: OutboxRow) -> bool:
+        """Whether the clock of which a message tells is still the one that ran out."""
+        data = json.loads(row.data)
+        own = clock((await self._tables.get(row.table_id)), data["seat"])
+        return own is not None and own.sent > 0 and own.since == data["since"]
 
-    async def thread_name(self, contest: TournamentState, match: int) -> str:
-        """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
-        words = await self._of_server(contest.row.guild)
-        called = tournament_text.names(contest, await self._tables.store.rating_queries.hidden(), words)
-        return tournament_text.thread_name(contest, match, called, words)
-
-    async def wanted(self, row: OutboxRow) -> bool:
-        """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
-        if row.kind == MessageKind.FULL:  # it may have begun, or been closed, meanwhile
-            return (await self._tables.get(row.table_id)).status == OPEN
-        if row.kind == MessageKind.LATE:
-            own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
-            return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
-        if row.kind == MessageKind.DIGEST:
-            late = self._tables.repository.clock() - row.made > LATE_SECONDS
-            return not late and await self._tables.digests.of(row.target) is not None
-        if row.place == NEWS:
-            return await announcement_text.wanted(self._tables, row)
-        if row.kind == MessageKind.CALL:
-            return bool(await self.personal.waiting(row.target, [row.table_id]))
-        if row.kind == MessageKind.REMINDER:
-            waits = bool(await self.personal.waiting(row.target, reminded_of(row)))
-            return waits and await self._tables.reminders.in_time(row.target)
-        return True
-
-    async def closed(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """Which channel is told what instead of a private message whose reader takes none.
+    async def _secret_in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
+        """What the channel is told where somebody takes no direct messages.
 
         None where that would show who still owes an answer to a secret question, or has none given by a standing order:
         the post that asks has a button for them.
         """
-        if row.kind in (MessageKind.CALL, MessageKind.REMINDER):
-            return await self._called_here(row)
         table = await self._tables.get(row.table_id)
-        words = await self._public(table)
-        if row.kind == MessageKind.FULL:
-            return table.row.channel, notices.full(table, words, public=True)
         assert row.viewer is not None
         if asks_secretly(await self._tables.game_at(row.table_id, row.version), row.viewer):
             return None
+        words = await self.of_server(table.row.guild)
         facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
-        return table.row.channel, post_builder.closed(facts, words, row.viewer, await self._games.first(table, row))
+        return table.row.channel, post_builder.closed(facts, words, row.viewer, await self.games.first(table, row))
 
-    async def _called_here(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """A call, which would be lost else, at the first table that may be seen to wait for its reader."""
-        named = reminded_of(row) if row.kind == MessageKind.REMINDER else [row.table_id]
-        for table in [place.table for place in await self.personal.waiting(row.target, named)]:
-            seat = table.seat_of(row.target)
-            if seat is not None and not asks_secretly(table.running_game(), seat):
-                return table.row.channel, self._ping(table, row.target, await self._public(table))
-        return None
+    async def wanted(self, row: OutboxRow) -> bool:
+        """Whether a message is still of use to its reader."""
+        asked = self.types.get(row.kind, _USUAL).wanted
+        return asked is None or await asked(row)
 
-    def _ping(self, table: Table, user: int, words: Words) -> Post:
-        """A call in the channel to a decision."""
-        seat = table.seat_of(user)
-        press = Press("move", table.id, table.known(None), seat)
-        text = words("host-call-closed", who=f"<@{user}>")
-        return Post(text, (user,), (post_builder.button(words, "host-your-move", press),))
-
-    async def board(self, guild: int, seen: Seen) -> Post:
-        """The message that shows the open tables of a server, of those in channels that are `seen` by its readers."""
-        now, words = self._tables.repository.clock(), await self._of_server(guild)
-        shown = await seen(await self._tables.store.open_tables.channels(guild))
-        count, found = await self._tables.open_in(guild, 0, OpenFilter(channels=shown, room=True))
-        seats = (await self._tables.store.offers(guild, shown))[: limits.ROW_BUTTONS]
-        offered = [(await self._tables.get(table), seat) for table, seat in seats]
-        text, items = listing.board(count, found, now, words, offered)
-        return Post(text, (), items, silent=True)
+    async def closed(self, row: OutboxRow) -> tuple[int, Post] | None:
+        """Which channel is told what instead of a private message whose reader takes none; None for no channel."""
+        instead = self.types.get(row.kind, _USUAL).in_channel
+        return None if instead is None else await instead(row)
 
     async def words_of(self, row: OutboxRow, guild: int | None) -> Words:
         """The words of a row's reader: of the person, else of a server."""
         if row.place in PRIVATE:
             return await self._readers.words(row.target, self._language)
-        return await self._of_server(guild)
+        return await self.of_server(guild)
 
-    async def _public(self, table: Table) -> Words:
-        return await self._of_server(table.row.guild)
-
-    async def _of_server(self, guild: int | None) -> Words:
+    async def of_server(self, guild: int | None) -> Words:
+        """The words of a server: what everybody there reads."""
         return await self._readers.server(self._client, guild, self._language)

@@ -13,7 +13,6 @@ from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.panel import panel
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.replays.custom_ids import ReplayPress, recap_button
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.naming import told_apart
@@ -161,11 +160,13 @@ def result(
     course: Sequence[str] = (),
     undone: int = 0,
     papers: Sequence[tuple[str, bytes]] = (),
+    buttons: Sequence[Item] = (),
 ) -> Post:
     """At the end: who has won and why it ended, the last events, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back; `papers` hold the seed and all else that can be checked.
+    something and were taken back; `papers` hold the seed and all else that can be checked;
+    `buttons` are those of features.
     """
     words = viewer_text.words
     won = title_of(viewer_text.presenter.title).winners(over)
@@ -182,8 +183,7 @@ def result(
         button(words, "host-board-text", facts.press("text"), row=0),
         panel.aside_button(words, "rules", facts.table, 0),
         *_further(facts, viewer_text, first, told.cut, row=0),
-        button(words, "replay-open", ReplayPress("open", facts.table), row=0),
-        recap_button(words, "course", facts.table),
+        *buttons,
     ]
     items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
     if sum(user is not None for user in facts.users) > 0:
@@ -540,15 +540,15 @@ def _small(line: str) -> str:
 def button(
     words: Words,
     message: str,
-    press: Press | ReplayPress,
+    press: object,
     row: int | None = 0,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
-    """A button with a label of the catalogue."""
+    """A button with a label of the catalogue; its custom id is `press` as a string."""
     return _plain(words(message), press, row, style)
 
 
-def _plain(label: str, press: Press | ReplayPress, row: int | None, style: discord.ButtonStyle) -> Item:
+def _plain(label: str, press: object, row: int | None, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
     return made
 

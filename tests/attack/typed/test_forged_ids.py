@@ -15,6 +15,7 @@ from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.tables import Table
 from bot.tables import TableUser as Player
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from sandbox.driver import Person, Rig
 from tests.attack.forging import forged
@@ -112,7 +113,7 @@ async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_d
     host: Host, rig: Rig, ann: Person, table: Table
 ) -> None:
     waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
-    cup = await host.tables.tournaments.open(
+    cup = await host.tables.service(TournamentService).open(
         Player(ann.id, ann.name), rig.guild.id, rig.tables.id, TournamentSettings(title="foodies")
     )
     seats = [f"+{waiting.id}/{menu}:" for menu in ("start", "seats", "amount", "preference")]
@@ -127,7 +128,7 @@ async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_d
         assert "on my side" not in (await forged(rig, ann, button, ephemeral=True)).text, button
     now = await host.tables.get(waiting.id)
     assert now.row.starts_at == 0 and now.status == "open"
-    contest = await host.tables.tournaments.get(cup)
+    contest = await host.tables.service(TournamentService).get(cup)
     assert contest.row.title == "foodies" and contest.row.status == "open" and contest.entrants == ()
     assert (await host.tables.get(table.id)).users == table.users
 

@@ -12,6 +12,7 @@ from PIL import Image
 from bot.app import Host
 from bot.discord.gateway import limits
 from bot.replays.custom_ids import BUTTON
+from bot.replays.exporter import ReplayExporter
 from bot.tables.rights import Asker
 from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.discord.features.test_replay_viewer import button, played
@@ -24,7 +25,7 @@ PATIENCE = 60.0
 @pytest.fixture
 def here(host: Host) -> Host:
     """A host that makes replay files in a thread."""
-    host.responder.exporter._apart = Here()  # type: ignore[assignment]
+    host.responder.tables.service(ReplayExporter)._apart = Here()  # type: ignore[assignment]
     return host
 
 
@@ -81,7 +82,7 @@ async def test_who_waits_for_something_waits_for_it(here: Host, rig: Rig, ann: P
     film = button(replay.shown, "film").custom_id
     first, second = await asyncio.gather(ann.press(replay.shown, film), ann.press(replay.shown, film))
     assert sorted("made for you already" in answer.text for answer in (first, second)) == [False, True]
-    assert not here.responder.exporter.take(ann.id), "what was begun first is still being made"
+    assert not here.responder.tables.service(ReplayExporter).take(ann.id), "what was begun first is still being made"
 
 
 @pytest.mark.parametrize("how", ["abandoned", "running"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.gateway.locales import Readers
+from bot.servers.service import ServerService
 from bot.tables import Tables
 from tests.tables.host import ANN, GUILD, host
 
@@ -34,7 +35,7 @@ async def test_what_managers_chose_comes_first_then_what_discord_says_then_what_
         assert await spoken(tables, client()) == "de", "seen by another process"
         assert await spoken(tables, client(unavailable=True)) == "de", "listed, and nothing is known of it yet"
         assert await spoken(tables, client("en-GB")) == "en"
-        await tables.servers.change(GUILD, ANN.id, "language", "de")
+        await tables.service(ServerService).change(GUILD, ANN.id, "language", "de")
         assert await spoken(tables, client("en-GB")) == "de"
-        await tables.servers.change(GUILD, ANN.id, "language", "en")
+        await tables.service(ServerService).change(GUILD, ANN.id, "language", "en")
         assert await spoken(tables, client()) == "en"

@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.discord.gateway.guild_cache import KEPT_SECONDS, GuildCache
+from bot.discord.gateway.guild_cache import KEPT_SECONDS, GuildCache, VisibilityUnknown
 from bot.servers.permission_check import may_pin
-from bot.webhooks.public_view import VisibilityUnknown
 from sandbox.driver import Rig
 from sandbox.permissions import P, Permission
 from sandbox.redirect import redirected

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.app import Host
-from bot.discord.commands import log
+from bot.replays import log
 from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.discord.features.test_replay_viewer import played
 

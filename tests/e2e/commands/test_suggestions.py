@@ -11,8 +11,10 @@ import pytest_asyncio
 
 from bot.app import Host
 from bot.discord.panel.labels import alike
+from bot.servers.service import ServerService
 from bot.tables import Asker
 from bot.tables import TableUser as Player
+from bot.tournaments.service import TournamentService
 from games.kernel import Chance, random_action
 from games.kernel.registry import TITLES, title
 from renderers.words import LOCALES, Words
@@ -109,7 +111,9 @@ class Place:
         bo = Player(self.bo.id, self.bo.name)
         await self.host.tables.lobby.open("foodies", bo, self.rig.tables.id, self.rig.guild.id, 4)
         preset = await self.host.tables.get(finished)
-        await self.host.tables.servers.save_preset(self.rig.guild.id, self.ann.id, "Friday night", preset)
+        await self.host.tables.service(ServerService).save_preset(
+            self.rig.guild.id, self.ann.id, "Friday night", preset
+        )
         await self.tournaments()
 
     async def table(self, title_id: str, channel: Channel, *, start: bool) -> str:
@@ -124,13 +128,13 @@ class Place:
 
     async def tournaments(self) -> None:
         """One that is open, a ladder that runs, and one that is over, each with two people of one name."""
-        tournaments = self.host.tables.tournaments
+        tournaments = self.host.tables.service(TournamentService)
         for row in await tournaments.of_guild(self.rig.guild.id):
             await tournaments.cancel(row.id, Asker(self.ann.id, manager=True))
         for format_ in ("swiss", "ladder", "knockout"):
-            before = {row.id for row in await self.host.tables.tournaments.of_guild(self.rig.guild.id)}
+            before = {row.id for row in await self.host.tables.service(TournamentService).of_guild(self.rig.guild.id)}
             await self.ann.slash(self.rig.tables, "tournament new", title="foodfighters", format=format_)
-            rows = await self.host.tables.tournaments.of_guild(self.rig.guild.id)
+            rows = await self.host.tables.service(TournamentService).of_guild(self.rig.guild.id)
             (number,) = {row.id for row in rows} - before
             for person in self.people[1:]:
                 await person.slash(self.rig.tables, "tournament join", tournament=number)
@@ -144,8 +148,8 @@ class Place:
     async def end(self, number: str) -> None:
         """Play a tournament out: whoever sits second gives up."""
         for _ in range(4):
-            await self.host.tables.tournaments.once()
-            for row in (await self.host.tables.tournaments.get(number)).matches:
+            await self.host.tables.service(TournamentService).once()
+            for row in (await self.host.tables.service(TournamentService).get(number)).matches:
                 if row.table_id and not row.how:
                     user = (await self.host.tables.get(row.table_id)).users[1]
                     assert user is not None
@@ -283,7 +287,9 @@ async def test_whatever_is_suggested_is_accepted(place: Place, locale: str, key:
                 if said is not None or answer.failed:
                     wrong.append(f"{sent}: {answer.failed or (said and said[0])}")
             if "setting" in asked.given:
-                await place.host.tables.servers.change(place.rig.guild.id, place.ann.id, asked.given["setting"], "")
+                await place.host.tables.service(ServerService).change(
+                    place.rig.guild.id, place.ann.id, asked.given["setting"], ""
+                )
     assert wrong == []
     silent = {(one.path, one.option) for one in place.asked() if one.path.split()[0] not in TITLES} - suggested
     assert silent <= NEVER

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.clocks.pacing import PaceControl
 from bot.discord.interactions import custom_ids
 from bot.tables import Asker
 from bot.tables.clocks import Pace
@@ -149,7 +150,7 @@ async def test_a_proposal_that_is_over_before_its_message_is_known_to_be_posted_
 ) -> None:
     table = await started(host, rig, ann, bo)
     rig.sandbox.faults.delay(0.3, "/channels/{channel}/messages", method="POST", after=arrives)
-    await host.tables.pacing.set_pace(table.id, Asker(ann.id), Pace(moves=3))
+    await host.tables.service(PaceControl).set_pace(table.id, Asker(ann.id), Pace(moves=3))
     await host.tables.undo.answer(table.id, bo.id, False)
     await rig.message(ann, rig.tables, "does not agree")
     asked = next(one for one in posted(rig) if "must agree" in one.text)

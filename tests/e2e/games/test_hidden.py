@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.clocks.substitutes import Substitutes
 from bot.tables import Asker, Table
 from bot.tables import TableUser as Player
+from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, Rig
 from sandbox.entities import Channel, ChannelType, Role
 from sandbox.permissions import Permission
@@ -58,7 +60,7 @@ async def test_nobody_looks_at_or_follows_a_game_in_a_channel_that_they_do_not_s
     table = await opened(host, rig, ann, secret)
     await host.tables.lobby.join(table.id, Player(bo.id, bo.name))
     await host.tables.lobby.start(table.id, ann.id)
-    await host.tables.substitutes.offer(table.id, Asker(ann.id), 0)
+    await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     for command in ("board", "table follow", "table status"):
         assert "I know no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
     assert table.id not in (await cleo.slash(rig.tables, "table list", where="seats")).text
@@ -164,14 +166,14 @@ async def test_nobody_finds_or_signs_up_for_a_tournament_in_a_channel_that_they_
     host: Host, rig: Rig, ann: Person, cleo: Person, secret: Channel
 ) -> None:
     await ann.slash(secret, "tournament new", title="foodfighters", called="Secret Cup")
-    (row,) = await host.tables.tournaments.of_guild(rig.guild.id)
+    (row,) = await host.tables.service(TournamentService).of_guild(rig.guild.id)
     assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
     assert await cleo.complete(rig.tables, "tournament show", "tournament") == []
     for command in ("show", "join", "standings", "set"):
         refused = await cleo.slash(rig.tables, f"tournament {command}", tournament=row.id)
         assert f"There is no tournament {row.id}" in refused.text
     assert "an older version" in (await forged(rig, cleo, f"cup/join/{row.id}")).text
-    assert (await host.tables.tournaments.get(row.id)).entrants == ()
+    assert (await host.tables.service(TournamentService).get(row.id)).entrants == ()
     assert "Secret Cup" in (await ann.slash(rig.tables, "tournament show")).text, "who has opened it is let in"
     assert "Secret Cup" in (await manager(rig).slash(rig.tables, "tournament show")).text
     rig.forbid(secret, who=cleo.user)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.servers.service import ServerService
 from bot.tables import TableUser as Player
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import manager, posted, started
@@ -83,7 +84,7 @@ async def test_a_rematch_keeps_to_the_rules_of_its_own_server_and_channel_wherev
     assert not await host.tables.find(guild=rig.guild.id)
     await mia.slash(rig.tables, "server", setting="channels", value="none")
     role = rig.guild.members[mia.id].roles[-1]
-    await host.tables.servers.change(rig.guild.id, mia.id, "openers", str(role))
+    await host.tables.service(ServerService).change(rig.guild.id, mia.id, "openers", str(role))
     assert "is open for your rematch" not in (await ann.slash(ann.dm, "rematch", table=table.id)).text
     rig.guild.members[ann.id].roles.append(role)
     assert "is open for your rematch" in (await ann.slash(ann.dm, "rematch", table=table.id)).text

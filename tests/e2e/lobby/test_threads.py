@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.app import Host
+from bot.servers.service import ServerService
+from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, Rig
 from sandbox.entities import Channel, ChannelType
 from sandbox.permissions import P
@@ -96,10 +98,10 @@ async def test_the_lobbys_button_says_why_there_is_no_thread(
 async def test_a_tournaments_table_that_gets_no_thread_begins_in_the_channel_at_once(
     host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None]
 ) -> None:
-    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "threads", "always")
     reason(rig)
     number = await begun(host, rig, ann, bo)
-    await host.tables.tournaments.once()
+    await host.tables.service(TournamentService).once()
     while not (found := await its_tables(host, number)):
         await rig.world.stirring(0.05)
     assert [table.row.channel for table in found] == [rig.tables.id]
@@ -120,8 +122,8 @@ async def test_threads_of_announcement_channels_are_announcement_threads(
 async def test_what_a_server_is_found_to_lack_for_threads_is_not_demanded_of_tables(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
-    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
-    await host.tables.servers.change(rig.guild.id, ann.id, "channels", str(rig.tables.id))
+    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "threads", "always")
+    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "channels", str(rig.tables.id))
     forbidden(rig)
     assert "Create Public Threads" in (await manager(rig, ann).slash(rig.tables, "server")).text
     answer = await ann.slash(rig.tables, "table new", TITLE)

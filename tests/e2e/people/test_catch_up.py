@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.inbox.digest import DigestSender
+from bot.inbox.followers import Followers
 from bot.tables import Table
 from games.kernel import Chance
 from sandbox.driver import Person, Rig
@@ -61,9 +63,9 @@ async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_ar
     await delivered(host)
     assert not rig.dms(cleo)
     assert table.id not in (await cleo.slash(cleo.dm, "catch-up")).text
-    assert await host.tables.digests.of(cleo.id) is None
+    assert await host.tables.service(DigestSender).of(cleo.id) is None
     rig.guild.members[cleo.id] = gone
-    assert await host.tables.digests.of(cleo.id) is not None
+    assert await host.tables.service(DigestSender).of(cleo.id) is not None
     assert table.id in (await cleo.slash(cleo.dm, "catch-up")).text
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"back"))
@@ -75,7 +77,7 @@ async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_
 ) -> None:
     tables = [await started(host, rig, ann, bo) for _ in range(3)]
     for table in tables:
-        await host.tables.followers.follow(table.id, cleo.id)
+        await host.tables.service(Followers).follow(table.id, cleo.id)
         for _ in range(9):
             await step(host.tables, table.id, Chance(b"asked once"))
 
@@ -83,7 +85,7 @@ async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_
         """How often since the start Discord was asked for Cleo as a member."""
         return sum(one.path.endswith(f"/members/{cleo.id}") for one in rig.sandbox.gate.record)
 
-    digest = await host.tables.digests.of(cleo.id)
+    digest = await host.tables.service(DigestSender).of(cleo.id)
     assert digest is not None and len(digest.news) == 3 and asked() == 1
     told = await cleo.slash(cleo.dm, "catch-up")
     assert all(table.id in told.text for table in tables) and asked() == 2, "it is asked anew each time"

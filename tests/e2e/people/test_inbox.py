@@ -7,6 +7,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.app import Host
+from bot.clocks.reminders import Reminders
+from bot.inbox.digest import DigestSender
+from bot.inbox.rows import DigestRows
 from bot.tables import TableUser as Player
 from games.kernel import Chance
 from sandbox.driver import Person, RenderedMessage, Rig
@@ -72,7 +75,7 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
     for table in (first, second):
         await rig.message(ann, ann.dm, table.id)
     await ahead(host, 5 * HOUR)
-    assert await host.tables.reminders.once() >= 1
+    assert await host.tables.service(Reminders).once() >= 1
     reminder = await rig.message(ann, ann.dm, "This is waiting for you")
     assert first.id in reminder.text and second.id in reminder.text
     await step(host.tables, first.id, Chance(b"answer"))
@@ -106,7 +109,7 @@ async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig,
     english = waiting is ann
     answer = await waiting.slash(rig.tables, "me", zone="Berlin", digest="7:30")
     assert ("Daily digest: **at 07:30**" if english else "Tagesbericht: **um 07:30 Uhr**") in answer.text
-    due = await host.tables.store.digests.next_due()
+    due = await host.tables.store.part(DigestRows).next_due()
     assert due is not None and datetime.fromtimestamp(due, UTC).minute == 30
     await ahead(host, due - host.tables.repository.clock())
     assert await host.tables.timer_worker.once() >= 1
@@ -114,7 +117,7 @@ async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig,
     assert table.id in digest.text and f"/{rig.tables.id}/" in digest.text
     panel = await waiting.press(digest, "Next decision" if english else "Nächste Entscheidung")
     assert panel.shown.buttons or panel.shown.selects
-    assert await host.tables.digests.once() == 0
+    assert await host.tables.service(DigestSender).once() == 0
     refused = await waiting.slash(rig.tables, "me", digest="noon")
     assert "noon" in refused.text
 
@@ -132,7 +135,7 @@ async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_hap
     host.tables.repository.waits.lasted = lambda since: host.tables.repository.clock() - since  # type: ignore[method-assign]
     nudged = await other.slash(rig.tables, "table nudge", table=table.id)
     assert nudged.ephemeral and nudged.text != soon.text
-    assert await host.tables.reminders.once() == 1
+    assert await host.tables.service(Reminders).once() == 1
     await rig.message(waiting, waiting.dm, table.id)
     while await to_move(host, table, ann, bo) is waiting:
         await step(host.tables, table.id, Chance(b"follow"))

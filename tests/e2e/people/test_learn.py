@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
+from bot.lessons.rows import LessonRows
 from sandbox.driver import Control, Person, RenderedMessage, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
@@ -36,7 +37,9 @@ async def pressed(rig: Rig, person: Person, shown: RenderedMessage, custom_id: s
 
 async def at(host: Host, rig: Rig, person: Person, title: str, lesson: str, stage: int) -> RenderedMessage:
     """A stage of a lesson, as it is taken up again."""
-    await host.tables.people.at_lesson(person.id, title, lesson, stage)
+    await host.tables.store.part(LessonRows).reached(
+        person.id, title, lesson, stage, now=host.tables.repository.clock()
+    )
     answer = await person.slash(rig.tables, "learn", title=title)
     await rig.until(lambda: bool(answer.shown.pictures))
     return answer.shown
@@ -122,6 +125,8 @@ async def test_a_lesson_is_kept_in_one_row_that_privacy_hands_out_and_deletes(
 
 
 async def test_a_lesson_that_is_no_more_is_answered(host: Host, rig: Rig, ann: Person) -> None:
-    await host.tables.people.at_lesson(ann.id, "foodfighters", "long_gone", 3)
+    await host.tables.store.part(LessonRows).reached(
+        ann.id, "foodfighters", "long_gone", 3, now=host.tables.repository.clock()
+    )
     answer = await ann.slash(rig.tables, "learn")
     assert "Learn Foodfighters" in answer.text and not way(answer.shown, "go")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.clocks.reminders import Reminders
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, posted, started, to_move
 
@@ -20,7 +21,7 @@ async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig
     english = waiting is ann
     now = host.tables.repository.clock()
     host.tables.repository.clock = lambda: now + 5 * HOUR
-    assert await host.tables.reminders.once() == 1
+    assert await host.tables.service(Reminders).once() == 1
     said = "This is waiting for you" if english else "Das wartet auf dich"
     reminder = await rig.message(waiting, waiting.dm, said)
     assert table.id in reminder.text and f"/{rig.guild.id}/{rig.tables.id}/" in reminder.text
@@ -29,13 +30,13 @@ async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig
     panel = await waiting.press(reminder, "Next decision" if english else "Nächste Entscheidung")
     assert table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
     host.tables.repository.clock = lambda: now + 8 * HOUR
-    assert await host.tables.reminders.once() == 0
+    assert await host.tables.service(Reminders).once() == 0
     host.tables.repository.clock = lambda: now + 10 * HOUR
-    assert await host.tables.reminders.once() == 1, "four hours have passed"
+    assert await host.tables.service(Reminders).once() == 1, "four hours have passed"
     host.tables.repository.clock = lambda: now + 28 * HOUR
-    assert await host.tables.reminders.once() == 0, "a day after the first one has not passed"
+    assert await host.tables.service(Reminders).once() == 0, "a day after the first one has not passed"
     host.tables.repository.clock = lambda: now + 30 * HOUR
-    assert await host.tables.reminders.once() == 1
+    assert await host.tables.service(Reminders).once() == 1
 
 
 async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel(
@@ -70,5 +71,5 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
     assert panel.ephemeral and (panel.shown.buttons or panel.shown.selects)
     now = host.tables.repository.clock()
     host.tables.repository.clock = lambda: now + 5 * HOUR
-    assert await host.tables.reminders.once() == 1
+    assert await host.tables.service(Reminders).once() == 1
     await rig.until(lambda: sum("direct messages are closed" in shown.text for shown in posted(rig)) == 2)

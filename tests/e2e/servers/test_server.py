@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.clocks.substitutes import Substitutes
 from bot.servers.settings import SETTINGS
 from bot.tables import Asker
 from bot.tables import TableUser as Player
@@ -143,11 +144,11 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     await ahead(host, 60)
     await rig.until(lambda: "Bo" in seen(board)[0].text)
     await host.tables.lobby.start(table.id, ann.id)
-    await host.tables.substitutes.offer(table.id, Asker(ann.id), 0)
+    await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     await ahead(host, 60)
     await rig.until(lambda: "wanted to play on for Ann" in seen(board)[0].text)
     assert [button.label for button in seen(board)[0].buttons] == [f"Stand in for Ann ({table.id})"]
-    await host.tables.substitutes.withdraw(table.id, ann.id)
+    await host.tables.service(Substitutes).withdraw(table.id, ann.id)
     await host.tables.lobby.open("foodies", Player(bo.id, bo.name), rig.tables.id, rig.guild.id, 3)
     await ahead(host, 60)
     await rig.until(lambda: "wanted" not in seen(board)[0].text and "Bo" in seen(board)[0].text)

@@ -10,7 +10,9 @@ import pytest
 from bot.app import Host
 from bot.discord.interactions import modals
 from bot.discord.interactions.responder import Interaction
+from bot.servers.service import ServerService
 from bot.tables import Table
+from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.entities import Channel
 from tests.attack.forging import forged
@@ -29,13 +31,13 @@ async def told(rig: Rig, text: str) -> RenderedMessage:
 async def played_out(host: Host, tournament: str) -> None:
     """Whoever sits second at a table of a tournament gives up, until it is over."""
     for _ in range(9):
-        contest = await host.tables.tournaments.get(tournament)
+        contest = await host.tables.service(TournamentService).get(tournament)
         for row in contest.matches:
             if row.table_id and not row.how:
                 user = (await host.tables.get(row.table_id)).users[1]
                 assert user is not None
                 await host.tables.moves.resign(row.table_id, user)
-        await host.tables.tournaments.once()
+        await host.tables.service(TournamentService).once()
 
 
 @pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
@@ -56,7 +58,7 @@ async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
     calls = await told(rig, "**Spring Cup** begins.")
     assert {user.id for user in calls.message.mentions} == {ann.id, bo.id, cleo.id}
     await told(rig, "all is drawn" if kind == "robin" else "round 1")
-    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     await played_out(host, number)
     over = await told(rig, "**Spring Cup** is over.")
     await rig.until(lambda: "It is over: *My tournament*" in invitation.text)
@@ -74,14 +76,16 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
 ) -> None:
     assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
     opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
-    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     changed = await ann.select(opened, f"cup:format:{number}", ["ladder"])
     assert "Ladder: challenge somebody up to 3 rungs above you" in changed.text
     more = await ann.press(changed.shown, "More settings")
     assert "up to 1 rung" in (await ann.select(more.shown, f"cup:rounds:{number}", ["1"])).text
     assert "at most 20" in (await forged(rig, ann, f"cup:rounds:{number}", ["21"])).text
     assert "1 to 5" in (await forged(rig, ann, f"cup:tables:{number}", ["6"])).text
-    assert (await host.tables.tournaments.get(number)).settings.rounds == 1, "what no menu offers changes nothing"
+    assert (await host.tables.service(TournamentService).get(number)).settings.rounds == 1, (
+        "what no menu offers changes nothing"
+    )
     typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none", called="Steps")
     assert "up to 2 rungs" in typed.text and "Steps" in typed.text
     named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Name it")
@@ -97,8 +101,8 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     second = late.shown.selects[0].options[-1]["value"]
     await cleo.select(late.shown, f"cup:challenge:{number}", [second])
     await told(rig, "Cleo challenges")
-    await host.tables.tournaments.once()
-    contest = await host.tables.tournaments.get(number)
+    await host.tables.service(TournamentService).once()
+    contest = await host.tables.service(TournamentService).get(number)
     table = await host.tables.get(contest.matches[0].table_id)
     assert table.users[1] == cleo.id and table.status == "running"
     beaten = ann if table.users[0] == ann.id else bo
@@ -136,9 +140,9 @@ async def test_a_tournament_that_there_is_not_is_named_as_it_was_typed(host: Hos
 async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_another_is_typed(
     host: Host, rig: Rig, ann: Person, typed: dict[str, str], pace: str
 ) -> None:
-    await host.tables.servers.change(rig.guild.id, ann.id, "pace", "3/day")
+    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "pace", "3/day")
     await ann.slash(rig.tables, "tournament new", title="foodfighters", **typed)
-    (contest,) = await host.tables.tournaments.of_guild(rig.guild.id)
+    (contest,) = await host.tables.service(TournamentService).of_guild(rig.guild.id)
     assert contest.pace == pace
 
 
@@ -169,7 +173,7 @@ async def test_a_form_under_way_is_answered_before_its_host_ends(
 async def begun(host: Host, rig: Rig, *people: Person) -> str:
     """A tournament in #tables that has just begun; its number."""
     await people[0].slash(rig.tables, "tournament new", title="foodfighters", called="Cup")
-    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     for person in people:
         await person.slash(rig.tables, "tournament join")
     await people[0].slash(rig.tables, "tournament start")
@@ -178,7 +182,7 @@ async def begun(host: Host, rig: Rig, *people: Person) -> str:
 
 async def its_tables(host: Host, tournament: str) -> list[Table]:
     """The tables of a tournament, all of which have begun."""
-    contest = await host.tables.tournaments.get(tournament)
+    contest = await host.tables.service(TournamentService).get(tournament)
     found = [await host.tables.get(row.table_id) for row in contest.matches if row.table_id]
     return found if all(table.status == "running" for table in found) else []
 
@@ -192,9 +196,9 @@ def threads(rig: Rig) -> list[Channel]:
 async def test_the_tables_of_a_tournament_follow_the_servers_rule_about_threads(
     host: Host, rig: Rig, ann: Person, bo: Person, rule: str
 ) -> None:
-    await host.tables.servers.change(rig.guild.id, ann.id, "threads", rule)
+    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "threads", rule)
     number = await begun(host, rig, ann, bo)
-    await host.tables.tournaments.once()
+    await host.tables.service(TournamentService).once()
     while not (found := await its_tables(host, number)):
         await rig.world.stirring(0.05)
     (table,) = found
@@ -209,7 +213,7 @@ async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_th
     rig: Rig, tmp_path: Path, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hosted(rig, tmp_path) as host:
-        await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+        await host.tables.service(ServerService).change(rig.guild.id, ann.id, "threads", "always")
         monkeypatch.setattr(host.tables.setup, "move", lambda *_: asyncio.Event().wait())
         number = await begun(host, rig, ann, bo)
         await rig.until(lambda: threads(rig))
@@ -221,7 +225,7 @@ async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_th
 
 
 async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    await host.tables.servers.change(rig.guild.id, ann.id, "threads", "always")
+    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "threads", "always")
     await ann.slash(rig.tables, "tournament new", title="foodfighters")
     invitation = await told(rig, "Nobody has signed up yet")
     for person in (ann, bo):

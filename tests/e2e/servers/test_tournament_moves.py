@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.store import MessageKind
+from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.entities import Channel
 from sandbox.permissions import Permission
@@ -27,12 +28,12 @@ async def begun(host: Host, rig: Rig, cups: Channel, *people: Person) -> str:
     """A tournament of two games in its own channel, whose tables have begun; its number."""
     opened = await people[0].slash(cups, "tournament new", title="foodfighters", called="Spring Cup", rounds=1)
     assert "is open" in opened.text
-    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     for person in people:
         await person.slash(cups, "tournament join")
     await people[0].slash(cups, "tournament start")
     while not await its_tables(host, number):
-        await host.tables.tournaments.once()
+        await host.tables.service(TournamentService).once()
         await rig.world.stirring(0.05)
     await rig.until(lambda: any("round 1" in RenderedMessage(one).text for one in cups.messages.values()))
     return number
@@ -85,7 +86,7 @@ async def test_what_was_missed_while_the_host_might_not_post_is_told_once_in_the
 ) -> None:
     number = await begun(host, rig, rig.tables, ann, bo, cleo)
     rig.forbid(rig.tables, *_POSTING)
-    await host.tables.tournaments.leave(number, cleo.id)
+    await host.tables.service(TournamentService).leave(number, cleo.id)
     while not await host.tables.store.outbox_queue.given_up(number, MessageKind.TOURNAMENT):
         await rig.world.stirring(0.05)
     failures.expected("given up: forbidden")

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.clocks.deadlines import Deadlines
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.clocks import Away, Pace
 from bot.tables.rights import OWNER, RESTING_HOURS
@@ -67,11 +68,11 @@ async def test_after_that_the_others_may_act_for_an_owner_who_is_away(url: str) 
         with pytest.raises(TableError, match="tables-only-owner"):
             await tables.moderation.replace(table.id, seat, OTHERS, CLEO)
         clock_of(tables).now = MONDAY + 7 * DAY + 12 * HOUR
-        assert await tables.deadlines.once() == 1
+        assert await tables.service(Deadlines).once() == 1
         now = await tables.get(table.id)
         own = clock(now, seat)
         assert late(now) == (seat,) and own is not None
-        after = await tables.deadlines.answer_by_bot(table.id, OTHERS, seat, own.since)
+        after = await tables.service(Deadlines).answer_by_bot(table.id, OTHERS, seat, own.since)
         assert after.version > table.version
 
 
@@ -80,7 +81,7 @@ async def test_the_seat_of_an_owner_who_stays_away_can_be_given_to_another(url: 
         table, seat = await owners_turn(tables, Pace(moves=2))
         await tables.notification_settings.change(ANN.id, away=Away(TODAY, YEAR.last))
         clock_of(tables).now = MONDAY + 7 * DAY + 12 * HOUR
-        await tables.deadlines.once()
+        await tables.service(Deadlines).once()
         replaced = (await tables.moderation.replace(table.id, seat, OTHERS, CLEO)).table
         assert replaced.users[seat] == CLEO.id
         assert deadline(replaced, seat) == clock_of(tables).now + 12 * HOUR, "she has the time of a decision"

@@ -16,6 +16,9 @@ from typing import Any
 
 import pytest
 
+from bot.clocks.deadlines import Deadlines
+from bot.clocks.pacing import PaceControl
+from bot.clocks.substitutes import Substitutes
 from bot.store.kinds import WINDOW
 from bot.tables import Asker, Table, TableError, Tables, TableSuspended, TableUser
 from bot.tables.clocks import ALWAYS, Pace
@@ -161,7 +164,7 @@ class Player:
         table, start = await self.table(), self.now
         clock_of(self.tables).now += self.random.choice((60, 15 * 60, HOUR, 3 * HOUR, 11 * HOUR, 30 * HOUR))
         self.judge.passed(table, start, self.now)
-        await self.tables.deadlines.once()
+        await self.tables.service(Deadlines).once()
 
     async def take_back(self, kind: str = "undo") -> None:
         table = await self.table()
@@ -191,34 +194,34 @@ class Player:
             }  # fmt: skip
 
     async def pause(self) -> None:
-        await self.tables.pacing.pause(self.id, (await self.someone()).user)
+        await self.tables.service(PaceControl).pause(self.id, (await self.someone()).user)
         await self.answer()
 
     async def go_on(self) -> None:
-        await self.tables.pacing.go_on(self.id, (await self.someone()).user)
+        await self.tables.service(PaceControl).go_on(self.id, (await self.someone()).user)
 
     async def wait_on(self) -> None:
         table = await self.table()
         late = [own for own in table.clocks if own.sent]
         own = self.random.choice(late)
         by = await self.someone()
-        await self.tables.deadlines.wait_on(self.id, by, own.seat, own.since)
+        await self.tables.service(Deadlines).wait_on(self.id, by, own.seat, own.since)
         self.judge.given[own.seat] -= self.judge.allowed(table, own.seat) - self.judge.used[own.seat]
         self.judge.given[own.seat] += self.judge.more + (self.judge.pace.most if own.seat == ALL else 0)
 
     async def house(self) -> None:
         table = await self.table()
         own = self.random.choice([own for own in table.clocks if own.sent])
-        await self.tables.deadlines.answer_by_bot(self.id, await self.someone(), own.seat, own.since)
+        await self.tables.service(Deadlines).answer_by_bot(self.id, await self.someone(), own.seat, own.since)
 
     async def offer(self) -> None:
         by = await self.someone()
-        await self.tables.substitutes.offer(self.id, by, (await self.table()).seat_of(by.user) or 0)
+        await self.tables.service(Substitutes).offer(self.id, by, (await self.table()).seat_of(by.user) or 0)
 
     async def stand_in(self) -> None:
         table = await self.table()
         seat = self.random.choice(table.humans)
-        await self.tables.substitutes.take(self.id, self.random.choice((DORA, EMIL)), seat)
+        await self.tables.service(Substitutes).take(self.id, self.random.choice((DORA, EMIL)), seat)
         before = await self.table()
         await self.answer()
         after = await self.table()
@@ -226,7 +229,7 @@ class Player:
             self.judge.given[seat] += self.judge.more
 
     async def give_back(self) -> None:
-        await self.tables.substitutes.give_back(self.id, self.random.choice((ANN, BO, CLEO, DORA, EMIL)).id)
+        await self.tables.service(Substitutes).give_back(self.id, self.random.choice((ANN, BO, CLEO, DORA, EMIL)).id)
 
     async def replace(self) -> None:
         table = await self.table()
@@ -328,11 +331,11 @@ async def test_a_turn_is_held_no_longer_by_steps_and_undo(tmp_path: Path) -> Non
             await step(tables, table.id, Chance(b"step"))
             clock_of(tables).now += 11 * HOUR
             undone = (await tables.undo.ask(table.id, user)).table
-            await tables.deadlines.once()
+            await tables.service(Deadlines).once()
         assert undone.proposal is None and late(await tables.get(table.id)) == (seat,)
         own, other = clock(await tables.get(table.id), seat), next(one for one in (ANN, BO) if one.id != user)
         assert own is not None
-        waited = await tables.deadlines.wait_on(table.id, Asker(other.id), seat, own.since)
+        waited = await tables.service(Deadlines).wait_on(table.id, Asker(other.id), seat, own.since)
         assert deadline(waited, seat) == clock_of(tables).now + 12 * HOUR, "the others may give time"
 
 

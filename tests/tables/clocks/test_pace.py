@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.timeout_moves import timeouts_by_name
+from bot.clocks.deadlines import Deadlines
+from bot.clocks.pacing import PaceControl
+from bot.ratings.rows import RatingQueries
 from bot.store import StoreError
 from bot.tables import ActionResult, Asker, Stale, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, Pace, WeeklyHours
 from bot.tables.clocks.pace import NONE
 from bot.tables.hidden_versions import HIDDEN
 from bot.tables.table_clocks import ALL, clock, deadline, late, windowed
+from bot.tables.timeout_moves import timeouts_by_name
 from games.kernel import Action, Chance, Seat, random_action
 from tests.tables.host import (
     ANN,
@@ -109,7 +112,7 @@ async def test_without_a_pace_there_is_no_clock(url: str) -> None:
         seat, _ = await mover(tables, table)
         assert deadline(table, seat) is None and table.clocks == ()
         clock_of(tables).now += 60 * DAY
-        assert await tables.deadlines.once() == 0 and await written(tables, "late") == []
+        assert await tables.service(Deadlines).once() == 0 and await written(tables, "late") == []
 
 
 async def test_when_time_is_up_the_others_are_asked_once_and_nothing_else_happens(url: str) -> None:
@@ -117,9 +120,9 @@ async def test_when_time_is_up_the_others_are_asked_once_and_nothing_else_happen
         table = await begun(tables, DAILY)
         seat, _ = await mover(tables, table)
         clock_of(tables).now = MONDAY + 21 * HOUR - 1
-        assert await tables.deadlines.once() == 0
+        assert await tables.service(Deadlines).once() == 0
         clock_of(tables).now += 1
-        assert await tables.deadlines.once() == 1 and await tables.deadlines.once() == 0
+        assert await tables.service(Deadlines).once() == 1 and await tables.service(Deadlines).once() == 0
         after = await tables.get(table.id)
         assert late(after) == (seat,) and after.version == table.version
         asked = await written(tables, "late")
@@ -134,30 +137,30 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
         seat, user = await mover(tables, table)
         other = next(person for person in (ANN, BO) if person.id != user)
         clock_of(tables).now += 12 * HOUR
-        await tables.deadlines.once()
+        await tables.service(Deadlines).once()
         since = MONDAY + 9 * HOUR
         with pytest.raises(TableError, match="tables-own-time"):
-            await tables.deadlines.wait_on(table.id, Asker(user), seat, since)
+            await tables.service(Deadlines).wait_on(table.id, Asker(user), seat, since)
         with pytest.raises(TableError, match="tables-only"):
-            await tables.deadlines.answer_by_bot(table.id, Asker(CLEO.id), seat, since)
-        waited = await tables.deadlines.wait_on(table.id, Asker(other.id), seat, since)
+            await tables.service(Deadlines).answer_by_bot(table.id, Asker(CLEO.id), seat, since)
+        waited = await tables.service(Deadlines).wait_on(table.id, Asker(other.id), seat, since)
         assert deadline(waited, seat) == clock_of(tables).now + 12 * HOUR and late(waited) == ()
         with pytest.raises(TableError, match="tables-not-late"):
-            await tables.deadlines.answer_by_bot(table.id, Asker(other.id), seat, since)
+            await tables.service(Deadlines).answer_by_bot(table.id, Asker(other.id), seat, since)
         since, clock_of(tables).now = clock_of(tables).now, clock_of(tables).now + 12 * HOUR
-        assert await tables.deadlines.once() == 1
-        after = await tables.deadlines.answer_by_bot(table.id, Asker(other.id), seat, since)
+        assert await tables.service(Deadlines).once() == 1
+        after = await tables.service(Deadlines).answer_by_bot(table.id, Asker(other.id), seat, since)
         made = (await tables.records(table.id))[table.version :]
         assert made[0].cause == "timeout" and made[0].seat == seat and after.version > table.version
         assert after.users == table.users, "nobody has lost a seat"
         assert await timeouts_by_name(tables.store, after, after.version) == {}, (
             "at the time it looks like any other decision"
         )
-        assert await tables.store.rating_queries.late(user) == set(), "the game is not over"
+        assert await tables.store.part(RatingQueries).late(user) == set(), "the game is not over"
         over = await play_out(tables, table.id, Chance(b"out"))
         assert await timeouts_by_name(tables.store, over, over.version) == {table.names[seat]: 1}
-        assert await tables.store.rating_queries.late(user) == {table.id}
-        assert await tables.store.rating_queries.late(other.id) == set()
+        assert await tables.store.part(RatingQueries).late(user) == {table.id}
+        assert await tables.store.part(RatingQueries).late(other.id) == set()
 
 
 async def test_a_bot_answers_by_itself_where_all_have_agreed_to_it(url: str) -> None:
@@ -165,7 +168,7 @@ async def test_a_bot_answers_by_itself_where_all_have_agreed_to_it(url: str) -> 
         table = await begun(tables, Pace(moves=2, bot_answers=True))
         seat, _ = await mover(tables, table)
         clock_of(tables).now += 12 * HOUR
-        assert await tables.deadlines.once() == 1
+        assert await tables.service(Deadlines).once() == 1
         after = await tables.get(table.id)
         assert (await tables.records(table.id))[table.version].cause == "timeout"
         assert after.version > table.version and late(after) == () and await written(tables, "late") == []
@@ -186,13 +189,13 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         clock_of(tables).now += 12 * HOUR
         with monkeypatch.context() as patched:
             patched.setattr(tables.ai_seats, "think", broken)
-            assert await tables.deadlines.once() == 1
+            assert await tables.service(Deadlines).once() == 1
         unanswered = await tables.get(table.id)
         assert unanswered.version == table.version and late(unanswered) == (seat,)
         assert deadline(unanswered, seat) is None, "a time that is up is no time to come"
-        assert await tables.deadlines.once() == 0, "not again and again at once"
+        assert await tables.service(Deadlines).once() == 0, "not again and again at once"
         clock_of(tables).now += 60
-        await tables.deadlines.once()
+        await tables.service(Deadlines).once()
         assert (await tables.records(table.id))[table.version].cause == "timeout"
         assert await written(tables, "late") == []
 
@@ -205,7 +208,7 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
         clock_of(tables).now += 12 * HOUR
         think, tries = tables.ai_seats.think, list[int]()
 
-        act = tables.deadlines._act
+        act = tables.service(Deadlines)._act
 
         async def late_act(*what: Any, **how: Any) -> ActionResult:
             if len(tries) < 3:
@@ -217,8 +220,8 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
             return await think(now, *how)
 
         monkeypatch.setattr(tables.ai_seats, "think", counted)
-        monkeypatch.setattr(tables.deadlines, "_act", late_act)
-        assert await tables.deadlines.once() == 1
+        monkeypatch.setattr(tables.service(Deadlines), "_act", late_act)
+        assert await tables.service(Deadlines).once() == 1
         assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "timeout"
 
 
@@ -234,13 +237,15 @@ async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> No
         assert [deadline(after, seat) for seat in asked] == before
         assert [clock(after, seat) for seat in asked] == [clock(table, seat) for seat in asked]
         clock_of(tables).now = before[0]
-        await tables.deadlines.once()
+        await tables.service(Deadlines).once()
         assert [json.loads(row.data)["seat"] for row in await written(tables, "late")] == [ALL]
         late_now = await tables.get(table.id)
         assert set(late(late_now)) == set(asked)
         own = clock(late_now, ALL)
         assert own is not None
-        done = await tables.deadlines.answer_by_bot(table.id, Asker(late_now.users[owing[0]] or 0), ALL, own.since)
+        done = await tables.service(Deadlines).answer_by_bot(
+            table.id, Asker(late_now.users[owing[0]] or 0), ALL, own.since
+        )
         assert windowed(done.running_game()) != set(asked) or done.row.waiting_seats != late_now.row.waiting_seats
 
 
@@ -292,7 +297,7 @@ async def test_a_pause_by_consent_stops_every_clock(url: str) -> None:
         table = await begun(tables, BANK)
         seat, _ = await mover(tables, table)
         clock_of(tables).now += 2 * HOUR
-        await tables.pacing.pause(table.id, ANN.id)
+        await tables.service(PaceControl).pause(table.id, ANN.id)
         await until_other(tables, table, seat)
         asked = await tables.get(table.id)
         assert asked.proposal is not None, "it stands whatever is played meanwhile"
@@ -301,8 +306,8 @@ async def test_a_pause_by_consent_stops_every_clock(url: str) -> None:
         assert table.row.paused and deadline(table, seat) is None
         left = [one.left for one in table.clocks]
         clock_of(tables).now += 30 * DAY
-        assert await tables.deadlines.once() == 0
-        table = await tables.pacing.go_on(table.id, BO.id)
+        assert await tables.service(Deadlines).once() == 0
+        table = await tables.service(PaceControl).go_on(table.id, BO.id)
         assert deadline(table, seat) == clock_of(tables).now + left[seat]
 
 
@@ -310,14 +315,14 @@ async def test_everybody_must_agree_to_another_pace(url: str) -> None:
     async with host(url) as tables:
         table = await begun(tables, NONE)
         seat, _ = await mover(tables, table)
-        asked = (await tables.pacing.set_pace(table.id, Asker(ANN.id), DAILY)).table
+        asked = (await tables.service(PaceControl).set_pace(table.id, Asker(ANN.id), DAILY)).table
         assert not asked.row.pace and asked.proposal is not None
         assert (await tables.undo.answer(table.id, BO.id, False)).table.row.pace == ""
-        await tables.pacing.set_pace(table.id, Asker(BO.id), DAILY)
+        await tables.service(PaceControl).set_pace(table.id, Asker(BO.id), DAILY)
         table = (await tables.undo.answer(table.id, ANN.id, True)).table
         assert deadline(table, seat) == clock_of(tables).now + 12 * HOUR
         with pytest.raises(TableError, match="tables-same-pace"):
-            await tables.pacing.set_pace(table.id, Asker(BO.id), DAILY)
+            await tables.service(PaceControl).set_pace(table.id, Asker(BO.id), DAILY)
 
 
 async def test_other_waking_hours_count_from_now_on(url: str) -> None:
@@ -348,5 +353,5 @@ async def test_of_two_processes_one_ends_a_time(shared_url: str) -> None:
     async with host(shared_url, "one", now) as one, host(shared_url, "two", now) as two:
         await begun(one, DAILY)
         now.now += 12 * HOUR
-        found = await asyncio.gather(*(tables.deadlines.once() for tables in (one, two, one, two)))
+        found = await asyncio.gather(*(tables.service(Deadlines).once() for tables in (one, two, one, two)))
         assert sum(found) == 1 and len(await written(one, "late")) == 1

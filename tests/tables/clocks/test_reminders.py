@@ -8,6 +8,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.clocks.pacing import PaceControl
+from bot.clocks.reminders import Reminders
 from bot.store import OutboxRow
 from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import NotifyBy, Pace, WeeklyHours
@@ -25,7 +27,7 @@ async def hours(tables: Tables, many: int) -> int:
     found = 0
     for _ in range(4 * many):
         clock_of(tables).now += HOUR // 4
-        found += await tables.reminders.once()
+        found += await tables.service(Reminders).once()
     return found
 
 
@@ -75,9 +77,9 @@ async def test_a_reminder_that_could_not_be_delivered_before_the_night_comes_in_
     async with host(url) as tables:
         said = {"hours": WeeklyHours.read("8-22"), "first": 60}
         _, person = await begun(tables, MONDAY + 20 * HOUR + 45 * 60, **said)
-        assert await hours(tables, 1) == 1 and await tables.reminders.in_time(person.id)
+        assert await hours(tables, 1) == 1 and await tables.service(Reminders).in_time(person.id)
         clock_of(tables).now += HOUR  # the network was away
-        assert not await tables.reminders.in_time(person.id)
+        assert not await tables.service(Reminders).in_time(person.id)
         assert await hours(tables, 9) == 0 and await hours(tables, 1) == 1
         assert (await written(tables, "reminder"))[1].made == MONDAY + DAY + 8 * HOUR and await hours(tables, 30) == 0
 
@@ -101,7 +103,7 @@ async def test_several_tables_come_in_one_message(url: str) -> None:
 async def test_later_puts_everything_off_and_a_change_of_mind_counts_at_once(url: str) -> None:
     async with host(url) as tables:
         _, person = await begun(tables, first=60)
-        until = await tables.reminders.later(person.id, 5 * HOUR)
+        until = await tables.service(Reminders).later(person.id, 5 * HOUR)
         assert until == clock_of(tables).now + 5 * HOUR
         assert await hours(tables, 4) == 0 and await hours(tables, 1) == 1
         assert await hours(tables, 48) == 0, "again: never"
@@ -116,11 +118,11 @@ async def test_later_tells_again_at_that_time_what_was_told_whatever_the_ladder_
         table, person = await begun(tables, first=60)
         other = next(one for one in (ANN, BO) if one is not person)
         assert await hours(tables, 1) == 1
-        await tables.reminders.later(person.id, DAY)
-        assert await tables.reminders.later(person.id, 4 * HOUR) == clock_of(tables).now + 4 * HOUR
+        await tables.service(Reminders).later(person.id, DAY)
+        assert await tables.service(Reminders).later(person.id, 4 * HOUR) == clock_of(tables).now + 4 * HOUR
         clock_of(tables).now += 2 * HOUR
         tables.repository.waits.lasted = lambda since: 7 * HOUR  # type: ignore[method-assign]
-        await tables.reminders.nudge(table.id, Asker(other.id))
+        await tables.service(Reminders).nudge(table.id, Asker(other.id))
         await tables.notification_settings.change(person.id, locale="de")
         assert await hours(tables, 1) == 0, "nobody wakes who has put it off, and no other wish of theirs undoes it"
         assert await hours(tables, 1) == 1
@@ -132,7 +134,7 @@ async def test_later_is_forgotten_once_it_is_answered_or_the_table_pauses(url: s
     async with host(url) as tables:
         table, person = await begun(tables, first=60, again=240)
         assert await hours(tables, 1) == 1
-        await tables.reminders.later(person.id, DAY)
+        await tables.service(Reminders).later(person.id, DAY)
         for _ in range(40):
             if (await waiting(tables, table.id))[1] != person.id:
                 break
@@ -140,11 +142,11 @@ async def test_later_is_forgotten_once_it_is_answered_or_the_table_pauses(url: s
         while (await waiting(tables, table.id))[1] != person.id:
             await step(tables, table.id, Chance(b"back"))
         assert await hours(tables, 2) == 1, "another decision has a ladder of its own"
-        await tables.reminders.later(person.id, DAY)
-        await tables.pacing.pause(table.id, ANN.id)
+        await tables.service(Reminders).later(person.id, DAY)
+        await tables.service(PaceControl).pause(table.id, ANN.id)
         await tables.undo.answer(table.id, BO.id, True)
         assert await hours(tables, 26) == 0
-        await tables.pacing.go_on(table.id, BO.id)
+        await tables.service(PaceControl).go_on(table.id, BO.id)
         assert await hours(tables, 8) > 0
 
 
@@ -160,7 +162,7 @@ async def test_two_processes_and_restarts_remind_once(shared_url: str) -> None:
                 tables.repository.clock = clock
             for _ in range(16):
                 clock.now += HOUR // 4
-                await asyncio.gather(*(tables.reminders.once() for tables in (one, two, one, two)))
+                await asyncio.gather(*(tables.service(Reminders).once() for tables in (one, two, one, two)))
     async with host(shared_url, "last") as one:
         made = [row.made for row in await written(one, "reminder") if row.target == person.id]
     assert len(made) == len(set(made)) == 5
@@ -212,15 +214,15 @@ async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
         other = next(one for one in (ANN, BO) if one is not person)
         for asker in (other, person):
             with pytest.raises(TableError, match=r"nudged-already|nobody-to-nudge"):
-                await tables.reminders.nudge(table.id, Asker(asker.id))
+                await tables.service(Reminders).nudge(table.id, Asker(asker.id))
         await hours(tables, 7)
-        assert len(await tables.reminders.nudge(table.id, Asker(other.id))) == 1
+        assert len(await tables.service(Reminders).nudge(table.id, Asker(other.id))) == 1
         assert await hours(tables, 3) == 0 and await hours(tables, 2) == 1
         (reminder,) = await written(tables, "reminder")
         assert json.loads(reminder.data)["nudged"] == [table.id] and reminder.made == MONDAY + DAY + 8 * HOUR
         with pytest.raises(TableError, match="nudged-already"):
-            await tables.reminders.nudge(table.id, Asker(other.id))
+            await tables.service(Reminders).nudge(table.id, Asker(other.id))
         await hours(tables, 20)
-        assert await tables.reminders.nudge(table.id, Asker(other.id))
+        assert await tables.service(Reminders).nudge(table.id, Asker(other.id))
         await tables.notification_settings.change(person.id, notify=NotifyBy.QUIET)
         assert await hours(tables, 24) == 0

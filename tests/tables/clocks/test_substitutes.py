@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clocks.substitutes import absent, returning
+from bot.clocks.deadlines import Deadlines
+from bot.clocks.substitutes import Substitutes
 from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Pace
+from bot.tables.departures import absent, returning
 from bot.tables.table_clocks import deadline, late
 from tests.tables.clocks.test_pace import begun
 from tests.tables.host import ANN, BO, CLEO, HOUR, clock_of, host
@@ -17,8 +19,8 @@ DORA = TableUser(4, "Dora")
 
 async def stood_in(tables: Tables, table: Table, person: TableUser = CLEO) -> Table:
     """Ann offers her seat, somebody asks for it, and Bo agrees."""
-    await tables.substitutes.offer(table.id, Asker(ANN.id), 0)
-    asked = (await tables.substitutes.take(table.id, person, 0)).table
+    await tables.service(Substitutes).offer(table.id, Asker(ANN.id), 0)
+    asked = (await tables.service(Substitutes).take(table.id, person, 0)).table
     assert asked.proposal is not None and asked.proposal.needed == "1" and asked.users == (ANN.id, BO.id)
     return (await tables.undo.answer(table.id, BO.id, True)).table
 
@@ -27,7 +29,7 @@ async def test_a_seat_is_lent_with_consent_and_taken_back_without(url: str) -> N
     async with host(url) as tables:
         table = await begun(tables, Pace(moves=2))
         with pytest.raises(TableError, match="tables-not-offered"):
-            await tables.substitutes.take(table.id, CLEO, 0)
+            await tables.service(Substitutes).take(table.id, CLEO, 0)
         table = await stood_in(tables, table)
         assert table.users == (CLEO.id, BO.id) and absent(table, 0) == [ANN]
         assert await tables.store.offers(table.row.guild or 0) == []
@@ -36,8 +38,8 @@ async def test_a_seat_is_lent_with_consent_and_taken_back_without(url: str) -> N
             assert deadline(table, 0) is not None, "who stands in has time of their own"
         assert returning(table, BO.id) is None
         with pytest.raises(TableError, match="tables-no-substitute"):
-            await tables.substitutes.give_back(table.id, BO.id)
-        table = (await tables.substitutes.give_back(table.id, ANN.id)).table
+            await tables.service(Substitutes).give_back(table.id, BO.id)
+        table = (await tables.service(Substitutes).give_back(table.id, ANN.id)).table
         assert table.users == (ANN.id, BO.id) and absent(table, 0) == []
         assert [(left.name, left.how) for left in table.departures] == [("Ann", "substitute"), ("Cleo", "returned")]
 
@@ -45,13 +47,13 @@ async def test_a_seat_is_lent_with_consent_and_taken_back_without(url: str) -> N
 async def test_who_stands_in_gives_the_seat_back_and_a_second_stand_in_changes_nothing_for_the_first(url: str) -> None:
     async with host(url) as tables:
         table = await stood_in(tables, await begun(tables, Pace(moves=2)))
-        await tables.substitutes.offer(table.id, Asker(CLEO.id), 0)
-        await tables.substitutes.take(table.id, DORA, 0)
+        await tables.service(Substitutes).offer(table.id, Asker(CLEO.id), 0)
+        await tables.service(Substitutes).take(table.id, DORA, 0)
         table = (await tables.undo.answer(table.id, BO.id, True)).table
         assert absent(table, 0) == [ANN, CLEO]
-        table = (await tables.substitutes.give_back(table.id, DORA.id)).table
+        table = (await tables.service(Substitutes).give_back(table.id, DORA.id)).table
         assert table.users[0] == CLEO.id and absent(table, 0) == [ANN]
-        table = (await tables.substitutes.give_back(table.id, ANN.id)).table
+        table = (await tables.service(Substitutes).give_back(table.id, ANN.id)).table
         assert table.users[0] == ANN.id and absent(table, 0) == []
 
 
@@ -62,15 +64,15 @@ async def test_others_offer_a_seat_only_once_its_time_is_up(url: str) -> None:
         seat = table.game.waiting()[0]
         other = table.users[1 - seat] or 0
         with pytest.raises(TableError, match="tables-not-late"):
-            await tables.substitutes.offer(table.id, Asker(other), seat)
+            await tables.service(Substitutes).offer(table.id, Asker(other), seat)
         clock = clock_of(tables)
         clock.now += 12 * HOUR
-        await tables.deadlines.once()
+        await tables.service(Deadlines).once()
         assert late(await tables.get(table.id)) == (seat,)
-        await tables.substitutes.offer(table.id, Asker(other), seat)
+        await tables.service(Substitutes).offer(table.id, Asker(other), seat)
         with pytest.raises(TableError, match="tables-offered-already"):
-            await tables.substitutes.offer(table.id, Asker(other), seat)
-        await tables.substitutes.take(table.id, CLEO, seat)
+            await tables.service(Substitutes).offer(table.id, Asker(other), seat)
+        await tables.service(Substitutes).take(table.id, CLEO, seat)
         table = (await tables.undo.answer(table.id, other, True)).table
         assert table.users[seat] == CLEO.id and late(table) == ()
         assert deadline(table, seat) == clock.now + 12 * HOUR
@@ -79,23 +81,23 @@ async def test_others_offer_a_seat_only_once_its_time_is_up(url: str) -> None:
 async def test_an_offer_is_withdrawn_by_whose_seat_it_is_whoever_made_it(url: str) -> None:
     async with host(url) as tables:
         table = await begun(tables, Pace(moves=2))
-        await tables.substitutes.offer(table.id, Asker(ANN.id), 0)
-        await tables.substitutes.take(table.id, CLEO, 0)
+        await tables.service(Substitutes).offer(table.id, Asker(ANN.id), 0)
+        await tables.service(Substitutes).take(table.id, CLEO, 0)
         with pytest.raises(TableError, match="tables-not-offered"):
-            await tables.substitutes.withdraw(table.id, BO.id)
-        after = await tables.substitutes.withdraw(table.id, ANN.id)
+            await tables.service(Substitutes).withdraw(table.id, BO.id)
+        after = await tables.service(Substitutes).withdraw(table.id, ANN.id)
         assert after.proposal is None and await tables.store.offers(table.row.guild or 0) == []
         with pytest.raises(TableError, match="tables-not-offered"):
-            await tables.substitutes.take(table.id, CLEO, 0)
-        await tables.substitutes.offer(table.id, Asker(ANN.id), 0)
+            await tables.service(Substitutes).take(table.id, CLEO, 0)
+        await tables.service(Substitutes).offer(table.id, Asker(ANN.id), 0)
         assert await tables.store.offers(table.row.guild or 0) == [(table.id, 0)], "and may be offered anew"
 
 
 async def test_who_wants_to_be_forgotten_leaves_no_offer_to_stand_in(url: str) -> None:
     async with host(url) as tables:
         table = await begun(tables, Pace(moves=2))
-        await tables.substitutes.offer(table.id, Asker(ANN.id), 0)
-        await tables.substitutes.take(table.id, CLEO, 0)
+        await tables.service(Substitutes).offer(table.id, Asker(ANN.id), 0)
+        await tables.service(Substitutes).take(table.id, CLEO, 0)
         await tables.people.forget(CLEO.id)
         assert (await tables.get(table.id)).proposal is None, "in the table that is kept in memory, too"
         with pytest.raises(TableError, match="tables-no-proposal"):

@@ -18,7 +18,8 @@ async def test_who_wants_a_look_waits_for_the_one_under_way(url: str) -> None:
             ended.append("looked")
             return 1
 
-        watch = TimerWorker(tables.repository, [slow])
+        watch = TimerWorker(tables.repository)
+        watch.add(slow)
         watch.start()
         await begun.wait()
         wanted = asyncio.create_task(watch.once())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.ratings.champions import Champions
 from bot.tables import Tables, TableUser
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, duel, host
 
@@ -19,7 +20,7 @@ async def given_up(tables: Tables, loser: TableUser, *people: TableUser) -> None
 
 async def counted(tables: Tables, guild: int = GUILD, title: str | None = None) -> list[tuple[str, int, int]]:
     """Who stands on the list: name, wins, games."""
-    return [(row.name, row.wins, row.games) for row in await tables.people.champions(guild, title)]
+    return [(row.name, row.wins, row.games) for row in await tables.service(Champions).of(guild, title)]
 
 
 async def test_who_won_most_stands_first_and_of_equals_who_needed_fewer_games(url: str) -> None:
@@ -47,7 +48,7 @@ async def test_running_and_abandoned_games_and_automated_players_do_not_count(ur
         await tables.lobby.start(table.id, CLEO.id)
         await tables.moves.resign(table.id, CLEO.id)
         assert await counted(tables) == []
-        apart = await tables.people.champions(GUILD, ranked=False)
+        apart = await tables.service(Champions).of(GUILD, ranked=False)
         assert [(row.name, row.wins, row.games) for row in apart] == [("Cleo", 0, 1)]
 
 

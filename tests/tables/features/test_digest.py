@@ -7,7 +7,9 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.inbox.digest import LATE_SECONDS
+from bot.inbox.digest import LATE_SECONDS, DigestSender
+from bot.inbox.followers import Followers
+from bot.inbox.rows import DigestRows
 from bot.tables import Tables
 from bot.tables.clocks import Away
 from games.kernel import Chance
@@ -24,9 +26,9 @@ async def days(tables: Tables, many: int) -> list[int]:
     """Let so many days pass, looked at whenever a digest is due; returns when any were written."""
     clock = clock_of(tables)
     end, before = clock.now + many * DAY, {row.id for row in await written(tables, "digest")}
-    while (due := await tables.store.digests.next_due()) is not None and due <= end:
+    while (due := await tables.store.part(DigestRows).next_due()) is not None and due <= end:
         clock.now = due
-        await tables.digests.once()
+        await tables.service(DigestSender).once()
     clock.now = end
     return [row.made for row in await written(tables, "digest") if row.id not in before]
 
@@ -54,19 +56,19 @@ async def test_who_has_nothing_to_hear_hears_nothing_and_nobody_hears_late_or_aw
         await tables.notification_settings.change(CLEO.id, digest=420)
         assert await days(tables, 2) == []
         table = await duel(tables)
-        await tables.followers.follow(table.id, CLEO.id)
-        await tables.followers.news(table, CLEO.id)
+        await tables.service(Followers).follow(table.id, CLEO.id)
+        await tables.service(Followers).news(table, CLEO.id)
         assert await days(tables, 1) == [], "nothing is new"
         await step(tables, table.id, Chance(b"new"))
         assert await days(tables, 1) == [MONDAY + 3 * DAY + 7 * HOUR]
         clock.now = MONDAY + 4 * DAY + 7 * HOUR + LATE_SECONDS + 1
-        assert await tables.digests.once() == 0, "the host was down at its hour"
-        assert await tables.store.digests.next_due() == MONDAY + 5 * DAY + 7 * HOUR
+        assert await tables.service(DigestSender).once() == 0, "the host was down at its hour"
+        assert await tables.store.part(DigestRows).next_due() == MONDAY + 5 * DAY + 7 * HOUR
         away = date.fromtimestamp(MONDAY + 5 * DAY)
         await tables.notification_settings.change(CLEO.id, away=Away(away, away))
         assert await days(tables, 1) == [] and len(await days(tables, 1)) == 1
         await tables.notification_settings.change(CLEO.id, digest=-1)
-        assert await tables.store.digests.next_due() is None
+        assert await tables.store.part(DigestRows).next_due() is None
 
 
 @pytest.mark.postgres
@@ -80,6 +82,6 @@ async def test_two_processes_write_it_once(shared_url: str) -> None:
         _, user = await waiting(two, table.id)
         for day in range(1, 4):
             clock.now = MONDAY + (day - 1) * DAY + 7 * HOUR
-            await asyncio.gather(*(tables.digests.once() for tables in (one, two, one, two)))
+            await asyncio.gather(*(tables.service(DigestSender).once() for tables in (one, two, one, two)))
         made = [row.made for row in await written(one, "digest") if row.target == user]
         assert len(made) == len(set(made)) == 3

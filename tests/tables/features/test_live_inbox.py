@@ -6,7 +6,7 @@ import json
 
 from sqlalchemy import select, update
 
-from bot.inbox.rows import APART, SOON, InboxRow, PingRow
+from bot.inbox.rows import APART, SOON, InboxRow, InboxRows, PingRow
 from bot.store import DeliveryState, OutboxRow
 from bot.store.schema import outbox
 from bot.tables import Tables
@@ -41,7 +41,7 @@ async def test_a_busy_table_makes_one_look_in_half_a_minute(url: str) -> None:
         (first,) = await looks(tables)
         assert (first.target, first.due) == (ANN.id, clock.now + SOON)
         await looked(tables)
-        await tables.store.inboxes.keep_inbox(InboxRow(ANN.id, 7, 8, "", clock.now))
+        await tables.store.part(InboxRows).keep_inbox(InboxRow(ANN.id, 7, 8, "", clock.now))
         table = await duel(tables)
         for _ in range(6):
             await step(tables, table.id, Chance(b"busy"))
@@ -66,7 +66,7 @@ async def test_who_leaves_a_table_owns_one_or_gives_up_their_inbox_is_looked_at(
         await tables.lobby.leave(table.id, BO.id)
         assert sorted(row.target for row in await looks(tables)) == [BO.id, CLEO.id]
         await looked(tables)
-        await tables.store.inboxes.keep_inbox(InboxRow(BO.id, 7, 8, "", 0))
+        await tables.store.part(InboxRows).keep_inbox(InboxRow(BO.id, 7, 8, "", 0))
         await tables.notification_settings.change(BO.id, inbox=False)
         assert [row.target for row in await looks(tables)] == [BO.id]
 
@@ -80,7 +80,7 @@ async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
         seat, user = await waiting(tables, table.id)
         (call,) = await written(tables, "call")
         called = [(table.id, call.made)]
-        await tables.store.inboxes.keep_ping(PingRow(7, 8, user, False, json.dumps(called)))
+        await tables.store.part(InboxRows).keep_ping(PingRow(7, 8, user, False, json.dumps(called)))
         for public in (False, True):
             assert await unanswered(tables.repository, user, called, public=public) == called
         clock.now += 60
@@ -96,8 +96,8 @@ async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
 async def test_everything_of_it_is_handed_out_and_deleted(url: str) -> None:
     async with host(url) as tables:
         await tables.notification_settings.change(ANN.id, inbox=True, digest=420)
-        await tables.store.inboxes.keep_inbox(InboxRow(ANN.id, 7, 8, "x", 9))
-        await tables.store.inboxes.keep_ping(PingRow(6, 8, ANN.id, False, "[]"))
+        await tables.store.part(InboxRows).keep_inbox(InboxRow(ANN.id, 7, 8, "x", 9))
+        await tables.store.part(InboxRows).keep_ping(PingRow(6, 8, ANN.id, False, "[]"))
         data = await tables.people.personal_data(ANN.id)
         assert data["inbox"] == [{"message": 7, "channel": 8, "checksum": "x", "at": 9}]
         assert data["calls"] == [{"message": 6, "channel": 8, "public": False, "waiting": "[]"}]

@@ -6,11 +6,15 @@ from random import Random
 
 import pytest
 
-from bot.lobby.open_tables import OpenFilter
+from bot.clocks.pacing import PaceControl
+from bot.clocks.substitutes import Substitutes
+from bot.inbox.followers import Followers
+from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
 from bot.tables import Asker, Table, Tables, TableUser
 from bot.tables.clocks import Pace
 from bot.tables.reservations import RESERVED_SECONDS, free_for
 from bot.tournaments.formats.matches import Format
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, clock_of, duel, host
 
@@ -31,9 +35,9 @@ async def test_open_tables_are_counted_by_filter_and_the_oldest_comes_first(url:
     async with host(url) as tables:
         first = await opened(tables, MANY, "foodies")
         second = await opened(tables, MANY)
-        count, found = await tables.open_in(GUILD, CLEO.id, most=10)
+        count, found = await open_in(tables, GUILD, CLEO.id, most=10)
         assert (count, [table.id for table in found]) == (2 * MANY, first[:10])
-        count, found = await tables.open_in(GUILD, CLEO.id, OpenFilter("foodfighters"), most=10)
+        count, found = await open_in(tables, GUILD, CLEO.id, OpenFilter("foodfighters"), most=10)
         assert (count, [table.id for table in found]) == (MANY, second[:10])
 
 
@@ -53,9 +57,9 @@ async def test_all_followers_of_a_table_and_all_that_somebody_follows_are_known(
     async with host(url) as tables:
         table = await duel(tables)
         for user in range(100, 100 + MANY):
-            await tables.followers.follow(table.id, user)
+            await tables.service(Followers).follow(table.id, user)
         for other in await opened(tables, 60):
-            await tables.followers.follow(other, CLEO.id)
+            await tables.service(Followers).follow(other, CLEO.id)
         assert len(await tables.store.followers.followers(table.id)) == MANY
         assert len(await tables.store.followers.followed(CLEO.id)) == 60
 
@@ -71,7 +75,7 @@ async def mixed(tables: Tables, random: Random) -> list[Table]:
         meant = {"language": random.choice(("", "de")), "experience": random.choice(("", "new"))}
         await tables.setup.set_audience(table.id, Asker(owner.id), private=random.random() < 0.1, **meant)
         if pace:
-            await tables.pacing.set_pace(table.id, Asker(owner.id), Pace.read(pace))
+            await tables.service(PaceControl).set_pace(table.id, Asker(owner.id), Pace.read(pace))
         match random.randrange(5):
             case 0:
                 await tables.lobby.invite(table.id, owner, random.choice([p for p in (CLEO, other) if p != owner]))
@@ -80,7 +84,7 @@ async def mixed(tables: Tables, random: Random) -> list[Table]:
             case 2:
                 await tables.lobby.add_player(table.id, owner.id, "random")
             case 3:
-                await tables.followers.follow(table.id, CLEO.id)
+                await tables.service(Followers).follow(table.id, CLEO.id)
         found.append(table)
     return found
 
@@ -99,7 +103,7 @@ async def test_the_database_finds_what_the_tables_themselves_say(url: str, seed:
             )  # fmt: skip
             right = [table for table in every if fits(table, wanted, clock.now)]
             right.sort(key=lambda table: (not free_for(table, CLEO.id, clock.now), table.row.opened, table.id))
-            count, found = await tables.open_in(GUILD, CLEO.id, wanted, most=7)
+            count, found = await open_in(tables, GUILD, CLEO.id, wanted, most=7)
             assert (count, [table.id for table in found]) == (len(right), [table.id for table in right[:7]]), wanted
 
 
@@ -126,8 +130,8 @@ async def test_seats_offered_in_channels_somebody_sees_are_found_behind_any_numb
         here = await tables.lobby.open("foodfighters", ANN, 200, GUILD, 2)
         await tables.lobby.join(here.id, BO)
         await tables.lobby.start(here.id, ANN.id)
-        await tables.substitutes.offer(here.id, Asker(ANN.id), 0)
-        assert await tables.store.open_tables.channels(GUILD) == {200}
+        await tables.service(Substitutes).offer(here.id, Asker(ANN.id), 0)
+        assert await tables.store.part(OpenTables).channels(GUILD) == {200}
         assert await tables.store.offers(GUILD, {200}) == [(here.id, 0)] and await tables.store.offers(GUILD, {7}) == []
 
 
@@ -137,8 +141,10 @@ async def test_newer_tournaments_hide_no_older_one(url: str) -> None:
         for number in range(30):
             clock_of(tables).now += 1
             made.append(
-                await tables.tournaments.open(ANN, GUILD, CHANNEL, TournamentSettings(Format.SWISS, "foodfighters"))
+                await tables.service(TournamentService).open(
+                    ANN, GUILD, CHANNEL, TournamentSettings(Format.SWISS, "foodfighters")
+                )
             )
-            await tables.tournaments.cancel(made[number], Asker(ANN.id))
-        found = await tables.tournaments.of_guild(GUILD, live=False)
+            await tables.service(TournamentService).cancel(made[number], Asker(ANN.id))
+        found = await tables.service(TournamentService).of_guild(GUILD, live=False)
         assert [row.id for row in found] == made[::-1]

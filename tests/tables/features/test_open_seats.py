@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.lobby.open_tables import open_in
+from bot.lobby.timers import ReservationExpiry, ScheduledStarts
 from bot.store import MessageKind
 from bot.store.kinds import INVITED, KEPT
 from bot.tables import Asker, TableError, TableUser
@@ -56,12 +58,12 @@ async def test_who_is_invited_again_has_a_seat_kept_again_and_may_come_late_to_a
         await tables.setup.set_audience(table.id, Asker(ANN.id), private=True, starts_full=True)
         await tables.lobby.invite(table.id, ANN, BO)
         clock.now += RESERVED_SECONDS
-        assert await tables.reservation_expiry.once() == 1
+        assert await tables.service(ReservationExpiry).once() == 1
         await tables.lobby.invite(table.id, ANN, BO)
         assert (await tables.get(table.id)).guest(BO.id).how == INVITED  # type: ignore[union-attr]
         assert await tables.store.timers.next_due() == clock.now + RESERVED_SECONDS
         clock.now += RESERVED_SECONDS
-        assert await tables.reservation_expiry.once() == 1
+        assert await tables.service(ReservationExpiry).once() == 1
         assert (await tables.lobby.join(table.id, BO)).status == "running"
         assert await tables.store.timers.tables_due(KEPT, 1 << 50, 9) == []
 
@@ -78,13 +80,13 @@ async def test_a_table_starts_by_itself_once_it_is_full_or_at_its_time(url: str)
         for one in (timed, early):
             await tables.setup.set_audience(one.id, by, starts_at=clock.now + 3600)
         await tables.lobby.join(timed.id, BO)
-        assert await tables.scheduled_starts.once() == 0
+        assert await tables.service(ScheduledStarts).once() == 0
         clock.now += 3600
         assert await tables.timer_worker.once() == 2
         assert (await tables.get(timed.id)).status == "running"
         assert (await tables.get(early.id)).status == "open" and (await tables.get(early.id)).row.starts_at == 0
         assert await tables.store.outbox_queue.written(early.id, MessageKind.NOTE, ANN.id) is not None
-        assert await tables.scheduled_starts.once() == 0
+        assert await tables.service(ScheduledStarts).once() == 0
         with pytest.raises(TableError, match="tables-time-over"):
             await tables.setup.set_audience(early.id, by, starts_at=clock.now)
 
@@ -92,9 +94,9 @@ async def test_a_table_starts_by_itself_once_it_is_full_or_at_its_time(url: str)
 async def test_to_a_private_table_only_the_invited_come_and_no_list_has_it(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
-        assert [one.id for one in (await tables.open_in(GUILD, BO.id))[1]] == [table.id]
+        assert [one.id for one in (await open_in(tables, GUILD, BO.id))[1]] == [table.id]
         await tables.setup.set_audience(table.id, Asker(ANN.id), private=True)
-        assert await tables.open_in(GUILD, BO.id) == (0, [])
+        assert await open_in(tables, GUILD, BO.id) == (0, [])
         with pytest.raises(TableError, match="tables-private"):
             await tables.lobby.join(table.id, BO)
         await tables.lobby.invite(table.id, ANN, BO)
@@ -164,7 +166,7 @@ async def test_two_whom_one_of_them_keeps_apart_meet_at_no_new_table(url: str) -
         await tables.setup.set_audience(table.id, Asker(ANN.id), private=True)
         with pytest.raises(TableError, match="tables-private"):
             await tables.lobby.join(table.id, BO)
-        assert [one.id for one in (await tables.open_in(GUILD, BO.id))[1]] == [other.id]
+        assert [one.id for one in (await open_in(tables, GUILD, BO.id))[1]] == [other.id]
         assert (await tables.people.personal_data(ANN.id))["blocked"][0]["name"] == "Bo"
         assert (await tables.people.personal_data(BO.id))["blocked"] == []
         await tables.people.forget(BO.id)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ratings.champions import Champions
 from bot.ratings.rating_model import season
-from bot.ratings.service import as_csv
+from bot.ratings.service import RatingService, as_csv
 from bot.tables import Asker, TableError, Tables, TableUser
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, agreed, duel, host
 
@@ -21,7 +22,7 @@ async def lost(tables: Tables, loser: TableUser, *people: TableUser) -> str:
 
 async def points(tables: Tables) -> dict[int, int]:
     """The present ratings of a duel, by person."""
-    rated = (await tables.people.records.ratings()).get(DUEL, {})
+    rated = (await tables.service(RatingService).ratings()).get(DUEL, {})
     return {user: history[-1].rating.points for user, history in rated.items()}
 
 
@@ -59,7 +60,7 @@ async def test_games_with_hints_or_the_house_rate_nobody(url: str) -> None:
         await tables.lobby.start(hinted.id, ANN.id)
         await tables.moves.resign(hinted.id, ANN.id)
         assert await points(tables) == {}
-        profile = await tables.people.records.profile(ANN.id, ANN.id, GUILD)
+        profile = await tables.service(RatingService).profile(ANN.id, ANN.id, GUILD)
         assert [(game.place, game.ranked) for game in profile.games] == [(2, False)]
 
 
@@ -68,12 +69,12 @@ async def test_a_profile_shows_games_places_meetings_and_reliability_and_only_th
         await lost(tables, ANN, ANN, BO)
         await lost(tables, BO, ANN, BO)
         await lost(tables, BO, BO, CLEO)
-        seen = await tables.people.records.profile(BO.id, ANN.id, GUILD)
+        seen = await tables.service(RatingService).profile(BO.id, ANN.id, GUILD)
         assert (seen.name, len(seen.games), seen.reliable.left) == ("Bo", 3, 2)
         assert seen.against is not None and (seen.against.ahead, seen.against.behind) == (1, 1)
         assert [len(points) for points in seen.curves.values()] == [3]
         with pytest.raises(TableError, match="profile-nothing"):
-            await tables.people.records.profile(BO.id, ANN.id, GUILD + 1)
+            await tables.service(RatingService).profile(BO.id, ANN.id, GUILD + 1)
         text = as_csv(seen.games).decode()
         assert text.startswith("table,title,ended,place") and text.count("\n") == 4
 
@@ -81,16 +82,16 @@ async def test_a_profile_shows_games_places_meetings_and_reliability_and_only_th
 async def test_who_is_hidden_is_on_no_list_and_shown_to_themselves_alone(url: str) -> None:
     async with host(url) as tables:
         await lost(tables, ANN, ANN, BO)
-        await tables.people.records.hide(BO.id, True)
-        assert [row.name for row in await tables.people.champions(GUILD)] == ["Ann"]
-        listed = await tables.people.records.standings(GUILD, "foodfighters", season("all", 0))
+        await tables.service(RatingService).hide(BO.id, True)
+        assert [row.name for row in await tables.service(Champions).of(GUILD)] == ["Ann"]
+        listed = await tables.service(RatingService).standings(GUILD, "foodfighters", season("all", 0))
         assert [one.name for one in listed[2]] == ["Ann"]
         with pytest.raises(TableError, match="profile-hidden"):
-            await tables.people.records.profile(BO.id, ANN.id, GUILD)
-        assert (await tables.people.records.profile(BO.id, BO.id, GUILD)).games
+            await tables.service(RatingService).profile(BO.id, ANN.id, GUILD)
+        assert (await tables.service(RatingService).profile(BO.id, BO.id, GUILD)).games
         assert (await tables.people.personal_data(BO.id))["profile"] == [{"hidden": True}]
-        await tables.people.records.hide(BO.id, False)
-        assert len(await tables.people.champions(GUILD)) == 2
+        await tables.service(RatingService).hide(BO.id, False)
+        assert len(await tables.service(Champions).of(GUILD)) == 2
         await tables.people.forget(BO.id)
         assert (await tables.people.personal_data(BO.id))["profile"] == []
 
@@ -102,11 +103,11 @@ async def test_seasons_are_counted_apart(url: str) -> None:
         clock.now += 100 * 24 * 3600
         await lost(tables, BO, ANN, BO)
         this = season("this", clock.now)
-        assert [(row.name, row.wins) for row in await tables.people.champions(GUILD, season=this)] == [
+        assert [(row.name, row.wins) for row in await tables.service(Champions).of(GUILD, season=this)] == [
             ("Ann", 1),
             ("Bo", 0),
         ]
-        listed = await tables.people.records.standings(GUILD, "foodfighters", this)
+        listed = await tables.service(RatingService).standings(GUILD, "foodfighters", this)
         assert [(one.name, one.games) for one in listed[2]] == [("Ann", 1), ("Bo", 1)]
 
 
@@ -115,7 +116,7 @@ async def test_how_far_somebody_can_be_relied_upon_is_told_of_enough_games_on_a_
 ) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables:
-        reliable = tables.people.records.reliable
+        reliable = tables.service(RatingService).reliable
         for loser in (ANN, ANN, BO, BO):
             await lost(tables, loser, ANN, BO)
         assert await reliable((ANN.id, BO.id, None), GUILD) == {}, "four games are too few"
@@ -128,5 +129,5 @@ async def test_how_far_somebody_can_be_relied_upon_is_told_of_enough_games_on_a_
             BO.id: (2, 5, 0),
         }
         assert await reliable((ANN.id,), GUILD + 1) == {} and await reliable((ANN.id,), None) == {}
-        await tables.people.records.hide(ANN.id, True)
+        await tables.service(RatingService).hide(ANN.id, True)
         assert set(await reliable((ANN.id, BO.id), GUILD)) == {BO.id}

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.lobby.rematches import Rematches
 from bot.store import MessageKind
 from bot.tables import Table, TableError, Tables, TableUser
 from bot.tables.reservations import RESERVED_SECONDS
@@ -28,7 +29,7 @@ async def test_the_first_press_opens_the_table_and_the_last_one_begins_the_game_
         await tables.lobby.start(first.id, ANN.id)
         await tables.moves.resign(first.id, ANN.id)
         old = await tables.get(first.id)
-        opened = await tables.rematches.again(old.id, BO)
+        opened = await tables.service(Rematches).again(old.id, BO)
         assert opened.opened and opened.table.status == "open"
         assert [(seat.seat, seat.name) for seat in opened.table.seats] == [(0, "Bo")]
         assert [(guest.name, guest.seat) for guest in opened.table.guests] == [("Ann", 1)]
@@ -36,7 +37,7 @@ async def test_the_first_press_opens_the_table_and_the_last_one_begins_the_game_
             await tables.lobby.join(opened.table.id, CLEO)
         asked = await tables.store.outbox_queue.written(opened.table.id, MessageKind.REMATCH, CHANNEL)
         assert asked is not None and asked.place == "channel"
-        again = await tables.rematches.again(old.id, ANN)
+        again = await tables.service(Rematches).again(old.id, ANN)
         assert not again.opened and again.table.id == opened.table.id
         assert (again.table.status, again.table.names) == ("running", ("Bo", "Ann"))
         assert again.table.options == {"team": list(reversed(old.options["team"]))}
@@ -45,7 +46,9 @@ async def test_the_first_press_opens_the_table_and_the_last_one_begins_the_game_
 async def test_two_who_press_at_once_meet_at_one_table(url: str) -> None:
     async with host(url) as tables:
         old = await finished(tables)
-        first, second = await asyncio.gather(tables.rematches.again(old.id, ANN), tables.rematches.again(old.id, BO))
+        first, second = await asyncio.gather(
+            tables.service(Rematches).again(old.id, ANN), tables.service(Rematches).again(old.id, BO)
+        )
         assert first.table.id == second.table.id and first.opened != second.opened
         assert (await tables.get(first.table.id)).status == "running"
 
@@ -56,16 +59,16 @@ async def test_automated_players_sit_down_at_once_and_alone_against_them_the_gam
         await tables.lobby.add_player(table.id, ANN.id, "normal")
         await tables.lobby.start(table.id, ANN.id)
         await tables.moves.resign(table.id, ANN.id)
-        again = await tables.rematches.again(table.id, ANN)
+        again = await tables.service(Rematches).again(table.id, ANN)
         assert (again.table.status, again.table.names) == ("running", ("Normal bot 1", "Ann"))
 
 
 async def test_a_rematch_that_was_given_up_can_be_asked_for_anew(url: str) -> None:
     async with host(url) as tables:
         old = await finished(tables)
-        opened = await tables.rematches.again(old.id, ANN)
+        opened = await tables.service(Rematches).again(old.id, ANN)
         await tables.lobby.close(opened.table.id, ANN.id)
-        anew = await tables.rematches.again(old.id, BO)
+        anew = await tables.service(Rematches).again(old.id, BO)
         assert anew.opened and anew.table.id != opened.table.id
 
 
@@ -73,10 +76,10 @@ async def test_only_who_played_may_ask_and_only_after_the_end(url: str) -> None:
     async with host(url) as tables:
         running = await duel(tables)
         with pytest.raises(TableError, match="tables-not-over"):
-            await tables.rematches.again(running.id, ANN)
+            await tables.service(Rematches).again(running.id, ANN)
         await tables.moves.resign(running.id, ANN.id)
         with pytest.raises(TableError, match="tables-not-seated"):
-            await tables.rematches.again(running.id, CLEO)
+            await tables.service(Rematches).again(running.id, CLEO)
 
 
 async def test_a_seat_is_kept_for_who_is_invited_until_they_decline_or_a_day_is_over(url: str) -> None:
@@ -97,7 +100,7 @@ async def test_a_seat_is_kept_for_who_is_invited_until_they_decline_or_a_day_is_
 async def test_who_is_asked_for_a_rematch_and_wants_to_be_forgotten_leaves_no_trace(url: str) -> None:
     async with host(url) as tables:
         old = await finished(tables)
-        opened = await tables.rematches.again(old.id, ANN)
+        opened = await tables.service(Rematches).again(old.id, ANN)
         held = await tables.people.personal_data(BO.id)
         assert [one["table_id"] for one in held["claims"]] == [opened.table.id]
         await tables.people.forget(BO.id)

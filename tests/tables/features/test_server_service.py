@@ -7,8 +7,11 @@ import json
 
 import pytest
 
-from bot.servers.reports import MOST
-from bot.servers.service import TableOpener
+from bot.ratings.badges import Achievements
+from bot.ratings.service import RatingService
+from bot.servers.reports import MOST, Reports
+from bot.servers.rows import BoardRows, ReportRows, ServerRows
+from bot.servers.service import ServerService, TableOpener
 from bot.servers.settings import SETTINGS, ServerSettings, written
 from bot.store import NEWS, MessageKind, OutboxRow
 from bot.store.kinds import SETTING_SECONDS
@@ -65,7 +68,7 @@ def test_a_server_of_which_nothing_is_said_allows_everything() -> None:
 
 async def test_rules_refuse_and_say_who_set_them_and_every_change_is_logged(url: str) -> None:
     async with host(url) as tables:
-        servers, stranger = tables.servers, TableOpener(BO.id)
+        servers, stranger = tables.service(ServerService), TableOpener(BO.id)
         await servers.admit(GUILD, "foodies", [CHANNEL], stranger)
         await servers.change(GUILD, ANN.id, "titles", "foodfighters")
         await servers.change(GUILD, ANN.id, "titles", "foodfighters")
@@ -85,7 +88,7 @@ async def test_rules_refuse_and_say_who_set_them_and_every_change_is_logged(url:
                 await servers.admit_tournament(GUILD, title, [place], stranger)
         await servers.admit(GUILD, "foodfighters", [500], TableOpener(BO.id, [ROLE]))
         await servers.admit(GUILD, "foodfighters", [500], TableOpener(BO.id, manager=True))
-        log = await tables.store.servers.changes(GUILD, 0, 10)
+        log = await tables.store.part(ServerRows).changes(GUILD, 0, 10)
         assert [(row.user, row.setting, row.before, row.after) for row in log] == [
             (CLEO.id, "openers", "", str(ROLE)),
             (CLEO.id, "channels", "", "500"),
@@ -96,17 +99,17 @@ async def test_rules_refuse_and_say_who_set_them_and_every_change_is_logged(url:
 
 async def test_so_many_tables_at_once_and_so_many_of_one_person(url: str) -> None:
     async with host(url) as tables:
-        await tables.servers.change(GUILD, ANN.id, "tables", "2")
-        await tables.servers.change(GUILD, ANN.id, "each", "1")
+        await tables.service(ServerService).change(GUILD, ANN.id, "tables", "2")
+        await tables.service(ServerService).change(GUILD, ANN.id, "each", "1")
         await tables.lobby.open("foodies", BO, CHANNEL, GUILD)
         with pytest.raises(TableError, match="server-refuses-each"):
-            await tables.servers.admit(GUILD, "foodies", [CHANNEL], TableOpener(BO.id))
+            await tables.service(ServerService).admit(GUILD, "foodies", [CHANNEL], TableOpener(BO.id))
         other = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         with pytest.raises(TableError, match="server-refuses-tables"):
-            await tables.servers.admit(GUILD, "foodies", [CHANNEL], TableOpener(CLEO.id, manager=True))
-        await tables.servers.admit_tournament(GUILD, "foodies", [CHANNEL], TableOpener(BO.id))
+            await tables.service(ServerService).admit(GUILD, "foodies", [CHANNEL], TableOpener(CLEO.id, manager=True))
+        await tables.service(ServerService).admit_tournament(GUILD, "foodies", [CHANNEL], TableOpener(BO.id))
         await tables.lobby.close(other.id, ANN.id)
-        await tables.servers.admit(GUILD, "foodies", [CHANNEL], TableOpener(CLEO.id))
+        await tables.service(ServerService).admit(GUILD, "foodies", [CHANNEL], TableOpener(CLEO.id))
 
 
 async def test_open_seats_results_and_records_are_announced_where_managers_want(url: str) -> None:
@@ -115,7 +118,7 @@ async def test_open_seats_results_and_records_are_announced_where_managers_want(
         first = await duel(tables)
         assert await outbox(tables, MessageKind.VACANCY) == []
         for setting in ("vacancies", "results", "records"):
-            await tables.servers.change(GUILD, ANN.id, setting, str(NEWS_CHANNEL))
+            await tables.service(ServerService).change(GUILD, ANN.id, setting, str(NEWS_CHANNEL))
         await tables.lobby.open("foodies", ANN, NEWS_CHANNEL, GUILD)
         opened = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         (vacancy,) = await outbox(tables, MessageKind.VACANCY)
@@ -135,12 +138,12 @@ async def test_a_game_brings_badges_and_the_lead_but_to_nobody_who_is_hidden(url
             table = await duel(tables)
             await tables.moves.resign(table.id, loser.id)
             if loser is BO:
-                found = await tables.people.milestones.of(table.id)
+                found = await tables.service(Achievements).of(table.id)
                 assert [(one.name, one.badge and one.badge.id, one.seats) for one in found] == [("Ann", "winner", 0)]
-        found = await tables.people.milestones.of(table.id)
+        found = await tables.service(Achievements).of(table.id)
         assert ("Bo", "streak") in [(one.name, one.badge and one.badge.id) for one in found]
-        await tables.people.records.hide(BO.id, True)
-        assert await tables.people.milestones.of(table.id) == []
+        await tables.service(RatingService).hide(BO.id, True)
+        assert await tables.service(Achievements).of(table.id) == []
 
 
 async def test_a_flurry_of_joins_is_one_look_at_the_board_and_moves_write_none(url: str) -> None:
@@ -148,23 +151,23 @@ async def test_a_flurry_of_joins_is_one_look_at_the_board_and_moves_write_none(u
     async with host(url, clock=clock) as tables:
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
         assert await outbox(tables, MessageKind.BOARD) == []
-        await tables.servers.change(GUILD, ANN.id, "board", str(NEWS_CHANNEL))
+        await tables.service(ServerService).change(GUILD, ANN.id, "board", str(NEWS_CHANNEL))
         await asyncio.gather(*(tables.lobby.join(table.id, one) for one in (BO, CLEO)))
         await tables.lobby.leave(table.id, CLEO.id)
         (look,) = await outbox(tables, MessageKind.BOARD)
         assert look.target == GUILD and look.due <= clock.now + 5
         await tables.store.outbox_queue.settle([])
-        board = await tables.store.boards.of(GUILD)
+        board = await tables.store.part(BoardRows).of(GUILD)
         assert board is not None and (board.target_channel, board.message) == (NEWS_CHANNEL, 0)
 
 
 async def test_of_some_servers_those_with_a_board_have_it_looked_at(url: str) -> None:
     async with host(url) as tables:
         for guild in (GUILD, GUILD + 1):
-            await tables.servers.change(guild, ANN.id, "board", str(NEWS_CHANNEL))
+            await tables.service(ServerService).change(guild, ANN.id, "board", str(NEWS_CHANNEL))
         under_way = {row.id for row in await outbox(tables, MessageKind.BOARD)}
-        await tables.servers.refresh_boards({GUILD, GUILD + 1, GUILD + 2})
-        await tables.servers.refresh_boards([GUILD])
+        await tables.service(ServerService).refresh_boards({GUILD, GUILD + 1, GUILD + 2})
+        await tables.service(ServerService).refresh_boards([GUILD])
         coming = [row.target for row in await outbox(tables, MessageKind.BOARD) if row.id not in under_way]
         assert sorted(coming) == [GUILD, GUILD + 1], "one look at each"
 
@@ -173,29 +176,29 @@ async def test_reports_are_few_and_go_to_the_channel_and_to_who_wants_them(url: 
     async with host(url) as tables:
         about = (GUILD, BO.id, CLEO.id, "", "never moves")
         with pytest.raises(TableError, match="report-nobody-reads"):
-            await tables.reports.report(*about)
-        await tables.servers.change(GUILD, ANN.id, "reports", str(NEWS_CHANNEL))
-        await tables.store.reports.read_by(GUILD, ANN.id, reads=True)
-        await tables.store.reports.read_by(GUILD, ANN.id, reads=True)
+            await tables.service(Reports).report(*about)
+        await tables.service(ServerService).change(GUILD, ANN.id, "reports", str(NEWS_CHANNEL))
+        await tables.store.part(ReportRows).read_by(GUILD, ANN.id, reads=True)
+        await tables.store.part(ReportRows).read_by(GUILD, ANN.id, reads=True)
         for wrong in ((None, "", "why"), (BO.id, "", "why"), (CLEO.id, "", "  ")):
             with pytest.raises(TableError, match=r"report-(about-nothing|yourself|no-reason)"):
-                await tables.reports.report(GUILD, BO.id, *wrong)
+                await tables.service(Reports).report(GUILD, BO.id, *wrong)
         for _ in range(MOST):
-            await tables.reports.report(*about)
+            await tables.service(Reports).report(*about)
         with pytest.raises(TableError, match="report-too-many"):
-            await tables.reports.report(*about)
+            await tables.service(Reports).report(*about)
         sent = await outbox(tables, MessageKind.REPORT)
         assert {(row.place, row.target) for row in sent} == {("user", ANN.id), (NEWS, NEWS_CHANNEL)}
         assert all("never" not in row.data for row in sent), "what is said stands in one place alone"
-        report = await tables.store.reports.get(sent[0].first)
+        report = await tables.store.part(ReportRows).get(sent[0].first)
         assert report is not None and (report.user, report.about, report.reason) == (BO.id, CLEO.id, "never moves")
 
 
 async def test_what_managers_and_reporters_did_is_handed_out_and_forgotten(url: str) -> None:
     async with host(url) as tables:
-        await tables.servers.change(GUILD, ANN.id, "reports", "300")
-        await tables.store.reports.read_by(GUILD, ANN.id, reads=True)
-        await tables.reports.report(GUILD, ANN.id, CLEO.id, "", "spam")
+        await tables.service(ServerService).change(GUILD, ANN.id, "reports", "300")
+        await tables.store.part(ReportRows).read_by(GUILD, ANN.id, reads=True)
+        await tables.service(Reports).report(GUILD, ANN.id, CLEO.id, "", "spam")
         held = await tables.people.personal_data(ANN.id)
         assert held["server_changes"][0]["after"] == "300" and held["reads_reports"] == [{"guild": GUILD}]
         assert held["reports"][0]["reason"] == "spam"
@@ -203,13 +206,13 @@ async def test_what_managers_and_reporters_did_is_handed_out_and_forgotten(url: 
         await tables.people.forget(CLEO.id)
         assert (await tables.people.personal_data(ANN.id))["reports"] == []
         await tables.people.forget(ANN.id)
-        assert await tables.store.reports.readers(GUILD) == []
-        assert [row.user for row in await tables.store.servers.changes(GUILD, 0, 9)] == [0]
+        assert await tables.store.part(ReportRows).readers(GUILD) == []
+        assert [row.user for row in await tables.store.part(ServerRows).changes(GUILD, 0, 9)] == [0]
         with pytest.raises(TableError) as refused:
-            await tables.servers.change(GUILD, BO.id, "tables", "0")
-            await tables.servers.change(GUILD, BO.id, "titles", "foodies")
+            await tables.service(ServerService).change(GUILD, BO.id, "tables", "0")
+            await tables.service(ServerService).change(GUILD, BO.id, "titles", "foodies")
             await tables.people.forget(BO.id)
-            await tables.servers.admit(GUILD, "foodfighters", [CHANNEL], TableOpener(CLEO.id))
+            await tables.service(ServerService).admit(GUILD, "foodfighters", [CHANNEL], TableOpener(CLEO.id))
         assert refused.value.reason.args["by"] == "nobody"
 
 
@@ -218,16 +221,16 @@ async def test_a_table_is_kept_as_it_is_set_and_one_of_a_title_is_the_usual_one(
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         await tables.setup.allow_hints(table.id, Asker(ANN.id), True)
         for name in ("Friday  night", "Short"):
-            await tables.servers.save_preset(GUILD, ANN.id, name, await tables.get(table.id))
-        await tables.servers.use_preset(GUILD, ANN.id, "short", usual=True)
-        await tables.servers.use_preset(GUILD, ANN.id, "FRIDAY night", usual=True)
-        kept = await tables.store.servers.presets(GUILD, "foodfighters")
+            await tables.service(ServerService).save_preset(GUILD, ANN.id, name, await tables.get(table.id))
+        await tables.service(ServerService).use_preset(GUILD, ANN.id, "short", usual=True)
+        await tables.service(ServerService).use_preset(GUILD, ANN.id, "FRIDAY night", usual=True)
+        kept = await tables.store.part(ServerRows).presets(GUILD, "foodfighters")
         assert [(row.name, row.usual, row.hints, row.seats) for row in kept] == [
             ("Friday night", True, True, 2),
             ("Short", False, True, 2),
         ]
         assert json.loads(kept[0].options) == table.options
-        await tables.servers.drop_preset(GUILD, BO.id, "short")
+        await tables.service(ServerService).drop_preset(GUILD, BO.id, "short")
         with pytest.raises(TableError, match="server-no-such-preset"):
-            await tables.servers.preset(GUILD, "short")
-        assert (await tables.store.servers.changes(GUILD, 0, 1))[0].before == "Short"
+            await tables.service(ServerService).preset(GUILD, "short")
+        assert (await tables.store.part(ServerRows).changes(GUILD, 0, 1))[0].before == "Short"

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bot.app import FEATURES
+from bot.feature import build
+from bot.servers.service import ServerService
 from bot.store import Conflict, Store, UnitOfWork
 from bot.tables import TableError, Tables, TableUser
 from bot.tables.clocks import Away
@@ -16,6 +19,7 @@ from bot.tables.rights import Asker
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.formats.standings import standings
 from bot.tournaments.progress import THREAD_SECONDS
+from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import MOST_AT_ONCE, MOST_ROUNDS, TournamentSettings, TournamentState
 from tests.tables.host import CHANNEL, GUILD, Clock, entropy, host
 
@@ -27,17 +31,17 @@ DUELS = TournamentSettings(Format.SWISS, "foodfighters", name="Cup")
 
 async def begun(tables: Tables, count: int, settings: TournamentSettings = DUELS) -> TournamentState:
     """A tournament that has just begun, of so many people."""
-    number = await tables.tournaments.open(HOST, GUILD, CHANNEL, settings)
+    number = await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, settings)
     for person in PEOPLE[:count]:
-        await tables.tournaments.join(number, person)
-    await tables.tournaments.start(number, BY)
+        await tables.service(TournamentService).join(number, person)
+    await tables.service(TournamentService).start(number, BY)
     return await looked(tables, number)
 
 
 async def looked(tables: Tables, tournament: str) -> TournamentState:
     """The tournament after the watch has looked at it."""
-    await tables.tournaments.once()
-    return await tables.tournaments.get(tournament)
+    await tables.service(TournamentService).once()
+    return await tables.service(TournamentService).get(tournament)
 
 
 async def lost(tables: Tables, contest: TournamentState, table_id: str, seat: int = 1) -> None:
@@ -67,8 +71,8 @@ async def played_out(tables: Tables, contest: TournamentState) -> TournamentStat
             return contest
         for table_id in under_way(contest):
             await lost(tables, contest, table_id)
-        await tables.tournaments.once()
-        contest = await tables.tournaments.get(contest.id)
+        await tables.service(TournamentService).once()
+        contest = await tables.service(TournamentService).get(contest.id)
     raise AssertionError("no end of a tournament")
 
 
@@ -103,7 +107,7 @@ async def test_a_step_that_was_broken_off_anywhere_is_done_by_the_next_process_o
         contest = await begun(tables, 4)
     for run in range(12):
         store = await Store.open(url)
-        tables, fuse = Tables(store, clock=clock, entropy=entropy(f"run{run}")), run % 4
+        tables, fuse = build(Tables(store, clock=clock, entropy=entropy(f"run{run}")), FEATURES), run % 4
         write = store.write
 
         async def breaking(unit: UnitOfWork, table_id: str = "", write=write) -> None:  # type: ignore[no-untyped-def]
@@ -116,7 +120,7 @@ async def test_a_step_that_was_broken_off_anywhere_is_done_by_the_next_process_o
         try:
             if run % 3:
                 store.write = breaking  # type: ignore[method-assign]
-            for table_id in under_way(await tables.tournaments.get(contest.id))[:1]:
+            for table_id in under_way(await tables.service(TournamentService).get(contest.id))[:1]:
                 if (await tables.get(table_id)).status == "running":
                     await lost(tables, contest, table_id)
             await tables.timer_worker.once()
@@ -126,7 +130,7 @@ async def test_a_step_that_was_broken_off_anywhere_is_done_by_the_next_process_o
             await tables.stop()
             await store.close()
     async with host(url, "end", clock) as tables:
-        contest = await played_out(tables, await tables.tournaments.get(contest.id))
+        contest = await played_out(tables, await tables.service(TournamentService).get(contest.id))
         ids = [row.table_id for row in contest.matches if row.table_id]
         opened = await tables.find(guild=GUILD, statuses=None)
         assert contest.row.status == "finished" and len(set(ids)) == len(ids) == 4
@@ -157,10 +161,10 @@ async def test_who_drops_out_loses_what_has_not_begun_and_the_others_go_on(url: 
     async with host(url) as tables:
         contest = await begun(tables, 4, structs.replace(DUELS, format=Format.ROUND_ROBIN, at_once=1))
         gone = PEOPLE[3]
-        await tables.tournaments.leave(contest.id, gone.id)
+        await tables.service(TournamentService).leave(contest.id, gone.id)
         contest = await looked(tables, contest.id)
         with pytest.raises(TableError, match="tournament-not-in"):
-            await tables.tournaments.leave(contest.id, gone.id)
+            await tables.service(TournamentService).leave(contest.id, gone.id)
         walked = [row for row in contest.matches if row.how == "forfeit"]
         assert len(walked) == 2 and all("4" in row.players.split() for row in walked)
         contest = await played_out(tables, contest)
@@ -182,51 +186,51 @@ async def test_who_gives_a_seat_up_to_the_house_is_placed_behind_all_who_play_on
             await tables.moves.resign(table_id, user)
         for user in stayers[1:]:
             await tables.moderation.close(table_id, Asker(user, manager=True))
-        await tables.tournaments.once()
-        contest = await tables.tournaments.get(contest.id)
+        await tables.service(TournamentService).once()
+        contest = await tables.service(TournamentService).get(contest.id)
         assert contest.row.status == "finished" and quitter
 
 
 async def test_signing_up_is_for_those_who_are_not_in_it_and_before_the_start(url: str) -> None:
     async with host(url) as tables:
-        number = await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
-        await tables.tournaments.join(number, PEOPLE[0])
+        number = await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, DUELS)
+        await tables.service(TournamentService).join(number, PEOPLE[0])
         with pytest.raises(TableError, match="tournament-in-already"):
-            await tables.tournaments.join(number, PEOPLE[0])
+            await tables.service(TournamentService).join(number, PEOPLE[0])
         with pytest.raises(TableError, match="tournament-too-few"):
-            await tables.tournaments.start(number, BY)
+            await tables.service(TournamentService).start(number, BY)
         with pytest.raises(TableError, match="tournament-not-yours"):
-            await tables.tournaments.start(number, Asker(PEOPLE[0].id))
+            await tables.service(TournamentService).start(number, Asker(PEOPLE[0].id))
         await tables.people.block(PEOPLE[0].id, PEOPLE[2])
         with pytest.raises(TableError, match="tournament-refused"):
-            await tables.tournaments.join(number, PEOPLE[2])
+            await tables.service(TournamentService).join(number, PEOPLE[2])
         await tables.people.block(PEOPLE[2].id, PEOPLE[0])
         with pytest.raises(TableError, match="tournament-apart"):
-            await tables.tournaments.join(number, PEOPLE[2])
-        await tables.tournaments.join(number, PEOPLE[1])
-        await tables.tournaments.leave(number, PEOPLE[1].id)
-        await tables.tournaments.join(number, PEOPLE[1])
-        changed = await tables.tournaments.change(number, BY, format=Format.ELIMINATION, size=2)
+            await tables.service(TournamentService).join(number, PEOPLE[2])
+        await tables.service(TournamentService).join(number, PEOPLE[1])
+        await tables.service(TournamentService).leave(number, PEOPLE[1].id)
+        await tables.service(TournamentService).join(number, PEOPLE[1])
+        changed = await tables.service(TournamentService).change(number, BY, format=Format.ELIMINATION, size=2)
         assert changed.row.format == "knockout"
         with pytest.raises(TableError, match="tournament-seats"):
-            await tables.tournaments.change(number, BY, size=9)
+            await tables.service(TournamentService).change(number, BY, size=9)
         for wrong in ({"rounds": -1}, {"rounds": MOST_ROUNDS + 1}, {"at_once": 0}, {"at_once": MOST_AT_ONCE + 1}):
             with pytest.raises(TableError, match="tournament-most"):
-                await tables.tournaments.change(number, BY, **wrong)
+                await tables.service(TournamentService).change(number, BY, **wrong)
             with pytest.raises(TableError, match="tournament-most"):
-                await tables.tournaments.open(HOST, GUILD, CHANNEL, structs.replace(DUELS, **wrong))
-        assert (await tables.tournaments.get(number)).settings == changed.settings
-        await tables.tournaments.start(number, Asker(999, manager=True))
+                await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, structs.replace(DUELS, **wrong))
+        assert (await tables.service(TournamentService).get(number)).settings == changed.settings
+        await tables.service(TournamentService).start(number, Asker(999, manager=True))
         with pytest.raises(TableError, match="tournament-closed"):
-            await tables.tournaments.join(number, PEOPLE[2])
-        cancelled = await tables.tournaments.cancel(number, BY)
+            await tables.service(TournamentService).join(number, PEOPLE[2])
+        cancelled = await tables.service(TournamentService).cancel(number, BY)
         assert cancelled.row.status == "cancelled"
         with pytest.raises(TableError, match="tournament-unknown"):
-            await tables.tournaments.get("nowhere")
+            await tables.service(TournamentService).get("nowhere")
         for _ in range(3):
-            await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
+            await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, DUELS)
         with pytest.raises(TableError, match="tournament-too-many"):
-            await tables.tournaments.open(HOST, GUILD, CHANNEL, DUELS)
+            await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, DUELS)
 
 
 async def test_a_ladder_is_climbed_by_challenges_and_takes_newcomers_until_it_is_ended(url: str) -> None:
@@ -235,18 +239,18 @@ async def test_a_ladder_is_climbed_by_challenges_and_takes_newcomers_until_it_is
         top, *_, last = [line.number for line in standings(contest.plan)]
         user = contest.number(last).user
         assert user is not None and under_way(contest) == []
-        await tables.tournaments.challenge(contest.id, user, top)
+        await tables.service(TournamentService).challenge(contest.id, user, top)
         contest = await looked(tables, contest.id)
         with pytest.raises(TableError, match="tournament-out-of-reach"):
-            await tables.tournaments.challenge(contest.id, user, top)
+            await tables.service(TournamentService).challenge(contest.id, user, top)
         (table_id,) = under_way(contest)
         assert (await tables.get(table_id)).users == (contest.number(top).user, user)
         await lost(tables, contest, table_id, 0)
-        await tables.tournaments.once()
-        contest = await tables.tournaments.join(contest.id, PEOPLE[5])
+        await tables.service(TournamentService).once()
+        contest = await tables.service(TournamentService).join(contest.id, PEOPLE[5])
         order = [line.number for line in standings(contest.plan)]
         assert order[:2] == [last, top] and order[-1] == 5
-        assert (await tables.tournaments.cancel(contest.id, BY)).row.status == "finished"
+        assert (await tables.service(TournamentService).cancel(contest.id, BY)).row.status == "finished"
 
 
 async def test_a_table_closed_without_a_result_counts_as_equal_for_all(url: str) -> None:
@@ -254,16 +258,16 @@ async def test_a_table_closed_without_a_result_counts_as_equal_for_all(url: str)
         contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
         (table_id,) = under_way(contest)
         await tables.moderation.close(table_id, Asker(999, manager=True))
-        await tables.tournaments.once()
-        contest = await tables.tournaments.get(contest.id)
+        await tables.service(TournamentService).once()
+        contest = await tables.service(TournamentService).get(contest.id)
         assert contest.row.status == "finished" and contest.matches[0].how == "void"
         assert [line.place for line in standings(contest.plan)] == [1, 1]
 
 
 async def test_who_wants_to_be_forgotten_is_in_no_tournament_and_the_others_play_on(url: str) -> None:
     async with host(url) as tables:
-        number = await tables.tournaments.open(PEOPLE[1], GUILD, CHANNEL, DUELS)
-        await tables.tournaments.join(number, PEOPLE[1])
+        number = await tables.service(TournamentService).open(PEOPLE[1], GUILD, CHANNEL, DUELS)
+        await tables.service(TournamentService).join(number, PEOPLE[1])
         contest = await begun(tables, 4, structs.replace(DUELS, format=Format.ROUND_ROBIN, at_once=1))
         held = await tables.people.personal_data(PEOPLE[1].id)
         assert {one["tournament"] for one in held["tournaments"]} == {number, contest.id}
@@ -271,9 +275,9 @@ async def test_who_wants_to_be_forgotten_is_in_no_tournament_and_the_others_play
         await tables.people.forget(PEOPLE[1].id)
         held = await tables.people.personal_data(PEOPLE[1].id)
         assert held["tournaments"] == held["owned_tournaments"] == []
-        assert (await tables.tournaments.get(number)).entrants == ()
-        await tables.tournaments.once()
-        contest = await tables.tournaments.get(contest.id)
+        assert (await tables.service(TournamentService).get(number)).entrants == ()
+        await tables.service(TournamentService).once()
+        contest = await tables.service(TournamentService).get(contest.id)
         assert contest.number(2).name == "Anon 2" and contest.number(2).dropped
         assert sum(row.how == "forfeit" for row in contest.matches) == 2
 
@@ -281,7 +285,7 @@ async def test_who_wants_to_be_forgotten_is_in_no_tournament_and_the_others_play
 async def test_where_each_table_gets_a_thread_its_game_waits_for_it_but_not_for_long(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables:
-        await tables.servers.change(GUILD, HOST.id, "threads", "always")
+        await tables.service(ServerService).change(GUILD, HOST.id, "threads", "always")
         contest = await begun(tables, 2, structs.replace(DUELS, rounds=1))
         (table_id,) = under_way(contest)
         await tables.timer_worker.once()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ratings.champions import Champions
 from bot.store import NotableRow
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.outcome import GameNotes, game_notes, notes_told
@@ -34,7 +35,7 @@ async def to_the_end(tables: Tables, table_id: str) -> Table:
 
 async def counted(tables: Tables, *, ranked: bool = True) -> list[tuple[str, int, int]]:
     """Who stands on one of the lists: name, wins, games."""
-    return [(row.name, row.wins, row.games) for row in await tables.people.champions(GUILD, ranked=ranked)]
+    return [(row.name, row.wins, row.games) for row in await tables.service(Champions).of(GUILD, ranked=ranked)]
 
 
 async def test_giving_up_where_a_bot_fills_the_seat_is_a_loss(url: str) -> None:

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from bot.clocks.pacing import PaceControl
 from bot.store import ProposalRow
 from bot.tables import ActionResult, Asker, Table, TableError, Tables
 from bot.tables.clocks import Pace
@@ -31,9 +32,9 @@ async def moved(tables: Tables) -> tuple[Table, int, int]:
 async def propose(tables: Tables, table: Table, kind: str, user: int) -> ActionResult:
     """Somebody proposes something of a kind."""
     if kind == "pause":
-        return await tables.pacing.pause(table.id, user)
+        return await tables.service(PaceControl).pause(table.id, user)
     if kind == "pace":
-        return await tables.pacing.set_pace(table.id, Asker(user), SLOW)
+        return await tables.service(PaceControl).set_pace(table.id, Asker(user), SLOW)
     return await tables.undo.ask(table.id, user, kind)
 
 
@@ -82,7 +83,7 @@ async def test_another_pace_is_not_agreed_to_by_what_was_said_to_the_first(url: 
     async with host(url) as tables:
         table, mover, other = await moved(tables)
         old = await proposed(tables, table, "pace", mover)
-        await tables.pacing.set_pace(table.id, Asker(mover), Pace(moves=3))
+        await tables.service(PaceControl).set_pace(table.id, Asker(mover), Pace(moves=3))
         with pytest.raises(TableError, match="tables-other-proposal"):
             await tables.undo.answer(table.id, other, True, old)
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.replays.branches import Branches
+from bot.ratings.champions import Champions
 from bot.store import MoveRow, UnitOfWork
 from bot.store.rows import ChampionRow
 from bot.tables import ActionResult, Stale, Table, TableError, Tables, TableSuspended, undo
+from bot.tables.branches import Branches
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, looks, step, waiting
@@ -149,7 +150,7 @@ async def test_against_automated_players_one_may_always_take_back(url: str) -> N
 
 async def ended_games(tables: Tables) -> list[ChampionRow]:
     """Who has ended games on the server: after a take-back of what was revealed they are not ranked any more."""
-    return [*await tables.people.champions(GUILD), *await tables.people.champions(GUILD, ranked=False)]
+    return [*await tables.service(Champions).of(GUILD), *await tables.service(Champions).of(GUILD, ranked=False)]
 
 
 async def test_a_game_whose_end_is_taken_back_can_end_again(url: str) -> None:

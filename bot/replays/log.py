@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from discord.app_commands import Range
 from msgspec import Struct
 
-from bot.clocks import timeout_moves
 from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command
 from bot.discord.gateway import limits
@@ -22,10 +21,10 @@ from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import departed
 from bot.discord.posts.viewer_text import ViewerText
-from bot.replays.branches import Branches
 from bot.replays.viewer import log_menu
 from bot.store import Store
-from bot.tables import LogEntry, Table
+from bot.tables import LogEntry, Table, timeout_moves
+from bot.tables.branches import Branches
 from bot.tables.hidden_versions import known_to, number
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat

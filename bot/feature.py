@@ -1,0 +1,93 @@
+"""What a feature hands in. A feature is one folder; the core names none of them; `bot.app` holds the one list."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord import app_commands
+
+from bot.config import Settings
+from bot.discord import commands
+from bot.discord.commands import Command
+from bot.discord.gateway.client import HostClient, HostTree
+from bot.discord.interactions.persistent_components import PersistentComponent
+from bot.discord.interactions.responder import Responder
+from bot.discord.posts.delivery import DiscordMessenger
+from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.shards.lease_service import Shards
+from bot.tables import Tables
+from games.kernel.registry import titles
+
+
+@dataclass(frozen=True)
+class Connection:
+    """The parts of a host that is about to connect to Discord, as a feature sees them."""
+
+    settings: Settings
+    tables: Tables
+    client: HostClient
+    responder: Responder
+    messages: OutboxMessages
+    """What messages of the outbox say: a feature adds those of its own kinds."""
+    messenger: DiscordMessenger
+    """How messages of the outbox get to Discord: a feature adds the ways of its own kinds."""
+    shards: Shards
+
+
+def _nothing(_: Any) -> None:
+    """A feature that has no part in this."""
+
+
+async def _no_worker(_: Connection, __: AsyncExitStack) -> None:
+    """A feature without a worker."""
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A feature of the host. What it has none of is left out."""
+
+    name: str
+    tables: Callable[[Tables], None] = _nothing
+    """Adds services, reactions to changes of tables, looks at timers and personal data; knows nothing of Discord."""
+    commands: Sequence[Command] = ()
+    subcommands: Mapping[str, Sequence[app_commands.Command[Any, ..., Any]]] = field(default_factory=dict)
+    """Commands that belong to a group of the core, by its name: `table`, `privacy`."""
+    components: Sequence[PersistentComponent] = ()
+    """Buttons and menus that outlive the process."""
+    responder: Callable[[Responder], None] = _nothing
+    """Adds what handlers of interactions need of the feature."""
+    discord: Callable[[Connection], None] = _nothing
+    """Adds messages of its own kinds and the ways they are delivered."""
+    start: Callable[[Connection, AsyncExitStack], Awaitable[None]] = _no_worker
+    """Starts its workers, and has the stack stop them."""
+
+
+def register(tree: HostTree, features: Sequence[Feature]) -> None:
+    """Put every command into the tree, and have the client hear presses on buttons and menus."""
+    for command in commands_of(features):
+        tree.add_command(command)
+    tree.client.router.add(*commands.COMPONENTS)
+    for feature in features:
+        tree.client.router.add(*feature.components)
+        feature.responder(tree.client.responder)
+
+
+def commands_of(features: Sequence[Feature]) -> list[Command]:
+    """All commands of a host with these features."""
+    own = [command for feature in features for command in feature.commands]
+    of_groups: dict[str, list[app_commands.Command[Any, ..., Any]]] = defaultdict(list)
+    for feature in features:
+        for group, found in feature.subcommands.items():
+            of_groups[group].extend(found)
+    return commands.commands([title.info for title in titles()], own, of_groups)
+
+
+def build(tables: Tables, features: Iterable[Feature]) -> Tables:
+    """Put the services of features beside those of the tables; returns the tables."""
+    for feature in features:
+        feature.tables(tables)
+    return tables

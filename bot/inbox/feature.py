@@ -1,0 +1,100 @@
+"""A person's tables in private, as a feature of the host."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Executable
+
+from bot.clocks.reminders import Reminders
+from bot.discord.posts.delivery import verdict
+from bot.discord.posts.message_types import MessageType
+from bot.feature import Connection, Feature
+from bot.inbox import catch_up, commands, settings
+from bot.inbox.digest import LATE_SECONDS, DigestSender
+from bot.inbox.direct_messages import DirectMessages
+from bot.inbox.followers import Followers
+from bot.inbox.live_inbox import LiveInbox
+from bot.inbox.reactions import PrivateMessages
+from bot.inbox.rows import PERSONAL_DATA, REFRESH, DigestRows, InboxRows, inbox_refresh_times
+from bot.store import MessageKind, OutboxRow
+from bot.tables import TableError, Tables
+from bot.tables.clocks import NotificationSettings
+
+
+def _tables(tables: Tables) -> None:
+    repository, workers = tables.repository, tables.shared[2]
+    followers = Followers(repository)
+    digests = DigestSender(repository, workers, followers)
+    tables.add(followers, digests)
+    repository.reactions.append(PrivateMessages(repository))
+    tables.notification_settings.on_change.append(partial(_settings_changed, tables))
+    tables.store.live.also.append(_refreshed)
+    tables.store.person_rows.features.append(PERSONAL_DATA)
+    tables.timer_worker.add(digests.once, tables.store.part(DigestRows).next_due)
+
+
+async def _settings_changed(
+    tables: Tables, user: int, before: NotificationSettings, after: NotificationSettings
+) -> None:
+    """Plan a person's next digest anew, and have their inbox appear or go."""
+    now = tables.repository.clock()
+    if (after.zone, after.digest) != (before.zone, before.digest):
+        await tables.store.part(DigestRows).plan(user, after.next_digest(now))
+    if before.inbox or after.inbox:
+        await tables.store.part(InboxRows).refresh(user, now)
+
+
+def _refreshed(table_id: str, now: int) -> tuple[Executable, dict[str, Any]]:
+    """Inboxes link to a table's message: they are brought up to date where that is another one now."""
+    return REFRESH, {"the_table": table_id, **inbox_refresh_times(now)}
+
+
+def _discord(parts: Connection) -> None:
+    client, tables, messenger = parts.client, parts.tables, parts.messenger
+    tables.service(Followers).on_server = client.servers.has
+    personal = DirectMessages(tables, parts.messages, parts.responder.readers, parts.settings.host.language)
+    live = LiveInbox(client, tables, personal)
+
+    async def refresh(row: OutboxRow) -> int | None:
+        return await live.bring_up_to_date(row, lambda post: messenger.send(row, post))
+
+    async def digest_wanted(row: OutboxRow) -> bool:
+        """Whether a digest is not too late and still has something to say."""
+        late = tables.repository.clock() - row.made > LATE_SECONDS
+        return not late and await tables.service(DigestSender).of(row.target) is not None
+
+    async def still_there(row: OutboxRow) -> bool:
+        """Whether who follows a table has not left its server since. Raises Retry where Discord does not say."""
+        guild = (await tables.get(row.table_id)).row.guild
+        try:
+            return guild is None or await client.servers.has(guild, row.target)
+        except TableError as error:
+            raise verdict(error.__cause__ or error) from error
+
+    async def reminder_wanted(row: OutboxRow) -> bool:
+        """Whether somebody still waits, and may be told now."""
+        reminders = tables.find_service(Reminders)
+        return await personal.still_waits(row) and (reminders is None or await reminders.in_time(row.target))
+
+    called, again = personal.still_waits, personal.in_channel
+    kinds: dict[str, MessageType] = {
+        MessageKind.STANDING: MessageType(deliver=refresh),
+        MessageKind.DIGEST: MessageType(write=personal.digest, wanted=digest_wanted),
+        MessageKind.FOLLOW: MessageType(of_table=personal.follow, wanted=still_there),
+        MessageKind.CALL: MessageType(of_table=personal.call, wanted=called, in_channel=again),
+        MessageKind.REMINDER: MessageType(write=personal.reminded, wanted=reminder_wanted, in_channel=again),
+    }
+    parts.messages.types.update(kinds)
+    messenger.after.append(live.called)
+
+
+INBOX = Feature(
+    "inbox",
+    tables=_tables,
+    commands=(*settings.COMMANDS, *commands.COMMANDS, *catch_up.TOP),
+    subcommands={"table": catch_up.COMMANDS},
+    components=(*settings.ITEMS, *commands.ITEMS),
+    discord=_discord,
+)

@@ -1,0 +1,47 @@
+"""How far each person has come in the guided first games."""
+
+from __future__ import annotations
+
+from msgspec import structs
+from sqlalchemy import delete, select
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.person_rows import PersonalData, own
+from bot.store.rows import LessonRow
+
+
+class LessonRows:
+    """Reading and keeping it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def lesson(self, user: int) -> LessonRow | None:
+        """Where a person is in the guided first games; None for who has taken up none."""
+        rows = await self._database.rows(select(schema.lessons).where(schema.lessons.c.user == user))
+        return LessonRow(**rows[0]) if rows else None
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Keep where a person is now, in place of anything before."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.lessons, structs.asdict(row))
+
+    async def reached(
+        self, user: int, title: str, lesson: str, step: int, now: int, *, done: bool = False
+    ) -> LessonRow:
+        """Keep that a person is at a step of a lesson now, or has finished it. Raises StoreError."""
+        before = await self.lesson(user)
+        finished = before.done.split() if before is not None else []
+        finished += [f"{title}.{lesson}"] if done and f"{title}.{lesson}" not in finished else []
+        row = LessonRow(user, title, lesson, step, " ".join(finished), now)
+        await self.keep_lesson(row)
+        return row
+
+
+async def _forget(database: Database, user: int, _: int) -> None:
+    async with database.writing() as connection:
+        await connection.execute(delete(schema.lessons).where(schema.lessons.c.user == user))
+
+
+PERSONAL_DATA = PersonalData({"lessons": own(schema.lessons)}, _forget)

@@ -1,0 +1,34 @@
+"""Tables before their game, as people open, find and fill them: a feature of the host."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.discord.interactions.responder import Responder
+from bot.feature import Feature
+from bot.lobby import commands, find, notices, rematch_command, seats, texts
+from bot.lobby.rematches import Rematches
+from bot.lobby.timers import ReservationExpiry, ScheduledStarts
+from bot.tables import Tables
+
+
+def _tables(tables: Tables) -> None:
+    starts, expiry = ScheduledStarts(*tables.shared, tables.lobby), ReservationExpiry(*tables.shared, tables.lobby)
+    tables.add(Rematches(*tables.shared, tables.lobby), starts, expiry)
+    tables.timer_worker.add(starts.once)
+    tables.timer_worker.add(expiry.once)
+
+
+def _responder(responder: Responder) -> None:
+    responder.show_open, responder.refresh_open = commands.show, commands.refresh
+    responder.describe_open = partial(texts.told, responder.tables)
+
+
+LOBBY = Feature(
+    "lobby",
+    tables=_tables,
+    commands=(*rematch_command.COMMANDS, *find.COMMANDS, *seats.COMMANDS),
+    subcommands={"table": (*commands.COMMANDS, *find.TABLE)},
+    responder=_responder,
+    discord=notices.add,
+)

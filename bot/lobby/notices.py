@@ -1,0 +1,83 @@
+"""What people are told of tables before their game: invitations, that all seats are taken, rematches."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import panel
+from bot.discord.posts import post_builder
+from bot.discord.posts.message_types import MessageType, NoticeTemplate
+from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.post_builder import Post
+from bot.discord.posts.table_text import where
+from bot.feature import Connection
+from bot.lobby import message, rematch_text
+from bot.lobby import texts as lobby_text
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Table, Tables
+from bot.tables.table import OPEN
+from renderers.words import Words
+
+
+def full(table: Table, words: Words, *, public: bool) -> Post:
+    """The owner is told that all seats are taken, with a button to start; where that is `public`, by a ping."""
+    title, owner = words(f"{table.row.title}-name"), table.row.owner
+    text = words("host-note-full", title=title, table=table.id, where=where(table))
+    if table.status != OPEN:
+        return Post(text)
+    press: panel.Item = discord.ui.Button(
+        style=discord.ButtonStyle.primary, label=words("table-button-start"), custom_id=f"@{table.id}/start"
+    )
+    return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
+
+
+async def _invitation(recipe: NoticeTemplate) -> Post:
+    """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
+    table, words = recipe.table, recipe.words
+    text = lobby_text.invitation(table, words, recipe.data["by"])
+    if table.status != OPEN:
+        return Post(text)
+    yes = post_builder.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
+    return Post(text, (), (yes, post_builder.button(words, "host-not-join", Press("refuse", table.id, 0))))
+
+
+class FullTables:
+    """Tells the owner of a table that all seats are taken."""
+
+    def __init__(self, tables: Tables, messages: OutboxMessages) -> None:
+        self._tables = tables
+        self._messages = messages
+
+    async def wanted(self, row: OutboxRow) -> bool:
+        """Whether the table still waits for its start: it may have begun, or been closed, meanwhile."""
+        return (await self._tables.get(row.table_id)).status == OPEN
+
+    async def post(self, recipe: NoticeTemplate) -> Post:
+        """What the owner is told in private."""
+        return full(recipe.table, recipe.words, public=False)
+
+    async def in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
+        """What the channel is told where the owner takes no direct messages."""
+        table = await self._tables.get(row.table_id)
+        return table.row.channel, full(table, await self._messages.of_server(table.row.guild), public=True)
+
+
+async def _rematch(recipe: NoticeTemplate) -> Post:
+    return rematch_text.post(recipe.table, recipe.data, recipe.words)
+
+
+def add(parts: Connection) -> None:
+    """Add the kinds of messages of the lobby."""
+
+    async def refresh(row: OutboxRow) -> None:
+        await message.refresh(parts.client, parts.tables, row.table_id, parts.settings.host.language)
+
+    owners = FullTables(parts.tables, parts.messages)
+    kinds: dict[str, MessageType] = {
+        MessageKind.INVITE: MessageType(of_table=_invitation),
+        MessageKind.FULL: MessageType(of_table=owners.post, wanted=owners.wanted, in_channel=owners.in_channel),
+        MessageKind.REMATCH: MessageType(of_table=_rematch),
+        MessageKind.LOBBY: MessageType(deliver=refresh),
+    }
+    parts.messages.types.update(kinds)

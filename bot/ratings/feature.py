@@ -1,0 +1,26 @@
+"""Ratings, records and champions as a feature of the host."""
+
+from __future__ import annotations
+
+from bot.feature import Feature
+from bot.ratings import commands, profile
+from bot.ratings.badges import Achievements
+from bot.ratings.champions import Champions
+from bot.ratings.rows import PERSONAL_DATA
+from bot.ratings.service import RatingService
+from bot.tables import Tables
+
+
+def _tables(tables: Tables) -> None:
+    tables.store.person_rows.features.append(PERSONAL_DATA)
+    champions = Champions(tables.repository)
+    records = RatingService(tables.repository, champions)
+    tables.add(champions, records, Achievements(tables.repository, records))
+
+
+RATINGS = Feature(
+    "ratings",
+    tables=_tables,
+    commands=(*commands.COMMANDS, *profile.COMMANDS),
+    subcommands={"privacy": profile.PRIVACY},
+)

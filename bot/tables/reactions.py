@@ -1,0 +1,50 @@
+"""What features do with a change of a table: they add to the unit of work that writes it, so it is both or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.store import UnitOfWork
+from bot.store.timers import TimerRow
+from bot.tables.table import GameChange, Table
+from games.kernel import Game
+
+
+class Played(Struct, frozen=True):
+    """A change of a table's game: the game after it, the changes made, and the messages that tell of them.
+
+    `clocks` are the table's clocks after it; `now` is in seconds since 1970.
+    """
+
+    game: Game[Any, Any]
+    made: Sequence[GameChange]
+    messages: Sequence[dict[str, Any]]
+    clocks: tuple[TimerRow, ...]
+    now: int
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.result() is not None
+
+
+class Reaction:
+    """A feature's part in changes of tables. Each method does nothing unless a feature overrides it."""
+
+    async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
+        """Add to the opening of a table; `offered`: its seats are for everybody, as those of a rematch are not."""
+
+    async def leaving(self, table: Table, user: int) -> None:
+        """Refuse that somebody leaves a table that has not started. Raises TableError."""
+
+    async def renamed(self, guild: int | None, now: int) -> None:
+        """React to another name of somebody at tables of a server."""
+
+    async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
+        """Add to any change of a table; `before` is None for a new table and where this process does not know it."""
+
+    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
+        """Add to a change of a table's game; `table` is as it was before."""

@@ -1,0 +1,56 @@
+"""Tournaments as a feature of the host."""
+
+from __future__ import annotations
+
+from bot.discord.posts.message_types import MessageType
+from bot.feature import Connection, Feature
+from bot.store import MessageKind, OutboxRow
+from bot.store.database import Database
+from bot.store.person_rows import ME, PersonalData
+from bot.tables import Table, TableError, Tables
+from bot.tables.reactions import Reaction
+from bot.tournaments import commands, rows
+from bot.tournaments.delivery import TournamentMessages
+from bot.tournaments.progress import REFRESH, told
+from bot.tournaments.rows import TournamentRows
+from bot.tournaments.service import TournamentService
+
+
+def _tables(tables: Tables) -> None:
+    service = TournamentService(*tables.shared, tables.lobby, tables.moderation)
+    tables.add(service)
+    tables.timer_worker.add(service.once)
+    tables.repository.reactions.append(TournamentTables(tables.store.part(TournamentRows)))
+    tables.store.person_rows.features.append(PersonalData(rows.person(ME), _forget))
+
+
+async def _forget(database: Database, user: int, now: int) -> None:
+    """Take a person out of all tournaments; their messages are brought up to date."""
+    notes = [told(row, now, REFRESH) for row in await TournamentRows(database).of_person(user)]
+    await rows.forget(database, user, now, notes)
+
+
+class TournamentTables(Reaction):
+    """Keeps people at tables of tournaments: they drop out of the tournament instead."""
+
+    def __init__(self, known: TournamentRows) -> None:
+        self._known = known
+
+    async def leaving(self, table: Table, user: int) -> None:
+        """Refuse that somebody leaves a tournament's table. Raises TableError."""
+        if await self._known.of_table(table.id) is not None:
+            raise TableError("tables-of-tournament", table=table.id)
+
+
+def _discord(parts: Connection) -> None:
+    messages = TournamentMessages(parts.client, parts.tables, parts.messages, parts.responder.picture_cache)
+
+    async def deliver(row: OutboxRow) -> int | None:
+        return await messages.deliver(row, parts.messenger)
+
+    parts.messages.types[MessageKind.TOURNAMENT] = MessageType(write=messages.write, deliver=deliver)
+
+
+TOURNAMENTS = Feature(
+    "tournaments", tables=_tables, commands=(commands.group(),), components=commands.ITEMS, discord=_discord
+)
