@@ -7,7 +7,7 @@ CHECKS := tests/discord/panel/test_questions.py tests/attack tests/e2e/games/tes
 
 # What is measured each time: what is tested without a host. Its tests are quick, and what they miss nobody else finds.
 MEASURED := $(filter-out %/__pycache__/,$(wildcard tests/games/*/)) tests/renderers tests/clocks tests/ratings tests/tournaments
-COVERED := games,renderers,bot/clocks,bot/ratings,bot/tournaments
+COVERED := games,renderers,bot/tables/clocks,bot/tournaments/formats
 FLOOR := 95
 
 .PHONY: play test long measured unmeasured floor coverage lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help

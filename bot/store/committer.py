@@ -86,7 +86,6 @@ class PostgresCommitter:
                 self._queue.task_done()
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        asyncio.get_running_loop().call_soon(_run_on_flush, [unit for unit, _ in batch])
         try:
             await self._writer.write([unit for unit, _ in batch])
         except Exception as error:
@@ -153,11 +152,6 @@ class SqliteCommitter:
 
 
 _Settled = tuple["asyncio.Future[None]", Exception | None]
-
-
-def _run_on_flush(units: Iterable[UnitOfWork]) -> None:
-    for unit in units:
-        unit.run_on_flush()
 
 
 def _settle(outcomes: Iterable[_Settled]) -> None:

@@ -37,18 +37,9 @@ _NOTED_SECONDS = 0.1
 _LOOKS = 5
 """Another process may have had its answer taken, and be about to note it."""
 _log = logging.getLogger(__name__)
-current: ContextVar[LoggedRequest | None] = ContextVar("deed", default=None)
-"""The request under way in this task, if it comes from a person."""
-
-
-@contextmanager
-def unasked() -> Iterator[None]:
-    """What is written meanwhile is not what the person asked for."""
-    token = current.set(None)
-    try:
-        yield
-    finally:
-        current.reset(token)
+# Set by the one who takes a request on, read by the store with each write of the same task: between the two lie some
+# sixty methods that change tables, of which none could do anything with it but hand it on.
+_current: ContextVar[LoggedRequest | None] = ContextVar("request", default=None)
 
 
 class LoggedRequest(Struct, eq=False, weakref=True):
@@ -97,6 +88,23 @@ class RequestLog:
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
+
+    def begin(self, request: LoggedRequest) -> None:
+        """Write a request with the first change of a table that this task makes from now on."""
+        _current.set(request)
+
+    @contextmanager
+    def unasked(self) -> Iterator[None]:
+        """What is written within the block is not what the person asked for."""
+        token = _current.set(None)
+        try:
+            yield
+        finally:
+            _current.reset(token)
+
+    def current(self) -> LoggedRequest | None:
+        """The request that this task carries out, if it comes from a person."""
+        return _current.get()
 
     async def pending_reply(self, request: LoggedRequest, keys: Iterable[str]) -> RequestRow | None:
         """What the same person did by the same request a moment before, unanswered when they asked again; else None.

@@ -30,7 +30,6 @@ from bot.store.outbox_queue import OutboxQueue
 from bot.store.person_rows import PersonRows
 from bot.store.refresh_jobs import digest
 from bot.store.request_log import LoggedRequest, LogMarkers, RequestLog
-from bot.store.request_log import current as current_deed
 from bot.store.result_queries import ResultQueries
 from bot.store.rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
 from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
@@ -113,7 +112,7 @@ class Store(Database):
         `table_id` is the table that a person's request may have changed; '' for moderation. Raises Conflict or
         StoreError.
         """
-        request = current_deed.get()
+        request = self.request_log.current()
         rows = [] if request is None or request.done or not table_id else request.rows(table_id)
         for row in rows:
             unit.request(**row)

@@ -5,7 +5,7 @@ Statements as SQL, made once for each kind: for the writer of a file and for tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -36,23 +36,13 @@ Statement = Insert | Update | Delete | TextClause
 class UnitOfWork:
     """Rows to write in one transaction. The order of kinds is fixed: a table first, then moves, then what follows."""
 
-    __slots__ = ("_guarded", "changes_offers", "on_flush", "operations", "outcome")
+    __slots__ = ("_guarded", "changes_offers", "operations")
 
     def __init__(self) -> None:
         self._guarded = False
         self.changes_offers = False
         """Whether a seat of a running table is offered to others by it, or no more."""
         self.operations: list[tuple[Statement, dict[str, Any]]] = []
-        self.on_flush: Callable[[Any], None] | None = None
-        """What the event loop does with the outcome while the disk, or the server, is at work on it."""
-        self.outcome: Any = None
-        """What will have come of it, unless it cannot be written."""
-
-    def run_on_flush(self) -> None:
-        """Do what there is to do while the unit is written; once, also where it is written again on its own."""
-        if self.on_flush is not None:
-            begin, self.on_flush = self.on_flush, None
-            begin(self.outcome)
 
     def table(self, **values: Any) -> UnitOfWork:
         """A new table."""

@@ -73,7 +73,6 @@ class WriterProcess(asyncio.Protocol):
         self._incoming = Incoming(ANSWERED)
         self._kinds = StatementKinds()
         self._leaving: list[bytes] = []
-        self._begun: list[UnitOfWork] = []
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._closed = self._loop.create_future()
 
@@ -106,8 +105,6 @@ class WriterProcess(asyncio.Protocol):
         for kind in new:
             self._leave(framed(kind))
         self._leave(framed(protocol.BatchWritten(operations)))
-        if unit.on_flush is not None:
-            self._begun.append(unit)
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append(done)
         return done
@@ -153,11 +150,8 @@ class WriterProcess(asyncio.Protocol):
 
     def _flush(self) -> None:
         leaving, self._leaving = self._leaving, []
-        begun, self._begun = self._begun, []
         if leaving and not self.gone:
             self._transport.write(b"".join(leaving))
-        for unit in begun:
-            unit.run_on_flush()
 
     def _settle(self, ended: Iterable[Refusal | None]) -> None:
         """Tell those who wait how their units ended; some may have been broken off."""

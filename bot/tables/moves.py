@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -41,12 +40,10 @@ class Moves(TableService):
         cause: str = "player",
         then: Sequence[Action] = (),
         ahead: FuturePreferences | None = None,
-        meanwhile: Callable[[ActionResult], None] | None = None,
     ) -> ActionResult:
         """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
 
-        What is wished for `ahead` joins the seat's standing order. `meanwhile` is given what will have come of it
-        while it is written: it may prepare what is to be said, and say nothing.
+        What is wished for `ahead` joins the seat's standing order.
 
         `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
         has moved on, TableError when the table is not running or the seat is not the user's.
@@ -71,7 +68,6 @@ class Moves(TableService):
                     table = _with_order(table, game, seat, order, unit)
                     made += answers(game, table, seed, made[-1].version + 1)
             told = notify(table, game, made, self._repository.clock())
-            unit.on_flush = meanwhile and partial(_tell, meanwhile, made)
             after = await self._repository.write_game(unit, table, game, made, told)
         return ActionResult(after, tuple(made))
 
@@ -139,11 +135,6 @@ class Moves(TableService):
         note = {"id": "host-note-resigned", "args": {"name": table.names[seat], "by": after.names[seat]}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
-
-
-def _tell(meanwhile: Callable[[ActionResult], None], made: Sequence[GameChange], after: Table) -> None:
-    """Give what will have come of a request to who prepares something from it."""
-    meanwhile(ActionResult(after, tuple(made)))
 
 
 def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: UnitOfWork) -> Table:

@@ -104,7 +104,7 @@ class TableRepository:
         """
         unit.expect_revision(table.id, table.row.revision)
         await self._react(unit, table)
-        unit.outcome = table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
+        table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
         except BaseException:

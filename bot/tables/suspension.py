@@ -20,7 +20,6 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.store import MessageKind, StoreError, TableStatus, UnitOfWork
-from bot.store.request_log import unasked
 from bot.tables.notifications import message, notify
 from bot.tables.repository import TableRepository
 from bot.tables.rights import Asker, check
@@ -147,7 +146,7 @@ class Suspension:
             row = structs.replace(table.row, status=SUSPENDED, changed=now)
             clocks = stopped(table, now, await self._repository.notification_settings.all(table.users))
             keep(unit, table.clocks, clocks)
-            with unasked():
+            with self._repository.store.request_log.unasked():
                 await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks))
         return TableSuspended(table_id, number)
 

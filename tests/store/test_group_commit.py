@@ -12,7 +12,6 @@ from aiosqlite import Connection
 
 from bot.store import Conflict, Store, StoreError, UnitOfWork
 from bot.store.postgres_writer import PostgresWriter
-from bot.tables import ActionResult
 from bot.writer.batches import batch_size
 from bot.writer.file_writer import FileWriter
 from bot.writer.protocol import OpenFile
@@ -242,41 +241,18 @@ async def test_what_waits_is_written_before_the_store_closes(url: str) -> None:
     await again.close()
 
 
-async def test_what_there_is_to_do_meanwhile_is_done_once_and_before_the_unit_is_known_to_be_written(url: str) -> None:
-    store, order = await Store.open(url), list[str]()
-    try:
-        unit = opened("t1")
-        unit.on_flush, unit.outcome = order.append, "meanwhile"
-        await store.write(unit)
-        order.append("written")
-        assert order == ["meanwhile", "written"]
-        again = [opened(f"t{n}") for n in range(1, 6)]  # the first one conflicts: all are written one by one
-        for number, one in enumerate(again, 1):
-            one.on_flush, one.outcome = order.append, f"t{number}"
-        outcomes = await asyncio.gather(*map(store.write, again), return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [Conflict, *[type(None)] * 4]
-        assert sorted({*order[2:]} - {"t1"}) == ["t2", "t3", "t4", "t5"] and len(order[2:]) == len({*order[2:]})
-    finally:
-        await store.close()
-
-
-async def test_what_a_move_comes_to_is_told_while_it_is_written_and_nothing_happens_where_that_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told = list[ActionResult]()
+async def test_a_move_that_cannot_be_written_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await duel(tables)
         game = table.running_game()
         seat = game.waiting()[0]
         action = random_action(game.title, game.state, seat, Chance(bytes(1)))
-        acted = await tables.moves.act(table.id, seat, action, user=table.users[seat], meanwhile=told.append)
-        assert [one.table for one in told] == [acted.table] and told[0].made == acted.made
+        acted = await tables.moves.act(table.id, seat, action, user=table.users[seat])
 
         seat = acted.table.running_game().waiting()[0]
         action = random_action(game.title, acted.table.running_game().state, seat, Chance(bytes(1)))
         spoil_moves(monkeypatch)
         with pytest.raises(StoreError, match="refuses to write: no such table: nowhere"):
-            await tables.moves.act(table.id, seat, action, user=table.users[seat], meanwhile=told.append)
+            await tables.moves.act(table.id, seat, action, user=table.users[seat])
         monkeypatch.undo()
-        assert len(told) == 2, "it might have come to that"
         assert (await tables.get(table.id)).version == acted.table.version

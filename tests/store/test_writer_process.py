@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from bot.store import Conflict, LoggedRequest, Store, StoreError, Uncertain, writer_process
-from bot.store.request_log import current
 from bot.writer.writer_loop import Service
 from tests.store.test_group_commit import move, opened
 from tests.writer.here import writes_here
@@ -80,12 +79,11 @@ async def test_what_was_written_though_nobody_was_told_is_known_when_it_is_asked
     store = await Store.open(file)
     try:
         await store.request_log.earlier(["key"], 0)  # what was done is known from now on
-        token = current.set(LoggedRequest(7, 1, ("key",), 0, 0.0))
+        store.request_log.begin(LoggedRequest(7, 1, ("key",), 0, 0.0))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Service, "_send", die)
             with pytest.raises(Uncertain):
                 await store.write(opened("t1"), "t1")
-        current.reset(token)
         known = await store.request_log.earlier(["key"], 0)
         assert known is not None and known.number == 7 and await store.version("t1") == 0
         with pytest.raises(Conflict):

@@ -12,7 +12,7 @@ from typing import IO, Any
 import pytest
 from sqlalchemy import text
 
-from bot.store import UnitOfWork, writer_process
+from bot.store import UnitOfWork, schema, writer_process
 from bot.store.writer_process import StatementKinds, WriterProcess
 from bot.writer.file_writer import FileWriter
 from bot.writer.writer_loop import Service
@@ -41,12 +41,17 @@ def writes_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer_process, "begun", begun)
 
 
+def moves_a_game(unit: UnitOfWork) -> bool:
+    """Whether a unit holds a change of a game; what came of a message holds none."""
+    return any(getattr(statement, "table", None) is schema.moves for statement, _ in unit.operations)
+
+
 def spoil_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the database refuses every unit that holds a move of a game; what else is written is none of this."""
     send = WriterProcess.send
 
     def spoilt(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
-        if unit.outcome is not None:
+        if moves_a_game(unit):
             unit.also(text("INSERT INTO nowhere (word) VALUES (:word)"), {"word": "rhubarb"})
         return send(writer, unit)
 

@@ -22,7 +22,7 @@ from bot.discord.interactions import responses
 from bot.discord.interactions.rate_limit import RateLimit
 from bot.discord.posts.time_text import person_of
 from bot.store import RequestRow
-from bot.store.request_log import LoggedRequest, current
+from bot.store.request_log import LoggedRequest
 from bot.tables import Tables
 from games.kernel import Action, Seat
 
@@ -111,7 +111,8 @@ class Admission:
     def _begin(self, interaction: discord.Interaction[Any], came: float) -> None:
         """From here on what the handler of an interaction writes is written with whose request it is."""
         request = LoggedRequest(interaction.id, interaction.user.id, (), self._tables.repository.clock(), came)
-        current.set(request)
+        responses.set_request(interaction, request)
+        self._tables.store.request_log.begin(request)
         handler = asyncio.current_task()
         assert handler is not None
         handler.add_done_callback(lambda _: request.over.set())
@@ -121,7 +122,7 @@ class Admission:
 
         Otherwise what the request does is known by that key, too. Raises StoreError.
         """
-        request = current.get()
+        request = responses.request_of(interaction)
         if request is None or key in request.keys:
             return False
         request.keys += (key,)

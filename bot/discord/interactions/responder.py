@@ -9,7 +9,6 @@ from __future__ import annotations
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -32,7 +31,7 @@ from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_text import waiting_table
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import RequestRow
-from bot.store.request_log import ANSWERED, LoggedRequest, current
+from bot.store.request_log import ANSWERED, LoggedRequest
 from bot.tables import (
     ActionResult,
     FuturePreferences,
@@ -156,7 +155,7 @@ class Responder:
         has nothing to do with them. Who answers (`joining`) an invitation in private is no player yet.
         """
         table = await self.tables.get(table_id)
-        _about(table)
+        _about(interaction, table)
         user, here = interaction.user.id, interaction.guild_id
         if user in (*table.users, table.row.owner) or await visibility.open_to(interaction, table):
             return table
@@ -231,7 +230,7 @@ class Responder:
         which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
         direct message.
         """
-        request = current.get()
+        request = responses.request_of(interaction)
         try:
             if isinstance(error, responses.ResponseFailed):
                 raise error
@@ -316,17 +315,15 @@ class Responder:
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
-        known, request = admission.move(interaction.user.id, table_id, seat, action), current.get()
+        known, request = admission.move(interaction.user.id, table_id, seat, action), responses.request_of(interaction)
         if version is None and await self.admission.again(interaction, known):
             return
         if request is not None and known not in request.keys:
             request.keys += (known,)
-        ready = _Ready(partial(self._acted_answer, words, seat=seat, ahead=ahead))
         try:
             acted = await self.tables.moves.act(
-                table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead,
-                meanwhile=ready.make,
-            )  # fmt: skip
+                table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead
+            )
         except Stale:
             await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
         except InputError as error:
@@ -335,7 +332,7 @@ class Responder:
                 interaction, table_id, seat, note=error_text.refused(error, words, self.viewer_text(table, words, seat))
             )
         else:
-            await self._show(interaction, ready.of(acted))
+            await self._show(interaction, self._acted_answer(words, acted, seat, ahead=ahead))
 
     async def show_acted(self, interaction: Interaction, acted: ActionResult, seat: Seat, lead: str) -> None:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
@@ -476,26 +473,6 @@ class _Answer(Struct, frozen=True):
     pictured: bool
 
 
-class _Ready:
-    """The answer to a move, made while the move is written. It is for one table in one state; else it is made anew."""
-
-    def __init__(self, answer: Callable[[ActionResult], _Answer]) -> None:
-        self._answer = answer
-        self._made: _Answer | None = None
-
-    def make(self, acted: ActionResult) -> None:
-        """Make the answer to what will have come of the move, if it comes to that."""
-        try:
-            self._made = self._answer(acted)
-        except Exception as error:  # it is made again once the move is written, and what is wrong with it raised then
-            log.debug("an answer is not ready", why=type(error).__name__)
-
-    def of(self, acted: ActionResult) -> _Answer:
-        """The answer to what has come of the move."""
-        made = self._made
-        return made if made is not None and made.table is acted.table else self._answer(acted)
-
-
 def as_file(picture: Picture) -> discord.File:
     """A picture as an attachment with its alt text. Made anew for each message: the library sends a file only once."""
     return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
@@ -517,14 +494,14 @@ def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
 
 def note_table(interaction: Interaction, table: Table) -> None:
     """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
-    _about(table)
+    _about(interaction, table)
     if table.row.channel != interaction.channel_id:
         interaction.extras[_ELSEWHERE] = table
 
 
-def _about(table: Table) -> None:
+def _about(interaction: Interaction, table: Table) -> None:
     """What is asked for is about this table: so it is told where no answer gets through."""
-    request = current.get()
+    request = responses.request_of(interaction)
     if request is not None and not request.table:
         request.table = table.id
 

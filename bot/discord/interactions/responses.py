@@ -25,13 +25,14 @@ from msgspec import Struct
 
 from bot.discord.panel.panel import Controls
 from bot.discord.posts.control_message import FAILURES
-from bot.store.request_log import RequestLog, current
+from bot.store.request_log import LoggedRequest, RequestLog
 
 LATE_SECONDS = 2.0
 """After so long without an answer Discord is told that it takes longer."""
 ANNOUNCING_SECONDS = 3.0
 """So long that is tried: afterwards Discord takes no first response any more."""
 _KEY = "deferral"
+_REQUEST = "request"
 log = structlog.get_logger(__name__)
 
 
@@ -224,12 +225,23 @@ class Responses:
 
     def _note_arrival(self, interaction: Interaction) -> None:
         """What was done is answered."""
-        request = current.get()
+        request = request_of(interaction)
         if request is not None and request.done:
             # Where a try broke off and Discord had taken it all the same, the person may have seen it since then.
             now = asyncio.get_running_loop().time()
             request.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
             self._request_log.mark_answered(request.number)
+
+
+def request_of(interaction: Interaction) -> LoggedRequest | None:
+    """The request that an interaction is carried out as; None for suggestions, and before it is taken on."""
+    found: LoggedRequest | None = interaction.extras.get(_REQUEST)
+    return found
+
+
+def set_request(interaction: Interaction, request: LoggedRequest) -> None:
+    """Remember as which request an interaction is carried out."""
+    interaction.extras[_REQUEST] = request
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""An answer is made while the move is written, sent once it is, and made anew where nothing came of that."""
+"""An answer to a move is sent once the move is written, and not where it cannot be."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.writer_process import WriterProcess
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
-from tests.writer.here import spoil_moves
+from tests.writer.here import moves_a_game, spoil_moves
 
 pytestmark = pytest.mark.e2e
 
@@ -37,7 +37,7 @@ class Steps:
 
         def written(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
             writing = write(writer, unit)
-            if unit.outcome is not None:  # else it is what came of a message
+            if moves_a_game(unit):
                 writing.add_done_callback(self._noted)
             return writing
 
@@ -50,35 +50,17 @@ class Steps:
             self.done.append("written")
 
 
-async def test_an_answer_is_made_once_and_sent_only_when_the_move_is_written(
+async def test_an_answer_is_made_once_and_only_when_the_move_is_written(
     host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
     steps, board = Steps(monkeypatch), posted(rig)[-1]
     answer = await who.press(board, board.buttons[0].custom_id)
     told = steps.done[: steps.done.index("sent") + 1]
-    assert sorted(told) == ["made", "sent", "written"] and answer.ephemeral
+    assert told == ["written", "made", "sent"] and answer.ephemeral
 
 
-async def test_an_answer_that_cannot_be_made_ahead_is_made_afterwards(
-    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
-    build, tries = panel.build, [0]
-
-    def fails_first(*args: Any, **options: Any) -> panel.Panel:
-        tries[0] += 1
-        if tries[0] == 1:
-            raise LookupError("what the move comes to is not known yet")
-        return build(*args, **options)
-
-    monkeypatch.setattr(panel, "build", fails_first)
-    board = posted(rig)[-1]
-    answer = await who.press(board, board.buttons[0].custom_id)
-    assert tries == [2] and answer.ephemeral and who.name in answer.text
-
-
-async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_shown(
+async def test_of_a_move_that_cannot_be_written_nothing_is_shown(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(host, rig, ann, bo)
@@ -86,6 +68,6 @@ async def test_of_a_move_that_cannot_be_written_nothing_that_was_made_ahead_is_s
     with pytest.MonkeyPatch.context() as patch:
         spoil_moves(patch)
         answer = await who.press(board, board.buttons[0].custom_id)
-    assert "made" in steps.done and "written" not in steps.done
+    assert "written" not in steps.done
     assert answer.ephemeral and not answer.shown.buttons and who.name not in answer.text
     assert (await host.tables.get(table.id)).version == table.version
