@@ -52,13 +52,13 @@ contracts: $(READY)  ## the walls between the rooms
 check: test lint types contracts  ## most of what CI runs; .ci/run adds a floor of coverage and the wheel
 
 bench: $(READY)  ## the project's figures, with the machine named
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench figures
 
 pictures: $(READY)  ## a contact sheet of every picture of every title, into out/pictures
 	$(BIN)/python -m bot pictures
 
 fuzz: $(READY)  ## a thousand games of every title, among players of all kinds
-	$(BIN)/python -m bot fuzz all --games 1000
+	$(BIN)/python -m bench fuzz all --games 1000
 
 menu: $(READY)  ## four people press a whole game of all modules through the real client
 	MENU_SEATS=4 $(BIN)/python -m pytest -s tests/e2e/games/test_henri_lo.py

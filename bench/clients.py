@@ -10,19 +10,29 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from bot.discord.interactions.custom_ids import BUTTON, MENU, Press
+from bench.pressing import (
+    OVER,
+    control_presses,
+    newest,
+    offered,
+    picked,
+    press_on,
+    read_press,
+    shown_version,
+    type_action,
+    use,
+)
 from bot.store.request_log import MOMENT_SECONDS
 from games.kernel import Chosen
 from renderers.words import Words
-from sandbox.driver import CannotRun, Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.api_errors import Json
+from sandbox.driver import CannotRun, Pending, Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.entities import Channel
 
 T = TypeVar("T")
 
 _WORDS = Words("en")
 _NOT_NOW = tuple(_WORDS(message) for message in ("host-error-busy", "host-error-uncertain"))
-OVER = _WORDS("host-result-over", reason="").strip()
-ANSWERED = _WORDS("host-panel-answered")
 NOT_DONE = tuple(
     _WORDS(message, reason="", number="").strip().split("\n")[0]
     for message in (
@@ -30,8 +40,6 @@ NOT_DONE = tuple(
         "host-error-closing",
     )
 )  # fmt: skip
-PRESSES = 12  # at most so many in one go
-LINKS = 8
 TYPED, TWICE, TAKEN_BACK, SEEN = 0.15, 0.1, 0.05, 0.05
 LOOK_AGAIN_SECONDS = 0.2  # seconds until a person who is not asked looks again
 
@@ -46,12 +54,12 @@ class ClientRequest(Struct):
     user: int
     links: Chosen
     version: int
-    promised: int = 0
+    acknowledged: int = 0
     """The version that the answer showed, where it said that the move was made."""
     asked: float = 0.0
     answered: float = 0.0
     said: str = ""
-    """What the answer says, for whoever looks into a broken promise."""
+    """What the answer says, to explain a move that is not in the log."""
 
 
 class HostConnection(Protocol):
@@ -87,14 +95,15 @@ class PlayingClients:
     @property
     def over(self) -> bool:
         """Whether nothing is left to play: the channel has been told the end, or the table is suspended."""
-        return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in self._posts())
+        return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in newest(self.channel))
 
     async def gather(self, bots: int) -> None:
         """Open a table, sit down and start, again and again until all of it is done."""
         owner, *others = self.people
         seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
-        self.table = next(c.custom_id for c in opened.shown.buttons).lstrip("@").partition("/")[0]
+        assert opened.shown.buttons, f"no table was opened: {opened.text}"
+        self.table = opened.shown.buttons[0].custom_id.lstrip("@").partition("/")[0]
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(bots):
@@ -115,11 +124,8 @@ class PlayingClients:
         if call is None:
             return False
         answer = await self.sent(lambda: person.press(*call))
-        for presses in range(PRESSES):
-            if answer is None or answer.message is None or not offered(answer.message):
-                return presses > 0
-            answer = await self.go_on(person, answer.message)
-        return True
+        panel = answer.message if answer is not None else None
+        return await press_on(panel, lambda shown: self.go_on(person, shown)) > 0
 
     async def go_on(self, person: Person, panel: RenderedMessage) -> SandboxAnswer | None:
         """Do one of the things that a panel offers; the answer, or None where none came."""
@@ -131,7 +137,7 @@ class PlayingClients:
         if board is not None and luck > 1 - SEEN:
             return await self.sent(lambda: person.press(panel, board.custom_id))
         if luck < TAKEN_BACK + TYPED:
-            typed = await self._typed(person)
+            typed = await type_action(lambda text: self._completed(person, text), self.taste)
             if typed:
                 request = ClientRequest(self.table, person.id, tuple(typed.split()), self.version)
                 return await self._done(
@@ -141,18 +147,16 @@ class PlayingClients:
 
     async def _press(self, person: Person, panel: RenderedMessage) -> SandboxAnswer | None:
         control = self.taste.choice(offered(panel))
-        press = _read(control.custom_id)
+        press = read_press(control.custom_id)
         assert press is not None
-        values = self._picked(control)
+        values = picked(control, self.taste)
         value = values[0] if len(values) == 1 else ""
         plain = press.key is None and press.do in ("move", "pick")  # others do not tell by themselves what they mean
         links = (*press.links, *value.split()) if plain else ()
         request = ClientRequest(self.table, person.id, links, press.version)
 
         def again() -> Pending:
-            if values:
-                return person.select(panel, control.custom_id, values)
-            return person.press(panel, control.custom_id)
+            return use(person, panel, control, values)
 
         if press.do == "standing":  # what is said once for all is no move: what comes of it is the order's
             return await self.sent(again)
@@ -160,25 +164,13 @@ class PlayingClients:
             again()  # an impatient finger; of the two only one may count
         return await self._done(request, again)
 
-    def _picked(self, control: Control) -> list[str]:
-        """What is picked in a menu, as few as it takes; nothing for a button."""
-        least = max(1, int(control.component.get("min_values", 1)))
-        return [str(option["value"]) for option in self.taste.sample(control.options, least)] if control.options else []
-
-    async def _typed(self, person: Person) -> str:
-        """An action typed link by link, each time taking one of the suggestions."""
-        text = ""
-        for _ in range(LINKS):
-            typing = person.complete(self.channel, "play", "action", text, {"table": self.table})
-            found = [str(choice["value"]) for choice in await self.supervisor.unless_dead(typing) or []]
-            longer = [value for value in found if value.startswith(text) and len(value) > len(text)]
-            if not longer:
-                return text
-            text = self.taste.choice(longer)
-        return text
+    async def _completed(self, person: Person, text: str) -> list[Json] | None:
+        """The suggestions for an action that begins with a text; None where the host died."""
+        typing = person.complete(self.channel, "play", "action", text, {"table": self.table})
+        return await self.supervisor.unless_dead(typing)
 
     async def _done(self, request: ClientRequest, send: Callable[[], Pending]) -> SandboxAnswer | None:
-        """Send a request and note it, with what was promised."""
+        """Send a request and note it, with the version that its answer acknowledged."""
         self.requests.append(request)
         request.asked = time.time()
         answer = await self.sent(send)
@@ -190,18 +182,18 @@ class PlayingClients:
                 and not _unfinished(answer.message, request.links)
                 and not _refused(answer.message)
             ):
-                self._promised(request, answer.message, shown)
+                self._acknowledge(request, answer.message, shown)
         return answer
 
-    def _promised(self, request: ClientRequest, told: RenderedMessage, shown: int) -> None:
+    def _acknowledge(self, request: ClientRequest, told: RenderedMessage, shown: int) -> None:
         """Note that a request was acknowledged, or the one before it, where it is said that the same was done
         already."""
         if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
-            request.promised = shown
+            request.acknowledged = shown
             return
-        same = [d for d in self.requests if (d.user, d.links) == (request.user, request.links) and not d.promised]
+        same = [d for d in self.requests if (d.user, d.links) == (request.user, request.links) and not d.acknowledged]
         for before in [d for d in same if d.asked > request.asked - MOMENT_SECONDS][:1]:
-            before.promised, before.answered = shown, request.answered
+            before.acknowledged, before.answered = shown, request.answered
 
     async def sent(self, send: Callable[[], Pending]) -> SandboxAnswer | None:
         """The answer to something sent; None where the host died, or what was pressed is gone."""
@@ -223,47 +215,18 @@ class PlayingClients:
                 return answer
             await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 
-    def _posts(self) -> list[RenderedMessage]:
-        return [RenderedMessage(one) for one in self.channel.messages.values() if one.only is None and not one.deleted]
-
     def call(self) -> tuple[RenderedMessage, str] | None:
         """The newest message that carries this table's controls, and its button that opens the panel."""
-        for shown in reversed(self._posts()):
-            for control in shown.buttons:
-                press = _read(control.custom_id)
-                if press and (press.do, press.table, press.links) == ("move", self.table, ()):
+        for shown in newest(self.channel):
+            for control, press in control_presses(shown):
+                if (press.do, press.table, press.links) == ("move", self.table, ()):
                     return shown, control.custom_id
         return None
 
 
-def shown_version(shown: RenderedMessage) -> int:
-    """The newest version of a table that the controls of a message are for; 0 where it has none."""
-    found = (BUTTON.fullmatch(c.custom_id) or MENU.fullmatch(c.custom_id) for c in (*shown.buttons, *shown.selects))
-    return max((int(match["version"]) for match in found if match), default=0)
-
-
-def _read(custom_id: str) -> Press | None:
-    found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
-    return Press.read(found) if found else None
-
-
-def _presses(shown: RenderedMessage) -> list[tuple[Control, Press]]:
-    found = [(control, _read(control.custom_id)) for control in (*shown.buttons, *shown.selects)]
-    return [(control, press) for control, press in found if press is not None]
-
-
-def offered(shown: RenderedMessage) -> list[Control]:
-    """What a panel lets its reader choose; nothing once the answer is in."""
-    if ANSWERED in shown.text:
-        return []
-    if shown.selects:
-        return shown.selects
-    return [control for control, press in _presses(shown) if press.do == "move" and press.links]
-
-
 def _unfinished(shown: RenderedMessage, links: Chosen) -> bool:
     """Whether a panel goes on from links: then they were no whole action."""
-    for _, press in _presses(shown):
+    for _, press in control_presses(shown):
         longer = len(press.links) > len(links) or (press.do == "pick" and press.links == links)
         if press.key is not None or (longer and press.links[: len(links)] == links):
             return True

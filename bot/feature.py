@@ -20,7 +20,7 @@ from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.shards.lease_service import Shards
 from bot.tables import Tables
-from games.kernel.registry import titles
+from renderers.titles import titles
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from games.kernel.registry import TITLES
 from renderers import how_to_play
+from renderers.titles import TITLES
 from renderers.words import Words
 
 _OUTSIDE = re.compile(r"\[([^\]]+)\]\((\.\./[^)]+)\)")

@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel import PLAYERS, Action, Chance, Event, Game, Seat, only_action
-from games.kernel.registry import TITLES, presenters
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES, presenters
 from renderers.words import Words, message_id
 
 LEARNER: Seat = 0

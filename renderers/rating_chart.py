@@ -13,11 +13,10 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit import palette
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
-from renderers.kit.encode import encode_png, make_palette
 from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, MARGIN, SMALL, WIDTH, Box
 from renderers.kit.marks import seat_mark
 from renderers.kit.palette import CREAM, INK, PAPER, SAND, STONE, TABLE, mix, seat_style
-from renderers.kit.picture import Picture
+from renderers.kit.picture import Picture, encode_png, make_palette
 from renderers.kit.type import Face, face_for, printable
 from renderers.words import Words
 

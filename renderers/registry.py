@@ -1,4 +1,4 @@
-"""The presenter of each title, found through the entry points of group `food_court.presenters`."""
+"""The presenter of each title, and what lies beside it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from games.kernel.registry import presenters
 from renderers.kit.presenter import Presenter
+from renderers.titles import presenters
 
 
 @cache

@@ -10,10 +10,9 @@ from PIL import Image
 
 from renderers.kit import palette
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
-from renderers.kit.encode import encode_png, make_palette
 from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, MARGIN, SMALL, WIDTH, Box
 from renderers.kit.palette import CREAM, INK, PAPER, SAND, STONE, TABLE, mix
-from renderers.kit.picture import Picture
+from renderers.kit.picture import Picture, encode_png, make_palette
 from renderers.kit.type import Face, face_for, printable
 from renderers.words import Words
 

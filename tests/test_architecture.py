@@ -119,7 +119,7 @@ SPOILT = {
 def spoilt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the rooms' code, with imports that must not be."""
     place = tmp_path_factory.mktemp("rooms")
-    for top in ("bot", "games", "renderers", "sandbox"):
+    for top in ROOMS:
         shutil.copytree(ROOT / top, place / top, ignore=_all_but_code)
     shutil.copy(ROOT / "pyproject.toml", place)
     for file, source in SPOILT.items():

@@ -25,9 +25,9 @@ from games.kernel import (
     Title,
     only_action,
 )
-from games.kernel.fuzz import FuzzReport
 from games.kernel.presets import options_named
 from games.kernel.registry import title
+from games.kernel.testing.fuzz import FuzzReport
 from renderers.words import Words
 
 _DUELLISTS = {**PLAYERS, **REFERENCE_PLAYERS}
@@ -48,7 +48,7 @@ def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, 
         complain(f"{title_id} has no module {', '.join(unknown)}; there are {known}.")
         return None
     together = [*named.get("modules", ()), *modules]
-    return {**named, **title(title_id).unattended, **({"modules": together} if together else {})}
+    return {**named, **title(title_id).testing.unattended, **({"modules": together} if together else {})}
 
 
 def duel(
@@ -76,7 +76,7 @@ def duel(
         complain(f"{title_id} has {low} to {high} seats, and this many players are named: {len(players)}.")
         return 2
     try:
-        options = played.options(played.unattended if raw is None else raw, len(players))
+        options = played.options(played.testing.unattended if raw is None else raw, len(players))
     except OptionsError as error:
         complain(f"{title_id} cannot be played so: {' '.join(reasons(error, Words('en')))}")
         return 2
@@ -85,7 +85,7 @@ def duel(
         for number in range(games):
             order = [(seat + number) % len(players) for seat in range(len(players))]
             winners, moves, seen = _play_game(played, options, [players[n] for n in order], _seed(seed + number))
-            report.count_sights(played.coverage_goals(options, len(players)), seen)
+            report.count_sights(played.testing.coverage_goals(played, options, len(players)), seen)
             tally.count(order, winners, moves)
     say(*tally.lines())
     if table:
@@ -134,7 +134,7 @@ def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
         complain(f"A ladder is of two or more different players of {', '.join(_DUELLISTS)}.")
         return 2
     played = title(title_id)
-    options, results = played.options(played.unattended, 2), dict[tuple[str, str], PairResult]()
+    options, results = played.options(played.testing.unattended, 2), dict[tuple[str, str], PairResult]()
     for pair in pairs(players):
         won = 0.0
         for number in range(seed, seed + games):
@@ -179,7 +179,7 @@ def _play_game(
 
     moves, seen = 0, Counter[str]()
     for action, events in played_out(game, seed, answer):
-        seen.update(played.seen(game.state, action, events))
+        seen.update(played.testing.seen(game.state, action, events))
         moves += 1
     return winners_of(game), moves, seen
 

@@ -23,7 +23,7 @@ from bench.ai.duels import played_out, winners_of
 from bench.ai.strength import PairResult, share
 from bot.cli.arguments import complain, say
 from games.kernel import PLAYERS, Action, AiPlayer, Chance, Game, NormalPlayer, Seat, Title
-from games.kernel.learning import NetTraining
+from games.kernel.ai.learning import NetTraining
 from games.kernel.registry import title
 
 _HELD_BACK = 1_000_000
@@ -93,7 +93,10 @@ class Arena:
         self._title = title(title_id)
         self._mover = NormalPlayer(by_odds=by_odds)
         self._places = {
-            place.name: place for part in self._title.weights for place in places(part) if place.name.startswith(only)
+            place.name: place
+            for part in self._title.ai.weights
+            for place in places(part)
+            if place.name.startswith(only)
         }
         self.stood: Values = {name: value_of(place) for name, place in self._places.items()}
         """What stands in the data."""
@@ -125,7 +128,7 @@ def _winners(
 ) -> tuple[Seat, ...]:
     """Who wins a game in which the first seat goes by the first of the two things, unless they are `turned`."""
     seed = f"tune {number}".encode()
-    game, _ = Game.new(played, played.options(played.unattended, 2), 2, Chance(seed))
+    game, _ = Game.new(played, played.options(played.testing.unattended, 2), 2, Chance(seed))
     thoughts = Chance(b"thoughts" + seed)
 
     def answer(seat: Seat) -> Action:
@@ -188,10 +191,10 @@ def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> in
     `proof`: so many games against the net that stands there.
     """
     played = title(title_id)
-    if played.training is None:
+    if played.ai.training is None:
         complain(f"{title_id} has no net.")
         return 2
-    course = played.training(played, Chance(f"train {seed}".encode()))
+    course = played.ai.training(played, Chance(f"train {seed}".encode()))
     stood = course.net.copy()
     if anew:
         course.begin_anew()

@@ -1,4 +1,4 @@
-"""What a figure is, how it is judged, and the machine it was measured on."""
+"""A figure, the bar it is held to, and the machine it was measured on."""
 
 from __future__ import annotations
 

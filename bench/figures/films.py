@@ -17,12 +17,12 @@ from bench.figures import Figure, at_most
 from bot.replays.exporter import ReplayExporter
 from bot.replays.game_log import GameLog, of_file
 from bot.tables import archive
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-GAMES = Path(__file__).parents[1] / "tests" / "data" / "games"
+GAMES = Path(__file__).parents[2] / "tests" / "data" / "games"
 STEPS = 400
 """Figures are reckoned for a game of so many steps."""
 DISCORD = 10 * 2**20

@@ -16,12 +16,12 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct, field
 
 from bench.figures import Figure, at_most, for_scale, missing, percentile
 from bench.figures.startup import hosted, resident
+from bench.pressing import forged
 from bot.app import FEATURES
 from bot.discord.interactions.custom_ids import Press
 from bot.feature import build
@@ -31,8 +31,8 @@ from bot.tables import Tables
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action, thaw
 from games.kernel.registry import title as title_of
-from sandbox.driver import Pending, Person, Rig
-from sandbox.entities import Channel, InteractionType, Message
+from sandbox.driver import Person, Rig
+from sandbox.entities import Channel
 from sandbox.server import Sandbox
 
 TABLES, FEW, PRESSED = 1_000_000, 10, 5_000
@@ -52,7 +52,6 @@ ROOM = 6 * 2**30
 """Bytes of disk that it takes."""
 LOOK = 250
 """After so many presses the memory is looked at."""
-BUTTON = 2
 _TIMED = 'UPDATE timers SET "user" = ? WHERE kind = ? AND table_id = ? AND seat = ?'
 """Named by its kind, too, as their key is: else a million timers would be looked through for each person."""
 _QUICKLY = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000")
@@ -89,22 +88,22 @@ async def _all() -> list[Figure]:
     async with Sandbox() as sandbox, AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         rig, other = Rig(sandbox), Rig(sandbox, bot="Few")
-        crowd = await stack.enter_async_context(crowded(rig, folder, TABLES, PRESSED))
-        handful = await stack.enter_async_context(crowded(other, folder, SPARE, SPARE))
+        with_many = await stack.enter_async_context(hosted_tables(rig, folder, TABLES, PRESSED))
+        with_few = await stack.enter_async_context(hosted_tables(other, folder, SPARE, SPARE))
         for number in range(PRESSED):
             beside = number % BESIDE == 0
             await asyncio.sleep(PAUSE)
-            await crowd.press(number, many, looking=beside)
+            await with_many.press(number, many, looking=beside)
             if beside:
                 await asyncio.sleep(PAUSE)
-                await handful.press(number // BESIDE % FEW, few, looking=True)
+                await with_few.press(number // BESIDE % FEW, few, looking=True)
             if number % LOOK == LOOK - 1:
-                many.memory.append(crowd.memory())
-                few.memory.append(handful.memory())
-    return list(judged(many, few))
+                many.memory.append(with_many.memory())
+                few.memory.append(with_few.memory())
+    return list(compared(many, few))
 
 
-def judged(many: HostSample, few: HostSample) -> Iterator[Figure]:
+def compared(many: HostSample, few: HostSample) -> Iterator[Figure]:
     """The figures of a host with many tables, held against those of one with few."""
     here, there = percentile(many.panels, 0.99), percentile(few.panels, 0.99)
     yield at_most(f"resident with {TABLES:,} open tables, {PRESSED:,} of them pressed", max(many.memory), 250, "MB")
@@ -148,29 +147,16 @@ class OpenTables:
 
     async def _first(self, place: PressedTable, seat: int, button: str) -> float:
         """Milliseconds to the first answer; what follows it is waited for as well."""
-        control = {"type": BUTTON, "id": 2, "custom_id": button, "style": 2, "label": "?"}
-        bot, here = self._rig.application, place.channel
-        shown = Message(self._rig.world.ids.next(), here.id, bot.bot, "", components=[_row(control)])
-        data = {"custom_id": button, "component_type": BUTTON, "id": 2}
         start = time.perf_counter()
-        pending = Pending(
-            self._rig,
-            self._rig.sandbox.interactions.dispatch(
-                bot, InteractionType.COMPONENT, place.people[seat].user, here, data, message=shown
-            ),
-        )
+        pending = forged(self._rig, place.people[seat], button, channel=place.channel)
         await pending.acknowledged()
         first = (time.perf_counter() - start) * 1e3
         await pending
         return first
 
 
-def _row(control: dict[str, Any]) -> dict[str, Any]:
-    return {"type": 1, "id": 1, "components": [control]}
-
-
 @asynccontextmanager
-async def crowded(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[OpenTables]:
+async def hosted_tables(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[OpenTables]:
     """A host at work on so many open tables, some of which belong to people of the sandbox."""
     database = folder / f"{count}.sqlite3"
     await filled(database, count)

@@ -17,12 +17,13 @@ from msgspec import Struct
 
 from bench.clients import PlayingClients
 from bench.figures import Figure, at_most, for_scale
-from bench.soak.supervisor import Supervisor
-from sandbox.driver import RenderedMessage, Rig
+from bench.pressing import posted
+from bench.soak.hosts import Supervisor
+from sandbox.driver import Rig
 from sandbox.server import Sandbox
 
 NAME = "pancake_stand"
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BAR = 60
 """Seconds in which a newcomer has seen a game of the new title."""
 
@@ -83,24 +84,23 @@ async def play(folder: Path, name: str = NAME) -> PlayedGame:
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
         supervisor = Supervisor(rig, folder, f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-        party = PlayingClients(supervisor, rig.tables, name, [rig.person("Ann"), rig.person("Bo")], Random(7))
+        clients = PlayingClients(supervisor, rig.tables, name, [rig.person("Ann"), rig.person("Bo")], Random(7))
         try:
             with found(folder):
                 await supervisor.open([name])
             await supervisor.start()
-            await party.gather(0)
-            await rig.until(lambda: _pictures(rig, party), within=BAR)
+            await clients.gather(0)
+            await rig.until(lambda: _pictures(rig, clients), within=BAR)
             board = time.perf_counter() - begun
-            await asyncio.wait_for(party.play(lambda: False), BAR)
+            await asyncio.wait_for(clients.play(lambda: False), BAR)
         finally:
             await supervisor.close()
-        assert not party.frozen, "the title broke while it was played"
-        return PlayedGame(board, time.perf_counter() - begun, _pictures(rig, party))
+        assert not clients.frozen, "the title broke while it was played"
+        return PlayedGame(board, time.perf_counter() - begun, _pictures(rig, clients))
 
 
-def _pictures(rig: Rig, party: PlayingClients) -> list[bytes]:
-    posted = (RenderedMessage(message) for message in rig.tables.messages.values() if message.only is None)
-    return [one.content for shown in posted for one in shown.pictures if party.table in shown.text]
+def _pictures(rig: Rig, clients: PlayingClients) -> list[bytes]:
+    return [one.content for shown in posted(rig.tables) for one in shown.pictures if clients.table in shown.text]
 
 
 def site(folder: Path) -> Path:

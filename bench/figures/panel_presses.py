@@ -9,17 +9,17 @@ from typing import Any
 from msgspec import Struct
 
 from bench.figures import Figure, at_most, for_scale
-from bench.figures.pressing import TABLE, way
+from bench.figures.panel_paths import TABLE, way
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.panel import Panel
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, random_action
+from games.kernel.ai.players import NormalPlayer
 from games.kernel.orders import next_answer, standing_orders, usual
-from games.kernel.players import NormalPlayer
-from games.kernel.registry import titles
 from renderers.kit.presenter import MultiSelect
 from renderers.registry import presenter
+from renderers.titles import titles
 from renderers.words import Words
 
 GAMES = 6
@@ -68,7 +68,7 @@ def play(title: Title[Any, Any], number: int) -> PressCounts:
     """One game, and what its people pressed."""
     seats = min(max(SEATS, title.info.seats[0]), title.info.seats[1])
     chance, dice = Chance(b"presses" + bytes([number])), Chance(bytes([number]))
-    game = Game.new(title, title.options(title.unattended, seats), seats, chance)[0]
+    game = Game.new(title, title.options(title.testing.unattended, seats), seats, chance)[0]
     people = _People(game)
     rounds: set[int] = set()
     for _ in range(LONGEST):

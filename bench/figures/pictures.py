@@ -17,11 +17,11 @@ from PIL import Image
 from bench.figures import Figure, at_most, for_scale, seconds
 from bot.discord.posts.pictures import keep_sprites
 from games.kernel import Chance, Game, Title, random_action
-from games.kernel.registry import titles
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import CACHE
 from renderers.registry import presenter
+from renderers.titles import titles
 from renderers.words import Words
 
 POSITIONS = 40

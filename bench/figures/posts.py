@@ -13,6 +13,7 @@ import structlog
 from msgspec import Struct, structs
 
 from bench.figures import Figure, at_most
+from bench.pressing import posted
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
@@ -115,4 +116,4 @@ async def _told(host: Host, rig: Rig) -> None:
 
 
 def _posts(rig: Rig) -> int:
-    return sum(message.only is None and not message.deleted for message in rig.tables.messages.values())
+    return len(posted(rig.tables))

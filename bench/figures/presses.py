@@ -9,13 +9,15 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from pathlib import Path
 
 import structlog
 from msgspec import Struct, field, structs
 
 from bench.figures import Figure, at_most, for_scale, percentile
-from bench.figures.bare import QUICK, bare_bot, bare_panel
+from bench.figures.bare_bot import QUICK, bare_bot, bare_panel
+from bench.pressing import newest, offered, use
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
@@ -30,6 +32,7 @@ TITLE = "foodfighters"
 THOUGHT_ABOUT = "food_truck_city"
 THOUGHTS = 8
 BUTTONS = ("foodfighters-verb-roll", "foodfighters-verb-pass", "foodfighters-verb-swap")
+"""Moves that are told in one message; an attack may take several."""
 PAUSE = 0.05
 """Seconds between presses: what follows a message (the last board's buttons go) has ended, as between people."""
 
@@ -121,7 +124,7 @@ def settings(rig: Rig, folder: Path) -> Settings:
 
 
 async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
-    """A game of two people who roll, swap, pass or take what comes first; between, the bare bot is asked."""
+    """Play a game of two people who roll, swap or pass, else take the first choice; in between, ask the bare bot."""
     people = [rig.person("Ann"), rig.person("Bo")]
     first, second = (Player(person.id, person.name) for person in people)
     table = await host.tables.lobby.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
@@ -162,14 +165,11 @@ async def _press(
 
 def _pressed(person: Person, shown: RenderedMessage) -> Pending:
     """Press the button to roll, to pass or to swap, whichever is there; else pick from the menu."""
+    labels = {control.label: control for control in offered(shown)}
     wanted = [Words("en")(message) for message in BUTTONS]
-    labels = [control.label for control in shown.buttons]
-    button = next((label for label in wanted if label in labels), None)
-    if button is not None:
-        return person.press(shown, button)
-    menu = shown.selects[0]
-    values = [option["value"] for option in menu.options]
-    return person.select(shown, menu.custom_id, ["pass"] if "pass" in values else values[: menu.fewest])
+    control = next((labels[label] for label in wanted if label in labels), None) or shown.selects[0]
+    values = [str(option["value"]) for option in control.options]
+    return use(person, shown, control, ["pass"] if "pass" in values else values[: control.fewest])
 
 
 async def _first(pending: Pending) -> float:
@@ -186,12 +186,8 @@ async def _board(rig: Rig, table: Table, after: int) -> RenderedMessage:
     """The newest message of a table with a picture, once it has come."""
 
     def found() -> RenderedMessage | None:
-        for message in reversed(rig.tables.messages.values()):
-            if message.id <= after:
-                return None
-            if message.only is None and message.attachments and table.id in RenderedMessage(message).text:
-                return RenderedMessage(message)
-        return None
+        later = takewhile(lambda shown: shown.id > after, newest(rig.tables))
+        return next((shown for shown in later if shown.pictures and table.id in shown.text), None)
 
     shown = await rig.until(found)
     assert shown is not None

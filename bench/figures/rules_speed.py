@@ -6,15 +6,19 @@ Measured by the time that the processor is busy; a plain loop, measured in betwe
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
 from bench.figures import Figure, at_least, at_most, busy_seconds, for_scale, missing, pace
-from games.kernel import Chance, Game, Title, random_action
+from games.food_chain_magnate import TITLE as FOOD_CHAIN_MAGNATE
+from games.food_chain_magnate.city import tiles
+from games.food_chain_magnate.steps.dinner import dinnertime
+from games.kernel import PLAYERS, Chance, Game, Title, random_action, thaw
+from games.kernel.flow import Play
 from games.kernel.presets import options_named
 from games.kernel.registry import title as title_of
-from games.kernel.registry import titles
+from renderers.titles import titles
 
 RUNS = 5
 ACTIONS = 10_000
@@ -29,6 +33,13 @@ MENU = "henri_lo_menu"
 """The way to play it with all modules."""
 MENU_ACTIONS = 8_000
 """At least so many actions a second with all of them."""
+SEATS = 5
+MOST_SEATS = 6
+"""The most people, who need a module of their own, with all others."""
+LATE = 8
+"""From this turn on dinnertime counts as late; whole games among Normal players take 8 to 25."""
+GAMES, LARGE_GAMES = 6, 2
+DINNERTIME_MILLISECONDS = 5
 LARGE_COPY_MICROSECONDS = 30
 """At most so long a copy of its state is to take, with or without modules."""
 
@@ -57,6 +68,7 @@ def rows() -> Iterator[Figure]:
     copied = statistics.median(state_copy(title_of(LARGE), run, MENU) for run in range(RUNS))
     yield at_most(f"state copy, {LARGE}, all modules", copied, LARGE_COPY_MICROSECONDS, "µs")
     yield from _catanatron_copy()
+    yield from _dinnertimes()
 
 
 def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Iterator[Figure]:
@@ -117,7 +129,7 @@ def _each(copy: Callable[[], object]) -> float:
 def _new(title: Title[Any, Any], number: int, preset: str) -> Game[Any, Any]:
     seats = max(2, title.info.seats[0])  # a game alone is played against a rival that takes no action of its own
     chance = Chance(b"game" + number.to_bytes(4, "big"))
-    options = {**options_named(title.info, preset), **title.unattended}
+    options = {**options_named(title.info, preset), **title.testing.unattended}
     return Game.new(title, title.options(options, seats), seats, chance)[0]
 
 
@@ -150,3 +162,42 @@ def _catanatron() -> Any:
         return None
     colours = (peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE)
     return peer.Game([peer.RandomPlayer(colour) for colour in colours])
+
+
+def _dinnertimes() -> Iterator[Figure]:
+    """Measure dinnertime, the longest computation of the rules: the base game among five, all modules among six."""
+    yield from _dinnertime(f"dinnertime, {SEATS} seats, late, {LARGE}", GAMES, SEATS, {})
+    menu = options_named(FOOD_CHAIN_MAGNATE.info, MENU)
+    everything = {**menu, "modules": [*menu["modules"], "six_players"]}
+    what = f"dinnertime, {MOST_SEATS} seats, late, {LARGE}, all modules"
+    yield from _dinnertime(what, LARGE_GAMES, MOST_SEATS, everything)
+
+
+def _dinnertime(what: str, games: int, seats: int, options: Mapping[str, Any]) -> Iterator[Figure]:
+    """Measure dinnertime within a game, and with cold caches, as after a restart of the host."""
+    warm: list[float] = []
+    cold: list[float] = []
+    for number in range(games):
+        for game in late_games(number, seats, options):
+            warm.append(busy_seconds(lambda game=game: _dine(game.state.copy())) * 1e3)  # type: ignore[misc]
+            again = thaw(FOOD_CHAIN_MAGNATE, game.freeze())
+            tiles.ground_of.cache_clear()
+            cold.append(busy_seconds(lambda again=again: _dine(again.state)) * 1e3)  # type: ignore[misc]
+    yield at_most(what, statistics.median(warm), DINNERTIME_MILLISECONDS, "ms")
+    yield for_scale(f"{what}, the first of a process", statistics.median(cold), "ms")
+    yield for_scale(f"{what}, the longest of {len(cold)}", max(*warm, *cold), "ms")
+
+
+def late_games(number: int, seats: int, options: Mapping[str, Any]) -> Iterator[Game[Any, Any]]:
+    """A game of Normal players, at the end of every working day of its late turns."""
+    seed, dice = b"dinner" + number.to_bytes(4, "big"), Chance(b"dice")
+    game, _ = Game.new(FOOD_CHAIN_MAGNATE, FOOD_CHAIN_MAGNATE.options(options, seats), seats, Chance(seed))
+    while asked := [decision for decision in game.decisions() if decision.owed]:
+        seat = asked[0].seat
+        if asked[0].kind == "work_end" and game.state.turn >= LATE:
+            yield game
+        game.act(seat, PLAYERS["normal"].choose(FOOD_CHAIN_MAGNATE, game.view(seat), seat, dice), seed)
+
+
+def _dine(state: Any) -> None:
+    dinnertime(Play(state, Chance(b"")))

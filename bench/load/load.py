@@ -19,9 +19,9 @@ from bench.clients import PlayingClients
 from bench.environment import postgres, unfit
 from bench.load.load_report import LoadReport, Stopwatch, oldest, stages
 from bench.load.loaded_hosts import LoadedHosts
-from bench.load.paced_clients import Group, Guest
-from games.kernel.registry import TITLES
+from bench.load.paced_clients import Group, PacedClient
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 from sandbox.driver import Rig
 from sandbox.entities import Guild
 from sandbox.server import Sandbox
@@ -132,8 +132,8 @@ async def _measured(
     plan: LoadPlan, groups: Sequence[Group], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
 ) -> LoadReport:
     """Let everybody play, once to get going and once for the figures."""
-    guests = [
-        Guest(group, person, plan.pace, Random(f"{plan.seed}-{person.id}"))
+    clients = [
+        PacedClient(group, person, plan.pace, Random(f"{plan.seed}-{person.id}"))
         for group in groups
         for person in group.clients.people
     ]
@@ -142,7 +142,7 @@ async def _measured(
     warm = loop.time() + plan.pace
     end = warm + plan.seconds
     watching = asyncio.create_task(looks.go_on())
-    playing = [asyncio.create_task(guest.stay(lambda: loop.time() >= end)) for guest in guests]
+    playing = [asyncio.create_task(client.stay(lambda: loop.time() >= end)) for client in clients]
     await asyncio.sleep(plan.pace)
     moves, before, cpu, began = _moves(groups), await hosts.figures(), hosts.cpu(), loop.time()
     stopwatch.running = True
@@ -156,7 +156,7 @@ async def _measured(
         await watching
     say(f"measured for {seconds:.0f} s")
     return LoadReport(
-        people=len(guests),
+        people=len(clients),
         tables=len(groups),
         processes=plan.processes,
         seconds=seconds,
@@ -177,7 +177,7 @@ async def _measured(
 
 def _moves(groups: Iterable[Group]) -> int:
     """How many moves people know to be made: of each table as they have seen it."""
-    return sum(len({(d.table, d.promised) for d in group.clients.requests if d.promised}) for group in groups)
+    return sum(len({(d.table, d.acknowledged) for d in group.clients.requests if d.acknowledged}) for group in groups)
 
 
 class _Samples:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
-from bench.clients import ClientRequest, shown_version
+from bench.clients import ClientRequest
+from bench.pressing import shown_version
 from sandbox.driver import Pending, RenderedMessage
 from sandbox.entities import Message, StateChange
 from sandbox.world import World
@@ -65,7 +66,7 @@ class Stopwatch:
         """Seconds from each move to the message with a picture that it brought, in a channel."""
         found = []
         for at, version, text in self._posts[channel]:  # each game of a channel counts its moves from one on
-            asked = [request.asked for request in requests if request.promised == version and request.table in text]
+            asked = [request.asked for request in requests if request.acknowledged == version and request.table in text]
             found += [at - one for one in asked[-1:] if one <= at]
         return found
 

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from bench.clients import PlayingClients, offered
+from bench.clients import PlayingClients
+from bench.pressing import offered
 from sandbox.driver import CannotRun, Person, RenderedMessage, SandboxAnswer
 
 SPREAD = (0.5, 1.5)
@@ -31,7 +32,7 @@ class Group:
                 await self.clients.gather(self._bots)
 
 
-class Guest:
+class PacedClient:
     """One person, and the private panel before them."""
 
     def __init__(self, group: Group, person: Person, pace: float, dice: Random) -> None:

@@ -1,21 +1,19 @@
-"""`python -m bench.season.month`: a month of people in four time zones, all titles, on a clock that is moved.
+"""`python -m bench month`: a month of people in four time zones, all titles, on a clock that is moved.
 
 `--processes 2` takes a PostgreSQL of this run's own, which two hosts share; one after the other is started anew. With
 `--client` people play in the sandbox: every wish goes through the real client, every message arrives there. What they
-wrote is judged by the people's own clocks, minute by minute, without the code that is judged. Nobody sleeps: the
+wrote is checked by the people's own clocks, minute by minute, without the code that is checked. Nobody sleeps: the
 clock goes from one thing to the next. A look asks the database only for what has changed, and the files lie in memory
 where there is room, since nothing here is about disks.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import hashlib
 import heapq
 import json
 import random
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -31,6 +29,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from bot.app import FEATURES
+from bot.cli.arguments import say
 from bot.clocks.deadlines import Deadlines
 from bot.clocks.reminders import TOGETHER
 from bot.feature import build
@@ -43,8 +42,8 @@ from bot.tables.clocks import Away, NotificationSettings, Pace, WeeklyHours
 from bot.tables.table import RUNNING
 from bot.tables.table_clocks import ALL, clock, late
 from games.kernel import PLAYERS, Action, Chance, Seat, random_action
-from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 
 START = int(datetime(2027, 3, 8, tzinfo=UTC).timestamp())
 """Clocks are set forward in New York on the 14th and in Berlin on the 28th, and back in Sydney on 4 April."""
@@ -74,7 +73,7 @@ class MonthFigures(Struct):
     reminders: int = 0
     digests: int = 0
     deadlines: int = 0
-    judged: int = 0
+    checked: int = 0
     worst: int = 0
     faults: list[str] = []
 
@@ -82,8 +81,8 @@ class MonthFigures(Struct):
         """The figures, a line each."""
         yield f"people {self.people}, tables {self.tables}, of which finished {self.finished}, moves {self.moves}"
         yield f"days until the last was over {self.days}, restarts {self.restarts}"
-        yield f"digests {self.digests}, each judged by its hour; reminders {self.reminders}, each by its hour"
-        yield f"times that were up {self.deadlines}, judged by the minute {self.judged}"
+        yield f"digests {self.digests}, each checked by its hour; reminders {self.reminders}, each by its hour"
+        yield f"times that were up {self.deadlines}, checked by the minute {self.checked}"
         yield f"seconds between a deadline and what was done about it, at most {self.worst}"
         yield f"faults {len(self.faults)}"
         yield from self.faults[:20]
@@ -135,14 +134,14 @@ class Month:
         return hashlib.sha512(f"month {next(self._numbers)}".encode()).digest()[:size]
 
     async def run(self) -> MonthFigures:
-        """Live through the month, and on until every table is finished; then judge."""
+        """Live through the month, and on until every table is finished; then check."""
         processes = 1 if self._url.startswith("sqlite") else 2
         for _ in range(processes):
             await self._open()
         try:
             await self._begin()
             await self._live()
-            await self._judge()
+            await self._check()
         finally:
             for stack in self._stacks:
                 await stack.aclose()
@@ -290,7 +289,7 @@ class Month:
     async def _act(self, tables: Tables, table: Table, seat: Seat, person: TableUser, action: Action) -> None:
         await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
 
-    async def _judge(self) -> None:
+    async def _check(self) -> None:
         """Hold what was written against everybody's own clocks."""
         store = self._hosts[0].store
         rows = [OutboxRow(**row) for row in await store.rows(select(outbox).order_by(outbox.c.id))]
@@ -299,14 +298,14 @@ class Month:
         found.finished = sum(table.status == "finished" for table in tables)
         found.moves = sum(table.version for table in tables)
         found.faults += [f"table {table.id} is {table.status}" for table in tables if table.status != "finished"]
-        self._judge_reminders([row for row in rows if row.kind == MessageKind.REMINDER])
-        self._judge_digests([row for row in rows if row.kind == MessageKind.DIGEST])
-        self._judge_deadlines(rows, {table.id: table for table in tables})
+        self._check_reminders([row for row in rows if row.kind == MessageKind.REMINDER])
+        self._check_digests([row for row in rows if row.kind == MessageKind.DIGEST])
+        self._check_deadlines(rows, {table.id: table for table in tables})
         for table in tables:
             if table.pace.bot_answers:
-                self._judge_timeouts(table, await self._hosts[0].records(table.id))
+                self._check_timeouts(table, await self._hosts[0].records(table.id))
 
-    def _judge_timeouts(self, table: Table, records: Sequence[LogEntry]) -> None:
+    def _check_timeouts(self, table: Table, records: Sequence[LogEntry]) -> None:
         """What a bot decided where all had agreed to it: when as much time had passed as there is for a decision.
 
         It began with some change before; of a question in secret the time of all whom it asks has passed.
@@ -323,12 +322,12 @@ class Month:
 
     def _to_the_minute(self, table_id: str, at: int, due: int) -> None:
         off, found = abs(at - due), self.figures
-        found.judged += 1
+        found.checked += 1
         found.worst = max(found.worst, off)
         if off >= MINUTE:
             found.faults.append(f"table {table_id}: a time was up {off} seconds off its deadline")
 
-    def _judge_reminders(self, rows: Sequence[OutboxRow]) -> None:
+    def _check_reminders(self, rows: Sequence[OutboxRow]) -> None:
         """None in quiet hours, none twice, and none sooner after the one before than its reader wants."""
         found = self.figures
         found.reminders = len(rows)
@@ -352,7 +351,7 @@ class Month:
         windows = [key for key in self._windows if key[0] == table and key[1] >= since]
         return len(clocks) + len(windows) if self._people_settings[user].last else 0
 
-    def _judge_digests(self, rows: Sequence[OutboxRow]) -> None:
+    def _check_digests(self, rows: Sequence[OutboxRow]) -> None:
         """At the hour that each has named, by the clock on their wall, once a day, and not to who is away."""
         found = self.figures
         found.digests = len(rows)
@@ -370,7 +369,7 @@ class Month:
         """The day on which a message was written where its reader is."""
         return datetime.fromtimestamp(row.made, ZoneInfo(self._people_settings[row.target].zone)).date()
 
-    def _judge_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
+    def _check_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
         """Each told once, and to the minute when the waking time had passed that the pace gives."""
         found, told = self.figures, [row for row in rows if row.kind == MessageKind.LATE]
         found.deadlines += len(told)
@@ -434,25 +433,11 @@ async def month(url: str, people: int, tables: int, restarts: int) -> MonthFigur
     return await Month(url, people, tables, restarts).run()
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Print the figures of a month; exit status 1 where there was a fault."""
-    parser = argparse.ArgumentParser(prog="python -m bench.season.month", description="Live through a month of tables.")
-    parser.add_argument("--people", type=int, default=40)
-    parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--restarts", type=int, default=10)
-    parser.add_argument("--processes", type=int, choices=(1, 2), default=1, help="2: on a PostgreSQL of this run")
-    parser.add_argument("--client", action="store_true", help="through the real client, in the sandbox")
-    parser.add_argument("--database", default="", help="an empty database (default: one of this run's own)")
-    given = parser.parse_args(argv)
+def run(people: int, tables: int, restarts: int, processes: int, database_url: str, *, client: bool) -> int:
+    """Print the figures of a month; return 1 where there was a fault."""
     began = time.monotonic()
-    with database(given.database, given.processes) as url:
-        live = import_module("bench.season.month_played").month if given.client else month
-        figures = asyncio.run(live(url, given.people, given.tables, given.restarts))
-    for line in figures.lines():
-        sys.stdout.write(line + "\n")
-    sys.stdout.write(f"minutes it took {(time.monotonic() - began) / MINUTE:.1f}\n")
+    with database(database_url, processes) as url:
+        live = import_module("bench.season.played_month").month if client else month
+        figures = asyncio.run(live(url, people, tables, restarts))
+    say(*figures.lines(), f"minutes it took {(time.monotonic() - began) / MINUTE:.1f}")
     return 1 if figures.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -9,15 +9,13 @@ forgotten nothing may be left: not in one cell of the database, and in no file.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import logging
 import math
-import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -25,9 +23,11 @@ import structlog
 from msgspec import field
 from sqlalchemy import select
 
+from bench.pressing import newest
 from bench.season.month import DAY, HOUR, MINUTE, MonthFigures
-from bench.season.month_played import PlayedMonth
-from bench.season.season_judged import BAR, ENOUGH, known_now, orders, traces, unfair
+from bench.season.played_month import PlayedMonth
+from bench.season.season_checks import BAR, ENOUGH, known_now, orders, traces, unfair
+from bot.cli.arguments import say
 from bot.ratings.champions import Champions
 from bot.ratings.rating_model import season as season_of
 from bot.ratings.service import RatingService
@@ -70,7 +70,7 @@ class SeasonFigures(MonthFigures):
     played_out: int = 0
     cups: dict[str, int] = field(default_factory=dict)
     orders: list[str] = field(default_factory=list)
-    judged_pools: int = 0
+    checked_pools: int = 0
     exported: int = 0
     kept: int = 0
 
@@ -114,18 +114,18 @@ class PlayedSeason(PlayedMonth):
         return one
 
     def _of(self, number: int) -> Person:
-        return self._crowd[self._people[number].id]
+        return self._persons[self._people[number].id]
 
     async def run(self) -> SeasonFigures:
-        """Live through the season; then judge it, and forget somebody."""
+        """Live through the season; then check it, and forget somebody."""
         await self._open()
         try:
             await self._furnish()
             await self._invite_to_cups()
             while self._running or self._opened < self.figures.tables:
                 await self._live_a_day()
-            await self._judge_season()
-            await self._judge_messages()
+            await self._check_season()
+            await self._check_messages()
             await self._forget()
         finally:
             for stack in self._stacks:
@@ -158,7 +158,7 @@ class PlayedSeason(PlayedMonth):
         await self._told()
         invitation = self._newest(channel, name)
         for person in self._luck.sample(self._people, size):
-            await self._done(self._crowd[person.id].press(invitation, "Join"), name)
+            await self._done(self._persons[person.id].press(invitation, "Join"), name)
         await self._done(opener.press(invitation, "Start"), name)
         await self._tick()
 
@@ -196,7 +196,7 @@ class PlayedSeason(PlayedMonth):
             return
         channel, plan = self._channel(contest), contest.plan
         if len(plan.matches) >= len(plan.entrants):
-            owner = self._crowd[contest.row.owner]
+            owner = self._persons[contest.row.owner]
             sure = await self._done(owner.slash(channel, "tournament cancel", tournament=contest.id), contest.id)
             await self._done(owner.press(sure, f"cup/cancel-yes/{contest.id}"), contest.id)
             return
@@ -205,7 +205,7 @@ class PlayedSeason(PlayedMonth):
         (rival,) = self._luck.choice(reach[number])
         names, user = {one.number: one.name for one in contest.entrants}, contest.number(number).user or 0
         typed = {"rival": names[rival], "tournament": contest.id}
-        await self._done(self._crowd[user].slash(channel, "tournament challenge", typed), contest.id)
+        await self._done(self._persons[user].slash(channel, "tournament challenge", typed), contest.id)
         await self._tick()
 
     # Games that people find
@@ -215,7 +215,7 @@ class PlayedSeason(PlayedMonth):
         self._opened += 1
         number = self._opened
         whole = self._whole(number)
-        owner, rival = (self._crowd[one.id] for one in self._luck.sample(self._people, 2))
+        owner, rival = (self._persons[one.id] for one in self._luck.sample(self._people, 2))
         title = whole or GIVEN_UP[number % len(GIVEN_UP)]
         way = number % 4
         if way == 3 and self._last and not whole:
@@ -264,7 +264,7 @@ class PlayedSeason(PlayedMonth):
     async def _rematch(self) -> str:
         """Both of the last game press once."""
         before = await self._hosts[0].get(self._last)
-        channel, (one, other) = self._where[before.id], (self._crowd[user or 0] for user in before.users)
+        channel, (one, other) = self._where[before.id], (self._persons[user or 0] for user in before.users)
         await self._done(one.press(self._newest(channel, "The game is over"), "Rematch"), before.id)
         again = (await self._hosts[0].get(before.id)).row.rematch
         self._where[again] = channel
@@ -273,9 +273,9 @@ class PlayedSeason(PlayedMonth):
 
     def _newest(self, channel: Channel, text: str) -> RenderedMessage:
         """The newest message in a channel that everybody sees and that says something."""
-        for message in reversed(channel.messages.values()):
-            if message.only is None and not message.deleted and text in RenderedMessage(message).text:
-                return RenderedMessage(message)
+        for shown in newest(channel):
+            if text in shown.text:
+                return shown
         raise LookupError(f"no message with {text!r} in #{channel.name}")
 
     # Playing
@@ -291,7 +291,7 @@ class PlayedSeason(PlayedMonth):
             seat = table.game.waiting()[0]
             user = table.users[seat] or 0
             action = self._action(table, seat, user if whole else None)
-            await self._act(host, table, seat, Player(user, self._crowd[user].name), action)
+            await self._act(host, table, seat, Player(user, self._persons[user].name), action)
         table = await host.get(table_id)
         if table.status == RUNNING:
             await self._give_up(table)
@@ -312,13 +312,13 @@ class PlayedSeason(PlayedMonth):
         """Whom the strengths let lose gives up."""
         one, other = (user or 0 for user in table.users)
         odds = 1 / (1 + math.exp(self._strength[other] - self._strength[one]))
-        loser, channel = self._crowd[other if self._luck.random() < odds else one], self._where[table.id]
+        loser, channel = self._persons[other if self._luck.random() < odds else one], self._where[table.id]
         asked = await self._done(loser.slash(channel, "table resign", table=table.id), table.id)
         await self._done(loser.press(asked, f"@{table.id}/resign-now"), table.id)
 
-    # Judging
+    # Checking
 
-    async def _judge_season(self) -> None:
+    async def _check_season(self) -> None:
         """The order of ratings, whoever works them out; fair pairings; and everything has come to its end."""
         found, host = self.figures, self._hosts[0]
         found.days = (self.now - BEGIN) // DAY
@@ -330,16 +330,16 @@ class PlayedSeason(PlayedMonth):
         for row in await host.service(TournamentService).of_guild(self._guild, live=False):
             found.faults += [] if row.status == CUP_FINISHED else [f"tournament {row.id} is {row.status}"]
             found.faults += unfair(await host.service(TournamentService).get(row.id))
-        await self._judge_ratings()
+        await self._check_ratings()
 
-    async def _judge_ratings(self) -> None:
+    async def _check_ratings(self) -> None:
         found, host = self.figures, self._hosts[0]
         rated = await host.service(RatingService).ratings(self._guild)
-        for (title, seats), games, agrees, judged in orders(rated, self._strength):
+        for (title, seats), games, agrees, checked in orders(rated, self._strength):
             said = f"{title}, {seats} seats, {games} games: rank correlation with planted strengths {agrees:.3f}"
-            found.orders.append(said + (f" (at least {BAR})" if judged else " (for scale)"))
-            found.judged_pools += judged
-            found.faults += [said] if judged and agrees < BAR else []
+            found.orders.append(said + (f" (at least {BAR})" if checked else " (for scale)"))
+            found.checked_pools += checked
+            found.faults += [said] if checked and agrees < BAR else []
         anew = await RatingService(host.repository, Champions(host.repository)).ratings(self._guild)
         found.faults += [] if anew == rated else ["ratings worked out anew are others"]
         this = season_of("this", self.now)
@@ -408,30 +408,21 @@ async def season(folder: Path, people: int, games: int, cups: int, whole: int) -
         found = await lived.run()
     left = rig.person(NAME).id
     found.faults += [f"left of who is forgotten: {where}" for where in traces(folder, left, PART)]
-    if games >= ENOUGH * people and not found.judged_pools:
-        found.faults.append("no title was played often enough for its ratings to be judged")
+    if games >= ENOUGH * people and not found.checked_pools:
+        found.faults.append("no title was played often enough for its ratings to be checked")
     return found
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Print the figures of a season; exit status 1 where there was a fault."""
-    parser = argparse.ArgumentParser(prog="python -m bench season", description="Live through a season of games.")
-    parser.add_argument("--people", type=int, default=30)
-    parser.add_argument("--games", type=int, default=400, help="with those of tournaments, at least")
-    parser.add_argument("--cups", type=int, default=2, help="so many tournaments of each kind")
-    parser.add_argument("--whole", type=int, default=50, help="one game of so many is played to its end; 0: none")
-    given = parser.parse_args(argv)
+def run(people: int, games: int, cups: int, whole: int) -> int:
+    """Print the figures of a season; return 1 where there was a fault."""
     began, busy = time.monotonic(), time.process_time()
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None, ignore_cleanup_errors=True) as made:
-        found = asyncio.run(season(Path(made), given.people, given.games, given.cups, given.whole))
-    for line in found.lines():
-        sys.stdout.write(line + "\n")
+        found = asyncio.run(season(Path(made), people, games, cups, whole))
     spent = time.process_time() - busy
-    sys.stdout.write(f"minutes it took {(time.monotonic() - began) / MINUTE:.1f}; of the processor")
-    sys.stdout.write(f" {spent / MINUTE:.1f}, {spent / max(1, found.finished):.2f} s a game\n")
+    say(
+        *found.lines(),
+        f"minutes it took {(time.monotonic() - began) / MINUTE:.1f}; of the processor {spent / MINUTE:.1f},"
+        f" {spent / max(1, found.finished):.2f} s a game",
+    )
     return 1 if found.faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

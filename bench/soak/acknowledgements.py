@@ -1,4 +1,4 @@
-"""What was promised to people against what the log holds: every acknowledged move once, and none that nobody wanted."""
+"""Compares acknowledgements with the log: every acknowledged move is in it once, and none that nobody asked for."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from bot.tables import LogEntry
 
 
 def broken(table: str, records: Sequence[LogEntry], requests: Sequence[ClientRequest]) -> Iterator[str]:
-    """Each promise has a move of its own in the log, made between the request and the answer.
+    """Yield each acknowledgement that has no move in the log, made between the request and the answer.
 
     Versions are no measure of that: everybody counts only those they may know of.
     """
     made = [record for record in records if record.cause == "player" and record.action is not None]
-    promised = [request for request in requests if request.promised]
+    acknowledged = [request for request in requests if request.acknowledged]
     may_be = [
         [at for at, record in enumerate(made) if record.at in _between(request) and _fits(request, record)]
-        for request in promised
+        for request in acknowledged
     ]
     kept: dict[int, int] = {}
-    for number, request in enumerate(promised):
+    for number, request in enumerate(acknowledged):
         if not _given_one(number, may_be, kept, set()):
             asked = f"`{' '.join(request.links)}`, asked for on version {request.version} at {request.asked:.1f}"
-            yield f"{table}: {asked}, was acknowledged at {request.promised} and is not in the log: {request.said!r}"
+            told = f"was acknowledged at {request.acknowledged} and is not in the log: {request.said!r}"
+            yield f"{table}: {asked}, {told}"
 
 
 def _between(request: ClientRequest) -> range:
@@ -32,22 +33,22 @@ def _between(request: ClientRequest) -> range:
     return range(int(request.asked), int(request.answered) + 1)
 
 
-def _given_one(promise: int, may_be: Sequence[Sequence[int]], kept: dict[int, int], tried: set[int]) -> bool:
-    """Give a promise a move of its own, if need be one that another can do without; whether there is one.
+def _given_one(number: int, may_be: Sequence[Sequence[int]], kept: dict[int, int], tried: set[int]) -> bool:
+    """Match an acknowledgement with a move, if need be one that another can do without; return whether there is one.
 
-    `may_be` are the moves that can be meant by each promise, `kept` whose each move is: one augmenting path.
+    `may_be` are the moves that can be meant by each number, `kept` whose each move is: one augmenting path.
     """
-    for move in may_be[promise]:
+    for move in may_be[number]:
         if move not in tried:
             tried.add(move)
             if move not in kept or _given_one(kept[move], may_be, kept, tried):
-                kept[move] = promise
+                kept[move] = number
                 return True
     return False
 
 
 def unasked(table: str, records: Sequence[LogEntry], requests: Sequence[ClientRequest]) -> Iterator[str]:
-    """No person's move is in the log more often than it was asked for."""
+    """Yield each move of a person that is in the log more often than it was asked for."""
     made = Counter((record.seat, str(record.action)) for record in records if record.cause == "player")
     for record in {(record.seat, str(record.action)): record for record in records if record.action}.values():
         if record.cause == "player":

@@ -27,7 +27,7 @@ from bot.store.postgres_writer import PostgresWriter
 from bot.tables.outbox import worker
 from games.kernel.registry import title
 
-DYING_WRITER = ("-m", "bench.soak.dying_writer")
+DYING_WRITER = ("-m", "bench.soak.crash_point")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
 SHORT_TERMS = leases.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)

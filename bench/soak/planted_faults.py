@@ -1,4 +1,4 @@
-"""Faults planted in a host, to see that the verifier sees them: each breaks one promise now and then, silently."""
+"""Faults planted in a host, to see that the verifier sees them: each breaks one guarantee now and then, silently."""
 
 from __future__ import annotations
 

@@ -16,14 +16,12 @@ from msgspec import Struct
 
 from bench import environment
 from bench.clients import ClientRequest, PlayingClients
-from bench.soak.host_fleet import HostFleet, SoakHosts
-from bench.soak.message_recorder import MessageRecorder
+from bench.soak.hosts import HostFleet, SoakHosts, Supervisor
 from bench.soak.planted_faults import FAULTS
-from bench.soak.supervisor import Supervisor
-from bench.soak.verifier import Verification, judged, pending
+from bench.soak.verifier import MessageRecorder, Verification, pending, verify
 from bot.store.committer import DIED
-from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 from sandbox.driver import Rig
 from sandbox.entities import Channel
 from sandbox.server import Sandbox
@@ -42,7 +40,7 @@ _NTH = {"starting": 2, "committing": 40, "writing": 40, "committed": 20, "postin
 def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
     """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong wish."""
     if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
-        _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one evening")
+        _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one run")
         return 2
     if any(plan.processes > 1 for plan in plans) and not (postgres or database.startswith("postgresql")):
         _print("several processes need PostgreSQL: add --postgres")
@@ -57,7 +55,7 @@ def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
             report = asyncio.run(soak(plan, database or url, _print))
         green += not report.verdict.problems
         _print(f"seed {plan.seed}", *report.lines())
-    _print(f"{green} of {len(plans)} evenings without a problem")
+    _print(f"{green} of {len(plans)} runs without a problem")
     return 0 if green == len(plans) else 1
 
 
@@ -111,7 +109,7 @@ class SoakReport(Struct):
 
 
 async def soak(plan: SoakPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> SoakReport:
-    """Play, kill, judge. `database` is a URL; without one a SQLite file in a temporary folder is used."""
+    """Play, kill, verify. `database` is a URL; without one a SQLite file in a temporary folder is used."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="soak-") as name:
         folder = Path(name)
@@ -126,7 +124,7 @@ async def soak(plan: SoakPlan, database: str = "", say: Callable[[str], None] = 
                 problems = await soak_run.run()
             finally:
                 await supervisor.close()
-            verdict = await judged(rig, supervisor.database, soak_run.requests)
+            verdict = await verify(rig, supervisor.database, soak_run.requests)
             verdict.problems += problems + recorder.problems
             verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
             log = (folder / "host.log").read_text("utf-8", "replace")
@@ -202,7 +200,7 @@ class _SoakRun:
         return self.moves >= self.plan.moves and self.kills >= self.plan.kills
 
     async def run(self) -> list[str]:
-        """The whole evening; what got stuck."""
+        """Run to the end; return what got stuck."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._kill_hosts())
             for title in self.plan.titles:

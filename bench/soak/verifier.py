@@ -1,5 +1,9 @@
-"""The verifier: compares what was promised and posted with what the database holds, and says everything that is
-wrong."""
+"""The verifier: compares what was acknowledged and posted with what the database holds, and says everything that is
+wrong.
+
+The message recorder: sees every message as it is posted and changed, and remembers what no look at the end would
+show.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bench.clients import ClientRequest
+from bench.pressing import shown_version
 from bench.soak import acknowledgements, expected_messages
 from bot.app import FEATURES
 from bot.discord.gateway.locales import Readers
@@ -23,7 +28,9 @@ from bot.feature import build
 from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
-from sandbox.driver import Rig
+from sandbox.driver import RenderedMessage, Rig
+from sandbox.entities import Message, StateChange
+from sandbox.world import World
 
 _FROM_NOW_ON = "\n**And from now on?**"
 _PASSED_OVER = ("commitments", "full", "call", "reminder")
@@ -66,7 +73,7 @@ async def pending(database: str) -> int:
         return len(messages.all()) + len(waiting_for_ai.all())
 
 
-async def judged(rig: Rig, database: str, requests: Sequence[ClientRequest]) -> Verification:
+async def verify(rig: Rig, database: str, requests: Sequence[ClientRequest]) -> Verification:
     """Look at everything after the last host has stopped."""
     store = await Store.open(database)
     try:
@@ -98,7 +105,7 @@ class _Verifier:
         self.rig = rig
         self.tables = build(Tables(store), FEATURES)
         self.requests = requests
-        self.figures = Counts(acknowledged=sum(bool(request.promised) for request in requests))
+        self.figures = Counts(acknowledged=sum(bool(request.acknowledged) for request in requests))
         self.problems: list[str] = []
         everywhere = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
         self._posted = {message.id: message for message in everywhere if message.author is rig.application.bot}
@@ -215,3 +222,25 @@ def _overtaken(ids: Sequence[int]) -> str:
 
 def _named(row: OutboxRow) -> str:
     return f"message {row.id} ({row.kind}) of table {row.table_id}"
+
+
+class MessageRecorder:
+    """Watches a world. `problems` are sentences for everything that may not happen to a message."""
+
+    def __init__(self, world: World) -> None:
+        self.problems: list[str] = []
+        self._newest: dict[int, int] = defaultdict(int)
+        world.subscribe(self._saw)
+
+    def _saw(self, change: StateChange) -> None:
+        message = change.subject
+        if not isinstance(message, Message) or not change.event.lower().endswith(("_create", "_update")):
+            return
+        if change.event == "MESSAGE_CREATE" and message.author.bot and not message.webhook and message.nonce is None:
+            self.problems.append(f"message {message.id} was posted by nothing in the outbox: {message.content!r}")
+        version = shown_version(RenderedMessage(message))
+        if version and version < self._newest[message.id]:
+            self.problems.append(
+                f"message {message.id} showed version {self._newest[message.id]} and was changed back to {version}"
+            )
+        self._newest[message.id] = max(version, self._newest[message.id])

@@ -3,7 +3,7 @@
 The template is a package of this checkout, held to style and types like all others. A new title is the same with other
 names: as a package of its own, or inside the project's tree.
 
-Where the project's own tree names its titles: entry points, import contracts, the order of menus, the site.
+Where the project's own tree names its titles: import contracts, the order of menus, the site.
 """
 
 from __future__ import annotations
@@ -41,9 +41,6 @@ def registered(root: Path, built_in: Sequence[str], name: str) -> Iterator[tuple
 
 
 def _project(text: str, last: str, name: str) -> str:
-    for room, thing in (("games", "TITLE"), ("renderers", "PRESENTER")):
-        line = f'{last} = "{room}.{last}:{thing}"\n'
-        text = _after(text, line, line.replace(last, name))
     layers = re.compile(rf"( \| {last})(?=\")")
     if len(layers.findall(text)) != 2:
         raise LookupError(f"`| {last}` in both layers of titles")
@@ -185,8 +182,7 @@ def _next_steps(name: str, folder: Path, built_in: bool) -> list[str]:
     """What to do next, as commands."""
     if built_in:
         done = f"games/{name}, renderers/{name} and tests/games/{name} are written, and {name} is registered. Next:"
-        again = "python -m pip install --editable ."  # titles are found where they are installed
-        commands = [again, f"python -m tests.operation.saved {name}", "make check"]
+        commands = [f"python -m tests.operation.saved {name}", "make check"]
     else:
         done = f"{folder / name} is written: a small whole game. Next, in that folder:"
         commands = ["python -m pip install --editable .", f"python -m bot conform {name}", "python -m pytest"]

@@ -17,9 +17,9 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import panel
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Chance, Decision, Game, Options, OptionsError, Title, next_answer, random_action
-from games.kernel.fuzz import random_options
-from games.kernel.players import NormalPlayer
+from games.kernel.ai.players import NormalPlayer
 from games.kernel.registry import title
+from games.kernel.testing.fuzz import random_options
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, WHITE
 from renderers.kit.type import Face, font, line_height, width, wrap
 from renderers.registry import presenter, situations
@@ -173,7 +173,7 @@ def _all_modules(found: Title[Any, Any], seats: int, dice: Chance) -> Options:
 def _sensible(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
     found, dice, wise = title(title_id), Chance(b"screens"), NormalPlayer(20, 1)
     seats = max(found.info.seats[0], min(SEATS, found.info.seats[1]))
-    game = Game.new(found, found.options(found.unattended, seats), seats, dice)[0]
+    game = Game.new(found, found.options(found.testing.unattended, seats), seats, dice)[0]
     for _ in range(MOVES):
         while (answer := next_answer(found, game.state, {})) is not None:  # what needs no person is not asked
             game.act_by(answer.seat, answer.action, dice)

@@ -13,7 +13,7 @@ from bot.store.kinds import LIVE
 from bot.tables import Asker, TableError, TableUser
 from bot.tables.table import OPEN
 from games.kernel import PLAYERS, Chance
-from games.kernel.registry import titles
+from renderers.titles import titles
 from renderers.words import Words
 from sandbox.driver import Rig
 from sandbox.entities import Channel

@@ -5,16 +5,16 @@ For those who translate: how a language stands against English.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from pathlib import Path
 
 from bot.cli import pictures as panel_pictures
 from bot.cli.arguments import complain, say
-from bot.conformance import DEMANDS
-from games.kernel.fuzz import FuzzReport, main_report
-from games.kernel.registry import TITLES, title
+from bot.conformance import DEMANDS, rules_demands
+from games.kernel.registry import title
+from games.kernel.testing.fuzz import FuzzReport, main_report
 from renderers.kit.sheet import contact_sheet
 from renderers.registry import situations
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from renderers.words.catalogue import State, state
 from renderers.words.sources import ENGLISH
@@ -23,45 +23,48 @@ from renderers.words.sources import ENGLISH
 def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, table: bool = False) -> int:
     """Play games of all kinds of players and check what must always hold; findings are saved for a test to load.
 
-    1 where something is wrong, or where something was never seen that was there to be seen in many games. With `table`
-    it is told how often everything was seen.
+    Return 1 where something is wrong, or where something was never seen that was there to be seen in many games. With
+    `table`, say how often everything was seen.
     """
+    chosen = TITLES if title_id == "all" else (title_id,)
+    return 1 if sum([_fuzz_problems(each, games, seed, save, every, table=table) for each in chosen]) else 0
+
+
+def _fuzz_problems(title_id: str, games: int, seed: int, save: Path, every: int = 25, *, table: bool = False) -> int:
+    """Fuzz one title, say every line of progress, and return how many problems were found."""
 
     def keep(name: str, content: bytes) -> None:
         save.mkdir(parents=True, exist_ok=True)
         (save / name).write_bytes(content)
         say(f"saved {save / name}")
 
-    wrong = 0
-    for each in TITLES if title_id == "all" else (title_id,):
-        report = _told(main_report(title(each), games, seed, keep, every))
-        wrong += len(report.findings) + len(report.unseen())
-        if table:
-            say(f"{each}: what was seen, the rarest first", *report.table())
-    return 1 if wrong else 0
-
-
-def _told(progress: Generator[str, None, FuzzReport]) -> FuzzReport:
-    """Say every line of progress; what it came to."""
+    progress = main_report(title(title_id), games, seed, keep, every)
     while True:
         try:
             say(next(progress))
         except StopIteration as end:
             report: FuzzReport = end.value
-            return report
+            break
+    if table:
+        say(f"{title_id}: what was seen, the rarest first", *report.table())
+    return len(report.findings) + len(report.unseen())
 
 
-def conform(title_id: str) -> int:
-    """Hold a title (or all) to each demand; say what is wrong. 1 where anything is."""
+def conform(title_id: str, games: int | None = None, save: Path = Path("out/fuzz")) -> int:
+    """Hold a title (or all) to each demand; say what is wrong. Return 1 where anything is.
+
+    With `games` the fuzzer plays that many games, and saves those that failed, instead of the few of its demand.
+    """
     wrong = 0
     for each in TITLES if title_id == "all" else (title_id,):
         for demand in DEMANDS:
-            problems = list(dict.fromkeys(demand(title(each))))
-            wrong += len(problems)
-            say(
-                f"{each}: {demand.__name__}: {'kept' if not problems else 'NOT KEPT'}",
-                *(f"  {one}" for one in problems),
-            )
+            if demand is rules_demands.fuzz and games is not None:
+                problems, count = [], _fuzz_problems(each, games, 0, save)
+            else:
+                problems = list(dict.fromkeys(demand(title(each))))
+                count = len(problems)
+            wrong += count
+            say(f"{each}: {demand.__name__}: {'NOT KEPT' if count else 'kept'}", *(f"  {one}" for one in problems))
     say(
         "All that is demanded is kept."
         if not wrong

@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.conformance.samples import SEED, imagined, new_game, play, positions
 from bot.discord.gateway import limits
-from games.kernel import PLAYERS, Chance, Game, InputError, Say, Seat, Title, check, checks
+from games.kernel import PLAYERS, Chance, Game, InputError, Say, Seat, Title, check
+from games.kernel.testing import checks
 from renderers import how_to_play, registry
 from renderers import lessons as guided
 from renderers.kit.presenter import Scene
@@ -215,6 +216,6 @@ def _texts(game: Game[Any, Any], viewer: Seat | None, locale: str) -> Iterator[t
     yield "notes", presenter.notes(bound, view, scene)
     if decision is not None:
         yield "prompt", presenter.prompt(bound, view, scene, decision)
-    for page in dict.fromkeys((presenter.pages[0], presenter.private_page(view, scene))):
+    for page in dict.fromkeys((presenter.pages[0], presenter.layout.private_page(view, scene))):
         picture = presenter.picture(bound, view, scene, page)
         yield f"picture {page}", (picture.data, picture.alt)

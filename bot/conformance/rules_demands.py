@@ -23,13 +23,13 @@ from games.kernel import (
     Order,
     OrderSpec,
     Title,
-    checks,
     commitment,
     next_answer,
     registry,
 )
-from games.kernel import fuzz as fuzzer
 from games.kernel.orders import Orders, problem
+from games.kernel.testing import checks
+from games.kernel.testing import fuzz as fuzzer
 
 _GAMES = 4
 _NUMBER = 1_000_000
@@ -123,7 +123,7 @@ def _is_fact(kind: Any) -> bool:
 
 
 def fuzz(title: Title[Any, Any]) -> Iterator[str]:
-    """A short fuzz finds nothing: `python -m bot fuzz TITLE` is the long one."""
+    """A short fuzz finds nothing: `python -m bot conform TITLE --games N` is the long one."""
     report = fuzzer.fuzz(title, _GAMES, seed=_NUMBER)
     yield from (finding.what for finding in report.findings)
     if report.moves <= _GAMES:
@@ -138,7 +138,7 @@ def continuations(title: Title[Any, Any]) -> Iterator[str]:
     """Every beginning of an action that is offered can be completed, in random games and in one of every preset.
 
     Also what viewers imagine that others have answered can be drawn. Large decisions are sampled
-    (`games/kernel/dead_ends.py`).
+    (`games/kernel/testing/dead_ends.py`).
     """
     low, high = title.info.seats
     games = [new_game(title, seats, number) for number, seats in enumerate((low, high, high))]
@@ -166,7 +166,7 @@ def players(title: Title[Any, Any]) -> Iterator[str]:
         game = new_game(title, title.info.seats[0])
         moves = sum(1 for _ in play(game, player, Chance(b"players")))
         result = game.result()
-        if result is None or moves >= title.longest(game.seats):
+        if result is None or moves >= title.testing.longest(game.seats):
             yield f"a game of {name} players does not end, or is longer than `longest` says"
         elif sorted(seat for group in result.ranking for seat in group) != list(range(game.seats)):
             yield f"a game of {name} players does not rank every seat once: {result.ranking}"

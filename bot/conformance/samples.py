@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.kernel import AiPlayer, Chance, Event, Game, MoveResult, OptionsError, Title, random_action
-from games.kernel.fuzz import random_options
+from games.kernel.testing.fuzz import random_options
 
 SEED = bytes(range(32))
 _MOST = 150
@@ -26,7 +26,7 @@ def as_preset(title: Title[Any, Any]) -> Iterator[Game[Any, Any]]:
     for preset in title.info.presets:
         for seats in range(low, high + 1):
             try:
-                options = title.options({**title.unattended, **preset.options}, seats)
+                options = title.options({**title.testing.unattended, **preset.options}, seats)
             except OptionsError:
                 continue
             yield Game.new(title, options, seats, Chance(SEED))[0]
@@ -44,7 +44,7 @@ def positions(title: Title[Any, Any], many: int, dice: Chance) -> Iterator[tuple
     """So many positions with what happened last, from as many random games as it takes: they may be short."""
     seats = min(3, title.info.seats[1])
     while many:
-        game, moved = Game.new(title, title.options(title.unattended, seats), seats, Chance(SEED))
+        game, moved = Game.new(title, title.options(title.testing.unattended, seats), seats, Chance(SEED))
         events = moved.events
         for _ in range(_MOST):
             if not game.waiting():

@@ -27,10 +27,10 @@ from bot.store.rows import LessonRow
 from bot.tables import Table
 from bot.timing import timed
 from games.kernel import Chosen
-from games.kernel.registry import TITLES
 from renderers import lessons
 from renderers.kit.type import Face, printable
 from renderers.lessons import Lesson
+from renderers.titles import TITLES
 from renderers.words import Words, message_id
 
 _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)

@@ -22,8 +22,7 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Event, Game
 from renderers import lessons
-from renderers.kit.picture import Picture
-from renderers.kit.spotlight import lit
+from renderers.kit.picture import Picture, lit
 from renderers.lessons import LEARNER, Lesson
 from renderers.registry import presenter
 from renderers.words import Words, message_id

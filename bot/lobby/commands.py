@@ -36,7 +36,7 @@ from bot.tables.lobby import seats_for
 from bot.tables.table import OPEN
 from games.kernel import DEFAULT_LEVEL, PLAYERS
 from games.kernel.registry import title as title_of
-from games.kernel.registry import titles
+from renderers.titles import titles
 
 _Place: TypeAlias = discord.Thread | discord.PartialMessageable
 _OPEN = table_argument.TableFilter((OPEN,))

@@ -26,8 +26,8 @@ from bot.discord.gateway.shard_connections import GatewayAdvice, advice
 from bot.discord.posts.pictures import first_picture
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
 from bot.store.store_errors import FAILURES, helps, told
-from games.kernel.registry import titles
 from renderers.kit.type import Face, font
+from renderers.titles import titles
 from sandbox.redirect import redirected
 
 Level = Literal["ok", "note", "FAULT"]

@@ -16,7 +16,7 @@ from bot.ratings.statistics import Badge, badges
 from bot.store.rows import ResultRow
 from bot.tables.naming import told_apart
 from bot.tables.repository import TableRepository
-from games.kernel.registry import titles
+from renderers.titles import titles
 
 
 class Achievement(Struct, frozen=True):

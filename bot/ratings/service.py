@@ -33,7 +33,7 @@ from bot.tables.naming import told_apart
 from bot.tables.outcome import PLAYED, RESIGNED
 from bot.tables.repository import TableRepository
 from bot.tables.table_errors import TableError
-from games.kernel.registry import titles
+from renderers.titles import titles
 
 _KEPT = 8
 _PEOPLE, _TRUSTED_SECONDS = 2_000, 600

@@ -20,8 +20,8 @@ from msgspec import Struct
 from bot.replays.timeline import TimelineStep
 from bot.tables.repository import TableRepository
 from games.kernel import Action, Chance, Game, Result, Seat, only_action, thaw
-from games.kernel.hints import Hint, hints
-from games.kernel.luck_analysis import Luck, Opinion, greatest, luck, opinion
+from games.kernel.ai.hints import Hint, hints
+from games.kernel.ai.luck_analysis import Luck, Opinion, greatest, luck, opinion
 from games.kernel.registry import title as title_of
 
 SAMPLES = 8
@@ -124,6 +124,6 @@ async def _lead(repository: TableRepository, table_id: str, step: TimelineStep, 
 
 def lead(game: Game[Any, Any], seat: Seat) -> float:
     """By how much a seat stands better than the best of the others, each judged from its own view."""
-    values = [game.title.evaluate(game.view(one), one) for one in range(game.seats)]
+    values = [game.title.ai.evaluate(game.view(one), one) for one in range(game.seats)]
     others = [value for one, value in enumerate(values) if one != seat]
     return values[seat] - max(others, default=0.0)

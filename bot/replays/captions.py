@@ -13,7 +13,7 @@ from bot.replays.analysis import BetterMove
 from bot.replays.drawing import MomentText, MoveReview, shift, smooth
 from bot.replays.game_log import GameLog
 from games.kernel import Result, Seat
-from games.kernel.luck_analysis import Luck, Opinion, luckier_than
+from games.kernel.ai.luck_analysis import Luck, Opinion, luckier_than
 from renderers.kit.chart import Labels, SeatLine, TurningPointMark
 from renderers.kit.film import CardLine
 from renderers.kit.presenter import total

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from bot.replays.game_log import LogSource, Moment
 from games.kernel import Action, Event, Game, Turn, thaw
-from games.kernel.hints import Hint
+from games.kernel.ai.hints import Hint
 from games.kernel.registry import title as title_of
 from renderers.kit import film
 from renderers.kit.film import FrameCaption

@@ -18,7 +18,7 @@ from bot.replays.drawing import END_MS, TITLE_MS, MomentToDraw, batches, shots, 
 from bot.replays.game_log import GameLog, Moment
 from bot.replays.html_page import HtmlPage
 from bot.tables.ai.pool import ProcessPool
-from games.kernel.luck_analysis import Luck, Opinion
+from games.kernel.ai.luck_analysis import Luck, Opinion
 from renderers.kit import chart, film, tiles
 from renderers.kit.film import GIF, FrameCaption
 from renderers.kit.picture import Picture

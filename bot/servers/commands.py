@@ -28,7 +28,7 @@ from bot.tables import TableError
 from bot.tables.clocks import pace
 from bot.tables.clocks.pace import OFFERED
 from bot.timing import timed
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 

@@ -18,7 +18,7 @@ from bot.discord.posts.viewer_text import escaped
 from bot.servers import texts as server_text
 from bot.servers.settings import ALWAYS, MOST, NEVER, ON, SETTINGS, ServerSettingKind, ServerSettings
 from bot.store import ServerChangeRow, ServerPresetRow, TableRow
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 
 NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100)

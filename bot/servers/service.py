@@ -16,7 +16,7 @@ from bot.tables.server_rules import ServerRules
 from bot.tables.table import Table, one_line
 from bot.tables.table_errors import TableError
 from games.kernel import Ref
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 
 _KEPT = 5_000
 _TRUSTED_SECONDS = 60

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.tables.clocks import Pace, UnreadableTime
 from bot.tables.table_errors import TableError
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 
 MOST = 25
 """So many things can be picked from one of Discord's menus."""

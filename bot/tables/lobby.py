@@ -33,8 +33,8 @@ from bot.tables.setup import ARRANGE, for_seats, problems
 from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableUser
 from bot.tables.table_errors import TableError
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
-from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""

@@ -151,7 +151,7 @@ def _preferring(table: Table, game: Game[Any, Any], seat: Seat, kind: str, prefe
     spec = next(spec for spec in table.title.info.orders if spec.kind == kind)
     given = table.orders.get(seat, {}).get(kind)
     policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
-    known = {preference.key for preference in game.title.preferences(game.view(seat), seat, kind)}
+    known = {preference.key for preference in game.title.ai.preferences(game.view(seat), seat, kind)}
     before = given.preferences if given is not None else ()
     return Order(kind, policy, 0, tuple(one for one in dict.fromkeys((*preferences, *before)) if one in known))
 
@@ -205,7 +205,7 @@ def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -
     if wrong is not None:
         args: dict[str, Any] = dict(wrong.args)
         raise TableError(wrong.id, **args)
-    known = {preference.key for preference in table.title.preferences(game.view(seat), seat, order.kind)}
+    known = {preference.key for preference in table.title.ai.preferences(game.view(seat), seat, order.kind)}
     strange = [preference for preference in order.preferences if preference not in known]
     if strange:
         raise TableError("tables-no-such-preference", preference=strange[0])

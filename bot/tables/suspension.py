@@ -27,7 +27,8 @@ from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Acti
 from bot.tables.table_clocks import keep, revived, stopped
 from bot.tables.table_errors import Contradiction, Endless, TableError
 from games.kernel import Game, KernelError, commitment
-from games.kernel.registry import TITLES, package_of
+from games.kernel.registry import package_of
+from renderers.titles import TITLES
 
 _log = logging.getLogger(__name__)
 

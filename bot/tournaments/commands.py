@@ -41,8 +41,8 @@ from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import MOST_AT_ONCE, MOST_ROUNDS, TournamentSettings, TournamentState
 from games.kernel import Preset
 from games.kernel.presets import unusual
-from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 
 _FORMATS = [Choice(name=about(f"tournament-format-{one}", limit=limits.CHOICE_NAME), value=str(one)) for one in Format]
 _NAME_LONGEST = 60

@@ -17,9 +17,9 @@ from bot.tournaments.formats.rounds import rounds
 from bot.tournaments.formats.standings import BREAKS, StandingsLine, standings
 from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
 from bot.tournaments.tournament import TournamentState, as_match, gone
-from games.kernel.registry import titles
 from renderers.kit.picture import Picture
 from renderers.standings_table import StandingsRow, draw
+from renderers.titles import titles
 from renderers.words import Words
 
 SHOWN = 24

@@ -15,8 +15,8 @@ from bot.tables.table_errors import TableError
 from bot.tournaments.formats.matches import Entrant, Format, FormatRules, Match, MatchEnd, Tournament
 from bot.tournaments.rows import EntrantRow, MatchRow, TournamentRow
 from games.kernel import OptionsError, Title
-from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 
 MOST_AT_ONCE = 5
 """Tables of tournaments at which one person may play at the same time, at most."""

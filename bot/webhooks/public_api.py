@@ -20,7 +20,7 @@ from msgspec import Struct
 from bot.store import StoreError
 from bot.webhooks.json_pages import STATUSES, ChampionsPage, JsonPages, ListQuery, ResultsPage, TablePage, TablesPage
 from bot.webhooks.sender import PublicEvent
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 
 FRESH_SECONDS = 15
 """So long may an answer be kept."""

@@ -9,8 +9,8 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from .data import GAME, TYPES, Restaurateur, restaurateur
-from .tokens import (
+from games.critter_kitchen.data import GAME, TYPES, Restaurateur, restaurateur
+from games.critter_kitchen.tokens import (
     ALLSPICE,
     FILLERS,
     HIGHEST_FIRST,

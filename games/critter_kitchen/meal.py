@@ -6,9 +6,20 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
-from .data import ICONS, TYPES, Critic, Restaurateur, critic, restaurateur
-from .dishes import Cook
-from .tokens import BISQUE, HIGHEST_FIRST, RUMOR_OF, SOUP, TOFU, TYPE_OF, Part, distinct, part, without
+from games.critter_kitchen.data import ICONS, TYPES, Critic, Restaurateur, critic, restaurateur
+from games.critter_kitchen.dishes import Cook
+from games.critter_kitchen.tokens import (
+    BISQUE,
+    HIGHEST_FIRST,
+    RUMOR_OF,
+    SOUP,
+    TOFU,
+    TYPE_OF,
+    Part,
+    distinct,
+    part,
+    without,
+)
 
 
 class Diner(Struct, frozen=True):

@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.critter_kitchen.ai import evaluation
+from games.critter_kitchen.data import BREAK, TYPES, ZOUS
+from games.critter_kitchen.steps.shop import Shop
+from games.critter_kitchen.tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF
+from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Decision, Order, OrderSpec, Seat
-
-from .ai import evaluation
-from .data import BREAK, TYPES, ZOUS
-from .shop import Shop
-from .tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF
-from .view import View
 
 ORDERS = (
     OrderSpec("take", ("preferences", "preferences_best", "best"), ranked=("preferences", "preferences_best")),

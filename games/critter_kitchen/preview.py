@@ -9,15 +9,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from games.critter_kitchen import data, dishes, meal
+from games.critter_kitchen.ai import advice, dish_solver, evaluation, meal_solver
+from games.critter_kitchen.data import GAME, RUMORS, TRACK
+from games.critter_kitchen.meal import Diner
+from games.critter_kitchen.steps.kitchen import END, cook_of, read_dishes
+from games.critter_kitchen.tokens import FILLERS, part, without
+from games.critter_kitchen.view import View
 from games.kernel import Action, Seat
-
-from . import data, dishes, meal
-from .ai import advice, dish_solver, evaluation, meal_solver
-from .data import GAME, RUMORS, TRACK
-from .kitchen import END, cook_of, read_dishes
-from .meal import Diner
-from .tokens import FILLERS, part, without
-from .view import View
 
 
 class DishForecast(Struct, frozen=True):

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from games.critter_kitchen import data, dishes, ending, meal
+from games.critter_kitchen.data import BREAK, CART, CHALLENGES, CHEFS, GAME, ICONS, RESTAURATEURS, TYPES, ZOUS, row
+from games.critter_kitchen.state import State
+from games.critter_kitchen.steps import kitchen
+from games.critter_kitchen.steps.abilities import Exchange, Peek, Send, Trade
+from games.critter_kitchen.steps.effects import PlaceWild
+from games.critter_kitchen.steps.kitchen import END, CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.steps.round import COFFEE, TWO, ChooseRestaurateur, Plan, StreetCart, crew
+from games.critter_kitchen.steps.shop import Shop
+from games.critter_kitchen.tokens import (
+    BISQUE,
+    FILLERS,
+    RANK,
+    SOUP,
+    SPICES,
+    TOFU,
+    TYPE_OF,
+    VALUE_OF,
+    Part,
+    part,
+    without,
+)
 from games.kernel import Chosen, Ref, Say, Seat
-
-from . import data, dishes, kitchen, meal, score
-from .abilities import Exchange, Peek, Send, Trade
-from .data import BREAK, CART, CHALLENGES, CHEFS, GAME, ICONS, RESTAURATEURS, TYPES, ZOUS, row
-from .effects import PlaceWild
-from .kitchen import END, CriticMeal, Refrigerate, Serve
-from .round import COFFEE, TWO, ChooseRestaurateur, Plan, StreetCart, crew
-from .shop import Shop
-from .state import State
-from .tokens import BISQUE, FILLERS, RANK, SOUP, SPICES, TOFU, TYPE_OF, VALUE_OF, Part, part, without
 
 # All that there are, in play or not: one that is closed gets a reason of its own.
 _PLACES = row(GAME.max_players, True)
@@ -189,7 +201,7 @@ def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     """Why a part may not follow in the meal (8, 9.2)."""
     if not _is_part(link):
         return None
-    diner = score.diner(state, seat)
+    diner = ending.diner(state, seat)
     given, there = part(link), [part(key) for key in args]
     if given.is_filler:
         return _soup(state, seat, given, there)

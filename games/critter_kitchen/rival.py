@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from games.critter_kitchen import events
+from games.critter_kitchen.data import (
+    BREAK,
+    CHEFS,
+    MERCHANT,
+    SOLO,
+    TASTES,
+    TOKENS,
+    TYPES,
+    ZOUS,
+    Condition,
+    Course,
+    rounds_before,
+)
+from games.critter_kitchen.state import RIVAL as SEAT
+from games.critter_kitchen.state import Chef, State
+from games.critter_kitchen.tokens import (
+    ALLSPICE,
+    BISQUE,
+    FILLERS,
+    RUMOR_TOKENS,
+    SOUP,
+    SPICE_OF,
+    SPICES,
+    TYPE_OF,
+    VALUE_OF,
+)
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from . import events
-from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TOKENS, TYPES, ZOUS, Condition, Course, rounds_before
-from .pieces import RIVAL as SEAT
-from .pieces import Chef
-from .state import State
-from .tokens import ALLSPICE, BISQUE, FILLERS, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TYPE_OF, VALUE_OF
 
 HIGHEST = max(TOKENS.values)
 """The sevens that a condition and a card look for are the highest printed value."""

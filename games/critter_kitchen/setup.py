@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.critter_kitchen import events
+from games.critter_kitchen.data import CHALLENGES, CRITICS, GAME, ICONS, RESTAURATEURS, TASTES, ZOUS, row
+from games.critter_kitchen.rival import DECKS
+from games.critter_kitchen.state import RIVAL, GameState, Player, Rival, Rules, Shield, State, rumor_deck
+from games.critter_kitchen.steps.round import ChooseRestaurateur, Round, deal_extra_rumors, keep_restaurateur
+from games.critter_kitchen.tokens import BAG
 from games.kernel import Chance, Event, ModuleSpec, Options, OptionSpec, Preset, Say
 from games.kernel.flow import Play
-
-from . import events
-from .data import CHALLENGES, CRITICS, GAME, ICONS, RESTAURATEURS, TASTES, ZOUS, row
-from .pieces import RIVAL, Player, Rival, Rules, Shield, rumor_deck
-from .rival import DECKS
-from .round import ChooseRestaurateur, Round, deal_extra_rumors, keep_restaurateur
-from .state import GameState, State
-from .tokens import BAG
 
 RESTAURATEUR_MODULE, CART_MODULE = "restaurateurs", "a_la_cart"
 OPTIONS = (

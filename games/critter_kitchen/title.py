@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
+from games.critter_kitchen import ending, events, orders, refusals
+from games.critter_kitchen.data import FIGURES, GAME
+from games.critter_kitchen.setup import MODULES, OPTIONS, PRESETS, problems, setup
+from games.critter_kitchen.state import RIVAL, GameState, State
+from games.critter_kitchen.steps.round import ChooseRestaurateur, Plan, winners
+from games.critter_kitchen.steps.stack import AnyStep
+from games.critter_kitchen.view import View, determinize, reshuffle, view_of
 from games.kernel import (
-    Action,
     Chance,
-    Choice,
     Chosen,
-    Decision,
     Event,
     Options,
-    Order,
     Param,
     Result,
     Say,
     Seat,
     SteppedTitle,
-    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
-    unhurried,
 )
 
-from . import events, invariants, orders, refusals, score
-from .ai import advice, evaluation
-from .ai.lookahead import PlannerPlayer
-from .ai.weights import WEIGHTS
-from .data import CHALLENGES, GAME, RESTAURATEURS, RUMORS
-from .figures import FIGURES
-from .pieces import RIVAL
-from .round import ChooseRestaurateur, Plan, winners
-from .setup import MODULES, OPTIONS, PRESETS, problems, setup
-from .state import GameState, State
-from .steps import AnyStep
-from .view import View, determinize, reshuffle, view_of
-
-_PLANNER = PlannerPlayer()
 _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
 
 INFO = TitleInfo(
@@ -85,13 +72,7 @@ class CritterKitchen(SteppedTitle[State, View]):
     """Chefs shop in secret for seven rounds; challenges, rumors and a critic decide whose kitchen is best."""
 
     info: ClassVar[TitleInfo] = INFO
-    named: ClassVar[Mapping[str, Collection[str]]] = {
-        "rumor_opened.rumor": RUMORS,
-        "served.challenge": CHALLENGES,
-        "kept.restaurateur": RESTAURATEURS,
-    }
     state_type = GameState[AnyStep]
-    weights = (WEIGHTS,)
     event_type = events.AnyEvent
     figures = FIGURES
 
@@ -130,11 +111,11 @@ class CritterKitchen(SteppedTitle[State, View]):
         """Stars, then the track total, then priority (section 8); alone, against the rival."""
         if state.stack:
             return None
-        ranking = tuple((seat,) for seat in score.ranking(state) if seat < state.seats)
+        ranking = tuple((seat,) for seat in ending.ranking(state) if seat < state.seats)
         sheet = tuple(line for line in state.sheet if line.seat < state.seats)
         if state.rival is None:
             return Result(ranking, Say("critter_kitchen-result-stars"), sheet)
-        mine, rival = (score.total_stars(state.sheet, seat) for seat in (0, RIVAL))
+        mine, rival = (ending.total_stars(state.sheet, seat) for seat in (0, RIVAL))
         how = "won" if winners(state) else "lost"
         return Result(ranking, Say(f"critter_kitchen-result-solo-{how}", {"stars": mine, "rival": rival}), sheet)
 
@@ -145,39 +126,3 @@ class CritterKitchen(SteppedTitle[State, View]):
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
-
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """Stars, and those that kitchen and plan promise."""
-        return evaluation.evaluate(view, seat)
-
-    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Stars, dishes, the kitchen, the plan, rivals."""
-        return evaluation.terms(view, seat)
-
-    def advise(self, view: View, decision: Decision) -> Action | None:
-        """Plans, picks and menus by what is known."""
-        return advice.advise(view, decision)
-
-    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-        """Plans against imagined plans of the others."""
-        return _PLANNER.choose(self, view, seat, chance, stop)
-
-    def look_ahead_hard(self, view: View, seat: Seat, chance: Chance) -> Action | None:
-        """Plans against one imagined plan of the others; every other one of the best plans would be worth little."""
-        return _PLANNER.choose_hard(self, view, seat, chance)
-
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """Standing orders for shopping, cooking and abilities."""
-        return orders.obey(view, decision, order, offered)
-
-    def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
-        """Items, kinds of items, and leaving, anywhere or at one location."""
-        return orders.preferences(view) if kind == "take" else ()
-
-    def longest(self, seats: int) -> int:
-        """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""
-        return GAME.rounds * seats * 16 + 6 * seats + 1
-
-    def invariants(self, state: State) -> list[str]:
-        """What must hold at rest."""
-        return list(invariants.wrong(state))

@@ -9,7 +9,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from .data import CART, ICONS, TOKENS, TYPES
+from games.critter_kitchen.data import CART, ICONS, TOKENS, TYPES
 
 ALLSPICE, TOFU, SOUP, BISQUE, COOKBOOK, WILD = "allspice", "tofu", "soup", "bisque", "cookbook", "rumor-wild"
 FILLERS = {SOUP: TOKENS.soup, BISQUE: TOKENS.bisque, COOKBOOK: 0}

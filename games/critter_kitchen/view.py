@@ -6,17 +6,25 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from games.critter_kitchen.data import CHALLENGES, GAME, GUESS, RESTAURATEURS, ZOUS, day_of, row
+from games.critter_kitchen.state import (
+    Chef,
+    GameState,
+    Player,
+    Rival,
+    Rules,
+    Shield,
+    State,
+    open_challenges,
+    rumor_deck,
+)
+from games.critter_kitchen.steps.abilities import Trade
+from games.critter_kitchen.steps.effects import PlaceWild
+from games.critter_kitchen.steps.round import ChooseRestaurateur
+from games.critter_kitchen.steps.stack import GATHERS, AnyStep
+from games.critter_kitchen.tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU, WILD
 from games.kernel import Chance, ScoreLine, Seat
 from games.kernel.flow import Gather
-
-from .abilities import Trade
-from .data import CHALLENGES, GAME, GUESS, RESTAURATEURS, ZOUS, day_of, row
-from .effects import PlaceWild
-from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
-from .round import ChooseRestaurateur
-from .state import GameState, State, open_challenges
-from .steps import GATHERS, AnyStep
-from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU, WILD
 
 
 class View(Struct):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from games.food_chain_magnate.city.squares import CORNERS, NAMES, Mask, members
 from games.kernel import Choice
-
-from .city.squares import CORNERS, NAMES, Mask, members
 
 END = Choice("end", "end")
 _MORE = {square: Choice(name, "square", more=True) for square, name in NAMES.items()}

@@ -13,11 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from games.food_chain_magnate import preview
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps import clean_up, payday
 from games.kernel import Action, Decision, Order, OrderSpec, Seat
-
-from .explanations import planning
-from .phases import clean_up, payday
-from .rules.registry import State
 
 ORDERS = (
     OrderSpec("restructure", ("same", "grow", "plan"), ranked=("plan",)),
@@ -36,7 +35,7 @@ def _restructure(state: State, seat: Seat, order: Order, offered: Sequence[Actio
     if order.policy == "same":
         return next((action for action in offered if action.verb == "same"), None)
     grown = order.policy == "grow"
-    named = planning.grown(state, seat) if grown else planning.by_preferences(state, seat, order.preferences)
+    named = preview.grown(state, seat) if grown else preview.by_preferences(state, seat, order.preferences)
     return Action("work", (*named, "end")) if named else None
 
 

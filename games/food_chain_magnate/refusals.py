@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
+from games.food_chain_magnate.city import placing
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES
+from games.food_chain_magnate.jobs.workday import no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps.clean_up import Freezer, keepable, room
+from games.food_chain_magnate.steps.opening import FirstRestaurants, ReserveCards, free_tiles
+from games.food_chain_magnate.steps.payday import Bill, Payday, card_of, copies, due, order_of_firing, owed_in_goods
+from games.food_chain_magnate.steps.restructuring import ChoosePositions, Restructure
 from games.kernel import Chosen, Ref, Say, Seat
-
-from .city import placing
-from .city.squares import CORNERS, SQUARES
-from .jobs.workday import no
-from .phases.clean_up import Freezer, keepable, room
-from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
-from .phases.payday import Bill, Payday, card_of, copies, due, order_of_firing, owed_in_goods
-from .phases.restructuring import ChoosePositions, Restructure
-from .rules import milestones
-from .rules.registry import State
 
 Reason = Callable[[State, Seat, Chosen, str], Say | None]
 

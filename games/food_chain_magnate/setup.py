@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from games.food_chain_magnate import data, events
+from games.food_chain_magnate.city.pieces import City
+from games.food_chain_magnate.city.tiles import Laid
+from games.food_chain_magnate.data import Table
+from games.food_chain_magnate.modules import PLUGINS
+from games.food_chain_magnate.rules import assembly
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import Bank, Chain, GameState, Variant
+from games.food_chain_magnate.steps.opening import FirstRestaurants
+from games.food_chain_magnate.steps.turn import Round
 from games.kernel import Chance, Event, Options, Preset, Ref, Say
-
-from . import data, events
-from .city.pieces import City
-from .city.tiles import Laid
-from .data import Table
-from .modules import PLUGINS
-from .phases.opening import FirstRestaurants
-from .phases.turn import Round
-from .rules import assembly
-from .rules.registry import Rules, State
-from .state import Bank, Chain, GameState, Variant
 
 OPTIONS = tuple(
     option if plugin.spec.id == "base" else structs.replace(option, module=plugin.spec.id)

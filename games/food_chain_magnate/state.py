@@ -9,11 +9,10 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from games.food_chain_magnate.city.pieces import City
+from games.food_chain_magnate.city.squares import Square
+from games.food_chain_magnate.data import Employee, Houses
 from games.kernel import Seat
-
-from .city.pieces import City
-from .city.squares import Square
-from .data import Employee, Houses
 
 Token = tuple[str, Seat]
 """One demand token: the good, and the chain whose marketeer put it there (-1 for nobody's)."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from games.food_chain_magnate.rules.registry import Rules, State
 from games.kernel import Seat
-
-from .rules.registry import Rules, State
 
 
 def split(rules: Rules, at_work: Iterable[str]) -> tuple[list[str], list[str]]:

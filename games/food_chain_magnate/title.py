@@ -3,43 +3,35 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from typing import Any, ClassVar
 
+from games.food_chain_magnate import orders, refusals, setup, upgrades
+from games.food_chain_magnate.data import LIMITS
+from games.food_chain_magnate.modules import MODULES, PLUGINS
+from games.food_chain_magnate.modules.module import figures
+from games.food_chain_magnate.rules import assembly
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import GameState
+from games.food_chain_magnate.steps import clean_up, working
+from games.food_chain_magnate.steps.turn import Round
+from games.food_chain_magnate.view import View, determinize, view_of
 from games.kernel import (
-    Action,
     Chance,
     Chosen,
-    Decision,
     Event,
     Options,
-    Order,
     Result,
     Say,
     ScoreLine,
     Seat,
     SteppedTitle,
-    Stop,
     TitleInfo,
     Turn,
     flow,
-    unhurried,
 )
-
-from . import coverage_goals, invariants, orders, refusals, setup, upgrades
-from .ai import advice, evaluation, goal_steps, lookahead
-from .ai.weights import WEIGHTS
-from .data import LIMITS
-from .modules import MODULES, PLUGINS
-from .modules.figures import figures
-from .phases import clean_up, working
-from .phases.turn import Round
-from .rules import assembly
-from .rules.registry import State
-from .state import GameState
-from .view import View, determinize, view_of
 
 assembly.provide(PLUGINS)
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
@@ -65,15 +57,9 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         length=LIMITS.length,
         presets=setup.PRESETS,
     )
-    named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(coverage_goals.NAMED, ())
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
     figures = figures(MODULES)
-    # The rules know no last turn (Q25): a game that nobody watches needs one.
-    weights = (WEIGHTS,)
-    # Structures, firing and what is kept are worth what comes of them later, which the evaluation does not see.
-    safe_verbs: ClassVar[frozenset[str]] = frozenset({"work", "fire", "keep", "reserve", "place"})
-    unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """What modules have against the other options."""
@@ -119,42 +105,6 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """The rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
 
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """How well a company stands: cash, staff, sales to expect."""
-        return evaluation.evaluate(view.state, seat)
-
-    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Cash, milestones, goods, staff, sales, rivals."""
-        return evaluation.terms(view.state, seat)
-
-    def advise(self, view: View, decision: Decision) -> Action | None:
-        """What a sane company would do."""
-        return advice.advise(view.state, decision)
-
-    def action_towards(self, view: View, decision: Decision, sight: str) -> Action | None:
-        """Whoever it takes is hired, trained and put to work."""
-        return goal_steps.towards(view.state, decision, sight)
-
-    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-        """The advice, or what does better some dinners on."""
-        return lookahead.look_ahead(view, seat, chance, stop)
-
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """The answer of a standing order."""
-        return orders.obey(view.state, decision, order, offered)
-
-    def longest(self, seats: int) -> int:
-        """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""
-        return 20_000 * seats
-
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
         """A game begun when maps could grow less."""
         return upgrades.upgraded(raw, rules, PLUGINS)
-
-    def coverage_goals(self, options: Options, seats: int) -> Sequence[str]:
-        """The cards and effects of what is in play."""
-        return coverage_goals.coverage_goals(setup.variant_of(options), seats)
-
-    def invariants(self, state: State) -> list[str]:
-        """Conservation of cards, money and pieces."""
-        return invariants.broken(state)

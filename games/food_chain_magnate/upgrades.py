@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .city import squares
-from .rules.registry import Plugin
+from games.food_chain_magnate.city import squares
+from games.food_chain_magnate.rules.registry import Plugin
 
 RULES = 2
 """The version of the rules that states are written under now."""

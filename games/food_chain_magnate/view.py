@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Chance, Seat
 from games.kernel.flow import Gather
-
-from .rules import milestones
-from .rules.registry import State
 
 
 class View(Struct):

@@ -9,15 +9,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from games.food_truck_city import events, links
+from games.food_truck_city import reasons as refusals
+from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS, GAME, Card
+from games.food_truck_city.movement import drive, enterable, nitrous_paths, revealed_beside, routes, targets
+from games.food_truck_city.state import Board, Player, State, Tile, Truck
 from games.kernel import Choice, Chosen, Say, Seat
 from games.kernel.flow import Play
-
-from . import events, links
-from .board import Board, Player, Tile, Truck
-from .data import CARDS, CUSTOMERS, FOODS, GAME, Card
-from .movement import drive, enterable, nitrous_paths, revealed_beside, routes, targets
-from .refusals import aims as refusals
-from .state import State
 
 _WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 _MOMENTS: dict[tuple[str, bool], tuple[str, ...]] = {

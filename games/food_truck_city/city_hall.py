@@ -6,15 +6,13 @@ from itertools import accumulate
 
 from msgspec.structs import replace
 
+from games.food_truck_city import events
+from games.food_truck_city.cards import discard_cards_on, permit_in
+from games.food_truck_city.data import GAME
+from games.food_truck_city.movement import spaces
+from games.food_truck_city.state import Board, Player, State, Tile, Truck
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from . import events
-from .board import Board, Player, Tile, Truck
-from .cards import discard_cards_on, permit_in
-from .data import GAME
-from .movement import spaces
-from .state import State
 
 
 def expire(play: Play[State], owner: Seat) -> None:

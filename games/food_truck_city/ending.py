@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from games.food_truck_city import events
+from games.food_truck_city.state import Board, State
 from games.kernel import Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
-
-from . import events
-from .board import Board
-from .state import State
 
 
 def reached(play: Play[State]) -> bool:

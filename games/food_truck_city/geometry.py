@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .data import LAYOUTS
+from games.food_truck_city.data import LAYOUTS
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

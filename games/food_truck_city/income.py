@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from games.food_truck_city.data import CARDS, GAME, award_of, billboard_of
+from games.food_truck_city.state import Board, Truck
 from games.kernel import Seat
-
-from .board import Board, Truck
-from .data import CARDS, GAME, award_of, billboard_of
 
 
 class Income(Struct, frozen=True):

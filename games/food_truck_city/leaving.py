@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from games.food_truck_city import ending, events
+from games.food_truck_city.cards import discard_cards_on
+from games.food_truck_city.state import State
+from games.food_truck_city.steps.stack import ChooseStart, Draw, GoOn, Roll, TurnEnd, Window
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from . import ending, events
-from .cards import discard_cards_on
-from .state import State
-from .steps import ChooseStart, Draw, GoOn, Roll, TurnEnd, Window
 
 
 def leave(play: Play[State], seat: Seat) -> None:

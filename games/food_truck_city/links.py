@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS, GAME
+from games.food_truck_city.geometry import CITIES
 from games.kernel import Choice, Ref, Seat
-
-from .data import CARDS, CUSTOMERS, FOODS, GAME
-from .geometry import CITIES
 
 ref = cache(Ref)
 """A thing as a prompt names it, made once: there are few, and every question names some."""

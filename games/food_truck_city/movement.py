@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from games.food_truck_city import events
+from games.food_truck_city.data import GAME
+from games.food_truck_city.state import Board, State, Truck
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from . import events
-from .board import Board, Truck
-from .data import GAME
-from .state import State
 
 Taken = set[str | None]
 

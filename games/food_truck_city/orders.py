@@ -24,17 +24,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.food_truck_city.ai import evaluation
+from games.food_truck_city.ai.weights import WEIGHTS
+from games.food_truck_city.cards import choices, play_card
+from games.food_truck_city.data import CARDS, GAME
+from games.food_truck_city.income import of_seat
+from games.food_truck_city.state import State
+from games.food_truck_city.steps.stack import Bonus, Fines, Window
+from games.food_truck_city.view import View, determinize, glance, seen_by_all, unseen_cards
 from games.kernel import Action, Chance, Choice, Chosen, Decision, Order, OrderSpec, Seat
 from games.kernel.flow import Play
-
-from .ai import evaluation
-from .ai.weights import WEIGHTS
-from .cards import choices, play_card
-from .data import CARDS, GAME
-from .income import of_seat
-from .state import State
-from .steps import Bonus, Fines, Window
-from .view import View, determinize, glance, seen_by_all, unseen_cards
 
 _PASS = Action("pass")
 _LEFT = {"move": ("move", "repair"), "buy": ("release", "buy")}

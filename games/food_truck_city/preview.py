@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from games.food_truck_city import income
+from games.food_truck_city.city_hall import fined, next_fine, price
+from games.food_truck_city.data import CUSTOMERS, FOODS, GAME
+from games.food_truck_city.income import Income
+from games.food_truck_city.movement import bonus_targets, targets
+from games.food_truck_city.state import Board, Truck
 from games.kernel import Seat
-
-from . import income
-from .board import Board, Truck
-from .city_hall import fined, next_fine, price
-from .data import CUSTOMERS, FOODS, GAME
-from .income import Income
-from .movement import bonus_targets, targets
 
 
 class TruckIncome(Struct, frozen=True):

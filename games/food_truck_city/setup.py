@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from games.food_truck_city.data import BLOCKS, DECK, FOODS, GAME, LAYOUTS
+from games.food_truck_city.events import Opened
+from games.food_truck_city.geometry import CITIES
+from games.food_truck_city.state import Block, GameState, Player, State, Truck
+from games.food_truck_city.steps.stack import ChooseStart
 from games.kernel import Chance, Options, OptionSpec, Preset
-
-from .board import Block, Player, Truck
-from .data import BLOCKS, DECK, FOODS, GAME, LAYOUTS
-from .events import Opened
-from .geometry import CITIES
-from .state import GameState, State
-from .steps import ChooseStart
 
 OPTIONS = (
     OptionSpec("city", "choice", "5", tuple(str(size) for size in CITIES)),

@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
+from games.food_truck_city import ending, events, leaving, orders, refusals
+from games.food_truck_city.data import FIGURES, GAME
+from games.food_truck_city.setup import OPTIONS, PRESETS, setup
+from games.food_truck_city.state import GameState, State
+from games.food_truck_city.steps.stack import AnyStep, ChooseStart
+from games.food_truck_city.view import View, determinize, reshuffle, view_of
 from games.kernel import (
-    Action,
     Chance,
-    Choice,
     Chosen,
-    Decision,
     Event,
     Options,
-    Order,
     Param,
     Result,
     Say,
     Seat,
     SteppedTitle,
-    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
-    unhurried,
 )
-
-from . import ending, events, invariants, leaving, orders
-from .ai import evaluation, lookahead, training
-from .ai.weights import WEIGHTS
-from .data import CARDS, FIGURES, GAME
-from .refusals import verbs as refusals
-from .setup import OPTIONS, PRESETS, setup
-from .state import GameState, State
-from .steps import AnyStep, ChooseStart
-from .view import View, determinize, reshuffle, view_of
 
 _TRUCK, _SEGMENT = Param("truck", "food"), Param("segment", "segment")
 _AIM, _AIM_MORE = Param("first", "aim", optional=True), Param("second", "aim", optional=True)
@@ -73,14 +62,8 @@ class FoodTruckCity(SteppedTitle[State, View]):
     """Drive your trucks to hungry customers, explore the city, and own the most trucks when all of it is known."""
 
     info: ClassVar[TitleInfo] = INFO
-    named: ClassVar[Mapping[str, Collection[str]]] = {"card_played.card": CARDS}
-    # For want of a bailout every open segment must be taken: there are more of them than trucks.
-    coverage_exceptions: ClassVar[frozenset[str]] = frozenset({"event no_bailout"})
     state_type = GameState[AnyStep]
-    weights = (WEIGHTS,)
-    training = training.Training
     event_type = events.AnyEvent
-    search_to_next_turn = False
     figures = FIGURES
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
@@ -115,41 +98,9 @@ class FoodTruckCity(SteppedTitle[State, View]):
         """The rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
 
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """Trucks, money and what is to be earned and paid, against the best of the others."""
-        return evaluation.evaluate(view, seat)
-
-    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Trucks, those to come, money, rivals."""
-        return evaluation.terms(view, seat)
-
-    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-        """Every answer tried, and judged by the race for the most trucks."""
-        return lookahead.look_ahead(view, seat, chance, stop)
-
-    def look_ahead_hard(self, view: View, seat: Seat, chance: Chance) -> Action | None:
-        """As ahead, but judged by the race alone: of the net's opening half is worth less than nothing."""
-        return lookahead.look_ahead(view, seat, chance, unhurried, by_race=True)
-
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """Standing orders for windows, bonus moves and fines."""
-        return orders.obey(view, decision, order, offered)
-
-    def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
-        """The cards for which a window can be waited for."""
-        return orders.preferences(kind)
-
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The seat leaves; the others play on, and the last one left wins (section 12)."""
         # Any chance will do: leaving stops before anything is drawn.
         play = flow.Play(state, Chance(b""))
         leaving.leave(play, seat)
         return play.events
-
-    def longest(self, seats: int) -> int:
-        """Random drivers without a limit on quiet turns took up to 15,000 actions to see the whole city."""
-        return 100_000
-
-    def invariants(self, state: State) -> list[str]:
-        """What is impossible."""
-        return invariants.broken(state)

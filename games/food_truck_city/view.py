@@ -6,12 +6,10 @@ from collections import Counter
 
 import msgspec
 
+from games.food_truck_city.data import BLOCKS, DECK
+from games.food_truck_city.state import Block, Board, GameState, State
+from games.food_truck_city.steps.stack import AnyStep, Window
 from games.kernel import Chance, Seat
-
-from .board import Block, Board
-from .data import BLOCKS, DECK
-from .state import GameState, State
-from .steps import AnyStep, Window
 
 
 class View(Board):

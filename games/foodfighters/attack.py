@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.kernel import Seat
-from games.kernel.flow import Play
-
-from . import dice, ongoing
-from .events import (
+from games.foodfighters import dice
+from games.foodfighters.events import (
     Attacked,
     CrackerSmashed,
     Hit,
@@ -18,8 +15,18 @@ from .events import (
     PanReturned,
     SpoonThrown,
 )
-from .geometry import NORMAL_REACH, SPOON_REACH, cell_name
-from .state import SPLAT, Attack, Fighter, Side, State
+from games.foodfighters.geometry import NORMAL_REACH, SPOON_REACH, cell_name
+from games.foodfighters.state import (
+    SPLAT,
+    Attack,
+    Fighter,
+    Side,
+    State,
+    smashed_cracker_returns,
+    takes_beans_on_hit,
+)
+from games.kernel import Seat
+from games.kernel.flow import Play
 
 
 def targets(state: State, seat: Seat, cell: int) -> list[int]:
@@ -150,7 +157,7 @@ def hit(play: Play[State], seat: Seat) -> None:
     fighter, target = fighter_at(state, seat, attack.attacker), fighter_at(state, 1 - seat, attack.target)
     play.emit(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
     # Before the defender may turn the hit: Drippings pay even if Meat Shield then saves the target (section 11).
-    if ongoing.takes_beans_on_hit(side):
+    if takes_beans_on_hit(side):
         dice.take_dice_beans(play, seat, "hit")
     # Lost also where the printed thought would have done (rulings of 7.3): the Pan covers it.
     if fighter.pan:
@@ -179,7 +186,7 @@ def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
     side.grid[cell] = replace(fighter, cracker=False)
     # Whether or not its bearer falls too, and also with Hard Shell: a smash bans buying (sections 8 and 12).
     side.cracker_smashed = True
-    returns = ongoing.smashed_cracker_returns(side)
+    returns = smashed_cracker_returns(side)
     if returns:
         side.crackers += 1
     else:

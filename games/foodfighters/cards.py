@@ -1,4 +1,4 @@
-"""The Power cards that are played (rules sections 11 and 12). Those that stay on the table stand in `ongoing`.
+"""The Power cards that are played (rules sections 11 and 12). Those that stay on the table stand in `state`.
 
 Each effect is one small object: when it is possible, what it is aimed at, why a wrong aim is wrong, what it does. Which
 card has it, for which window and at what price, say the data.
@@ -10,15 +10,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from games.foodfighters import attack, dice, formation, links
+from games.foodfighters.data import POWERS, PlayedEffect
+from games.foodfighters.events import Blocked, CardPlayed, Redirected, Revived
+from games.foodfighters.geometry import CELL_OF, ROWS, cell_name
+from games.foodfighters.reasons import absent, at, no_attack_from, no_attack_on
+from games.foodfighters.state import State
 from games.kernel import Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
-
-from . import attack, dice, formation, links
-from .data import POWERS, PlayedEffect
-from .events import Blocked, CardPlayed, Redirected, Revived
-from .geometry import CELL_OF, ROWS, cell_name
-from .refusals.shared import absent, at, no_attack_from, no_attack_on
-from .state import State
 
 
 class Card:

@@ -7,14 +7,12 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
+from games.foodfighters import events
+from games.foodfighters.data import DIE_NAMES, FACES
+from games.foodfighters.events import BeansTaken, BonusDieReturned, Rolled
+from games.foodfighters.state import SPLAT, Purpose, Roll, State, more_beans_from_dice
 from games.kernel import Chance, Seat
 from games.kernel.flow import Play
-
-from . import events
-from .data import DIE_NAMES, FACES
-from .events import BeansTaken, BonusDieReturned, Rolled
-from .ongoing import more_beans_from_dice
-from .state import SPLAT, Purpose, Roll, State
 
 
 def throw(chance: Chance, dice: int) -> tuple[int, ...]:

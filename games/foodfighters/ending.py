@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from games.foodfighters.attack import count_of
+from games.foodfighters.data import PANTRY
+from games.foodfighters.events import Conceded, Drawn, Stalemate, ThreeOfAKind, Won
+from games.foodfighters.state import Outcome, Reason, Side, State, TieBreak
 from games.kernel import Ref, Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
-
-from .attack import count_of
-from .data import PANTRY
-from .events import Conceded, Drawn, Stalemate, ThreeOfAKind, Won
-from .state import Outcome, Reason, Side, State, TieBreak
 
 SET = PANTRY.game.set
 """So many knocked-out enemies of one type win."""

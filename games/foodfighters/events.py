@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from games.foodfighters.state import TieBreak
 from games.kernel import Event, Seat
-
-from .state import TieBreak
 
 Why = Literal["splats", "sizzle", "onion_tears"]
 """Why dice were rolled again: Splats in a Roll for Beans, or a card."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.foodfighters.attack import fighter_at
+from games.foodfighters.events import Moved, Swapped
+from games.foodfighters.geometry import ROWS, cell_name
+from games.foodfighters.state import Fighter, State
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from .attack import fighter_at
-from .events import Moved, Swapped
-from .geometry import ROWS, cell_name
-from .state import Fighter, State
 
 Grid = Sequence[Fighter | None]
 

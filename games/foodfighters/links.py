@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from games.foodfighters.data import ITEMS, POWERS
+from games.foodfighters.geometry import CELLS
 from games.kernel import Choice
-
-from .data import ITEMS, POWERS
-from .geometry import CELLS
 
 ROLL = Choice("roll", "verb")
 PASS = Choice("pass", "verb")

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.foodfighters.attack import count_of
+from games.foodfighters.geometry import CELL_OF
+from games.foodfighters.state import SPLAT
+from games.foodfighters.view import View
 from games.kernel import Action, Decision, Order, OrderSpec, Seat
-
-from .attack import count_of
-from .geometry import CELL_OF
-from .state import SPLAT
-from .view import View
 
 _DEFENCE = ("never", "game", "pair", "knockout", "always")
 ORDERS = (

@@ -7,14 +7,12 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from games.foodfighters.data import ITEMS, PANTRY, POWERS
+from games.foodfighters.events import BonusDieBought, CardBought, ItemBought
+from games.foodfighters.geometry import cell_name
+from games.foodfighters.state import Side, State, cracker_discount
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from .data import ITEMS, PANTRY, POWERS
-from .events import BonusDieBought, CardBought, ItemBought
-from .geometry import cell_name
-from .ongoing import cracker_discount
-from .state import Side, State
 
 _PRICES = {
     **{name: item.price for name, item in ITEMS.items()},

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from games.foodfighters import dice
+from games.foodfighters.data import BASE_TEAMS, COPIES, ITEMS, PANTRY, TEAMS, TYPES, deck_of, fighter_id, team_of
+from games.foodfighters.events import Compensated, Deployed, GoesFirst, StartRolled, StartTied, TeamChosen
+from games.foodfighters.geometry import NORTH, SOUTH
+from games.foodfighters.state import Fighter, GameState, Roll, Side, State
+from games.foodfighters.steps import TurnStart
 from games.kernel import Chance, Event, Options, OptionSpec, Ref, Say, Seat
 from games.kernel.flow import Play, settle
-
-from . import dice
-from .data import BASE_TEAMS, COPIES, ITEMS, PANTRY, TEAMS, TYPES, deck_of, fighter_id, team_of
-from .events import Compensated, Deployed, GoesFirst, StartRolled, StartTied, TeamChosen
-from .geometry import NORTH, SOUTH
-from .state import Fighter, GameState, Roll, Side, State
-from .steps import TurnStart
 
 AUTO, CUSTOM, NONE = "auto", "custom", "none"
 _CUSTOM = ("custom_south", "custom_north")

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
-from games.kernel import (
-    Action,
-    Chance,
-    Chosen,
-    Decision,
-    Event,
-    Options,
-    Order,
-    Param,
-    Result,
-    Say,
-    Seat,
-    SteppedTitle,
-    Stop,
-    TitleInfo,
-    Turn,
-    Verb,
-    unhurried,
-)
+from games.foodfighters import ending, orders, setup
+from games.foodfighters.data import FIGURES, PANTRY
+from games.foodfighters.events import AnyEvent
+from games.foodfighters.refusals import why_not, why_not_with
+from games.foodfighters.state import GameState, State
+from games.foodfighters.steps import AnyStep
+from games.foodfighters.view import View, determinize, view_of
+from games.kernel import Chance, Chosen, Event, Options, Param, Result, Say, Seat, SteppedTitle, TitleInfo, Turn, Verb
 from games.kernel import flow as _flow
-
-from . import ending, invariants, orders, setup
-from .ai import evaluation, lookahead, training
-from .ai.weights import WEIGHTS
-from .data import ITEMS, PANTRY, POWERS, TEAMS
-from .events import AnyEvent
-from .figures import FIGURES
-from .refusals.why_not import why_not, why_not_with
-from .state import GameState, State
-from .steps import AnyStep
-from .view import View, determinize, view_of
 
 VERBS = (
     Verb("attack", (Param("attacker", "own_cell"), Param("target", "enemy_cell"))),
@@ -61,15 +38,7 @@ class Foodfighters(SteppedTitle[State, View]):
         orders=orders.ORDERS,
         length=PANTRY.game.length,
     )
-    named: ClassVar[Mapping[str, Collection[str]]] = {
-        "card_bought.card": POWERS,
-        "item_bought.item": ITEMS,
-        "team_chosen.team": TEAMS,
-    }
-    coverage_exceptions: ClassVar[frozenset[str]] = frozenset({"event quiet_warning", "event stalemate", "event drawn"})
     state_type = GameState[AnyStep]
-    weights = (WEIGHTS,)
-    training = training.Training
     event_type = AnyEvent
     figures = FIGURES
 
@@ -105,29 +74,9 @@ class Foodfighters(SteppedTitle[State, View]):
         """Why not this fighter, where none can attack or move."""
         return why_not_with(state, seat, verb, link)
 
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """Sets, threats, Beans, items and cards."""
-        return evaluation.evaluate(view, seat)
-
-    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Sets, Beans, items, cards, threats and dangers."""
-        return evaluation.terms(view, seat)
-
-    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-        """A turn tried out with all that the dice may show."""
-        return lookahead.look_ahead(view, seat, stop)
-
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """The answer of a standing order."""
-        return orders.obey(view, decision, order, offered)
-
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The other player wins."""
         # Any chance will do, as nothing is drawn.
         play = _flow.Play(state, Chance(b""))
         ending.concede(play, seat)
         return play.events
-
-    def invariants(self, state: State) -> list[str]:
-        """I1 to I7 of rules section 14."""
-        return invariants.broken(state)

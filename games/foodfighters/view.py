@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.foodfighters.state import Board, GameState, State
 from games.kernel import Seat
-
-from .state import Board, GameState, State
 
 
 class View(Board):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .data import CHEFS, Chef, Requirement
-from .state import Court
+from games.foodies.data import CHEFS, Chef, Requirement
+from games.foodies.state import Court
 
 
 class Rule:

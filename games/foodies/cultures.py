@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from games.foodies import events, links
+from games.foodies.data import CULTURES, NEIGHBOURS, STALLS, WORTH, Culture, Effect, Stall
+from games.foodies.ending import gain_popularity
+from games.foodies.state import Court, State
 from games.kernel import Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
-
-from . import events, links
-from .data import CULTURES, NEIGHBOURS, STALLS, WORTH, Culture, Effect, Stall
-from .ending import gain_popularity
-from .state import Court, State
 
 
 class Reward(NamedTuple):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from games.foodies import events
+from games.foodies.data import GAME
+from games.foodies.state import State
 from games.kernel import Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
-
-from . import events
-from .data import GAME
-from .state import State
 
 
 def gain_popularity(play: Play[State], seat: Seat, popularity: int) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from games.foodies.data import CHEFS, SPACES, STALLS
 from games.kernel import Choice
-
-from .data import CHEFS, SPACES, STALLS
 
 FACE = Choice("face", "verb", more=True)
 STAY, FLYER = Choice("stay", "verb"), Choice("flyer", "verb", more=True)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.foodies.ai.evaluation import visit_value
+from games.foodies.cultures import CopyPrint, rule_at
+from games.foodies.data import WORTH
+from games.foodies.state import Court
+from games.foodies.steps import Collect, Visit
+from games.foodies.view import View
 from games.kernel import Action, Decision, Order, OrderSpec
-
-from .ai.evaluation import visit_value
-from .cultures import CopyPrint, rule_at
-from .data import WORTH
-from .state import Court
-from .steps import Collect, Visit
-from .view import View
 
 ORDERS = (
     OrderSpec("flyer", ("never", "worth", "gain"), {"gain": (1, WORTH.flyer_gain_most)}, group="flyers"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from games.foodies.cultures import rule_at
+from games.foodies.data import CHEFS, GAME, NEIGHBOURS, PRICES, SPACES, STALLS
+from games.foodies.state import State
+from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.kernel import Chosen, Ref, Say, Seat
-
-from .cultures import rule_at
-from .data import CHEFS, GAME, NEIGHBOURS, PRICES, SPACES, STALLS
-from .state import State
-from .steps import Buy, ChooseFace, Collect, Hire, Visit
 
 _STEP_OF_VERB: dict[str, type[object]] = {
     "buy": Buy,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.foodies import events
+from games.foodies.data import CHEFS, CULTURES, DASHBOARDS, GAME, STALLS, deck_of, goal
+from games.foodies.state import Court, GameState, State
+from games.foodies.steps import Roll
 from games.kernel import Chance, Options, OptionSpec, Ref, Say
-
-from . import events
-from .data import CHEFS, CULTURES, DASHBOARDS, GAME, STALLS, deck_of, goal
-from .state import Court, GameState, State
-from .steps import Roll
 
 _DECK_SIZE = GAME.cultures_in_play * GAME.cards_per_culture
 

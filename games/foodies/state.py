@@ -6,9 +6,8 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from games.foodies.data import NEIGHBOURS, SPACES, STALLS, star
 from games.kernel import Seat
-
-from .data import NEIGHBOURS, SPACES, STALLS, star
 
 
 class Copied(Protocol):

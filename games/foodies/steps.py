@@ -1,6 +1,8 @@
 """The turn, step by step (rules section 5.2). Each step says who decides, what they may choose, and what happens.
 
 Roll -> ChooseFace (after a 0) -> Visit -> Collect (where an effect asks) -> Buy -> Hire -> EndTurn -> Roll
+
+Before them what a visit gives (rules section 5.3).
 """
 
 from __future__ import annotations
@@ -8,13 +10,53 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, TypeVar
 
+from games.foodies import chefs, ending, events, links
+from games.foodies.cultures import RULES, rule_at
+from games.foodies.data import DASHBOARDS, GAME, NEIGHBOURS, PRICES, SPACES, STALLS
+from games.foodies.ending import gain_popularity
+from games.foodies.events import Collected
+from games.foodies.state import Court, State
 from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
 
-from . import chefs, ending, events, links, visit
-from .cultures import rule_at
-from .data import GAME, NEIGHBOURS, PRICES, SPACES
-from .state import Court, State
+
+def collect(play: Play[State], seat: Seat, space: int) -> None:
+    """A visit as far as it asks nothing (R24): the tokens; the print of the space or of its stall; the stall's stars;
+    its culture's effect. That order lets coins just collected pay, and new tokens wait for the next visit (R19)."""
+    court = play.state.courts[seat]
+    # First and for unbuilt spaces too (section 5.3): what an effect lays now must not be taken at once (R19).
+    coins, popularity = _take_tokens(court, space)
+    card = court.stalls[space]
+    if card is None:
+        coins += DASHBOARDS[court.dashboard][space - 1]
+        _receive(play, Collected(seat, space, None, coins, popularity, 0, 0))
+        return
+    stall, stars = STALLS[card], court.stars_of(space)
+    rule = RULES[stall.culture]
+    effect = rule.at_once(court, space)
+    coins += stall.coins + effect.coins
+    popularity += stall.popularity + stars + effect.popularity
+    _receive(play, Collected(seat, space, card, coins, popularity, stars, effect.flyers))
+    if not rule.asks(court, space):
+        rule.settle_unasked(play, seat, space)
+
+
+def _take_tokens(court: Court, space: int) -> tuple[int, int]:
+    """Step 1: the coins and the popularity that lay on the space, built or not."""
+    taken = court.coin_tokens[space], court.pop_tokens[space]
+    court.coin_tokens[space] = court.pop_tokens[space] = 0
+    return taken
+
+
+def _receive(play: Play[State], collected: Collected) -> None:
+    court = play.state.courts[collected.seat]
+    court.coins += collected.coins
+    court.flyers += collected.flyers
+    play.emit(collected)
+    # After the event, so that an end it triggers is told after its cause.
+    if collected.popularity:
+        gain_popularity(play, collected.seat, collected.popularity)
+
 
 StillT = TypeVar("StillT", bound="Still")
 
@@ -107,7 +149,7 @@ class Visit(Step[State], tag="visit"):
                 state.courts[seat].flyers -= 1
                 play.emit(events.FlyerUsed(seat=seat, space=space))
         for seat, space in visits.items():
-            visit.collect(play, seat, space)
+            collect(play, seat, space)
         # Only now, as the coins of this very visit may decide whether there is a choice (R16).
         asking = {seat: space for seat, space in visits.items() if _asks(state.courts[seat], space)}
         play.next(Collect(asking, {}) if asking else Buy())

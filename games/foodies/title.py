@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
+from games.foodies import ending, events, orders, refusals
+from games.foodies.data import FIGURES, GAME
+from games.foodies.setup import OPTIONS, problems, setup
+from games.foodies.state import GameState, State
+from games.foodies.steps import AnyStep
+from games.foodies.view import View, determinize, view_of
 from games.kernel import (
-    Action,
     Chance,
     Chosen,
-    Decision,
     Event,
     Options,
-    Order,
     Param,
     Result,
     Say,
     Seat,
     SteppedTitle,
-    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
-    unhurried,
 )
-
-from . import ending, events, invariants, orders, refusals
-from .ai import evaluation, lookahead, odds, training
-from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
-from .setup import OPTIONS, problems, setup
-from .state import GameState, State
-from .steps import AnyStep
-from .view import View, determinize, view_of
 
 _SPACE = Param("space", "space")
 
@@ -64,17 +57,9 @@ class Foodies(SteppedTitle[State, View]):
     """The food court race: collect, buy, hire, until somebody is popular enough."""
 
     info: ClassVar[TitleInfo] = INFO
-    named: ClassVar[Mapping[str, Collection[str]]] = {
-        "bought.stall": STALLS,
-        "special_hired.chef": CHEFS,
-        "opened.cultures": CULTURES,
-    }
     state_type = GameState[AnyStep]
-    weights = (WORTH,)
-    training = training.Training
     event_type = events.AnyEvent
     figures = FIGURES
-    search_depth = 4
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """A first seat that is not there, or a deck of cultures not in play."""
@@ -112,35 +97,3 @@ class Foodies(SteppedTitle[State, View]):
     def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
         """Why not this stall or this chef, where none at all can be had."""
         return refusals.why_not_with(state, seat, verb, link)
-
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """Popularity now and expected from the court, against the best of the others."""
-        return evaluation.evaluate(view, seat)
-
-    def odds(self, view: View, seat: Seat) -> float:
-        """By a small net; what is still to be bought in this turn does not count."""
-        return odds.odds(view, seat)
-
-    def evaluate_after_chance(self, view: View, seat: Seat) -> float:
-        """The same, with what a rolled face brings that is still to be visited."""
-        return evaluation.outlook(view, seat)
-
-    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Popularity, coins, flyers, what visits will bring, chefs, rivals."""
-        return evaluation.terms(view, seat)
-
-    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-        """By the mean chance of winning after the next turn."""
-        return lookahead.look_ahead(view, seat, chance, stop)
-
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """Standing orders for flyers, payments, targets, purchases and chefs."""
-        return orders.obey(view, decision, order, offered)
-
-    def longest(self, seats: int) -> int:
-        """No turn takes more than two answers of each seat and five of its own."""
-        return GAME.round_cap * seats * (2 * seats + 5)
-
-    def invariants(self, state: State) -> list[str]:
-        """Rules section 9.5."""
-        return invariants.broken(state)

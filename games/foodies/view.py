@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from games.foodies.data import NEIGHBOURS
+from games.foodies.state import Court, GameState, State
+from games.foodies.steps import AnyStep, Collect, Visit
 from games.kernel import Chance, Seat
-
-from .data import NEIGHBOURS
-from .state import Court, GameState, State
-from .steps import AnyStep, Collect, Visit
 
 
 class View(Struct):

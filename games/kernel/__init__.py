@@ -1,17 +1,17 @@
 """The kernel: the contract of a title, and everything that can be done with any title through it."""
 
-from .answer_commitment import AnswerCommitment
-from .chance import Chance, RecordedDraw, ScriptedChance, commitment, verify
-from .errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood, OptionsError
-from .game import Game, MoveResult, SnapshotError, thaw
-from .legality import actions, apply, check, decision_of, offers, only_action, random_action
-from .orders import AutomaticAnswer, Orders, next_answer
-from .players import AiPlayer, EasyPlayer, HardPlayer, NormalPlayer, RandomPlayer
-from .search import DEFAULT_LEVEL, LEVELS, PLAYERS, REFERENCE_PLAYERS, ExpertPlayer, FlatSearchPlayer
-from .stepped import SteppedTitle
-from .title import Stop, Title, unhurried
-from .tree import TreePlayer
-from .values import (
+from games.kernel.ai.players import AiPlayer, EasyPlayer, HardPlayer, NormalPlayer, RandomPlayer
+from games.kernel.ai.search import DEFAULT_LEVEL, LEVELS, PLAYERS, REFERENCE_PLAYERS, ExpertPlayer, FlatSearchPlayer
+from games.kernel.ai.tree import TreePlayer
+from games.kernel.answer_commitment import AnswerCommitment
+from games.kernel.chance import Chance, RecordedDraw, ScriptedChance, commitment, verify
+from games.kernel.errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood, OptionsError
+from games.kernel.game import Game, MoveResult, SnapshotError, thaw
+from games.kernel.legality import actions, apply, check, decision_of, offers, only_action, random_action
+from games.kernel.orders import AutomaticAnswer, Orders, next_answer
+from games.kernel.stepped import SteppedTitle
+from games.kernel.title import AutomatedPlay, Rules, Stop, Testing, Title, unhurried
+from games.kernel.values import (
     Action,
     Choice,
     Chosen,
@@ -44,6 +44,7 @@ __all__ = [
     "AiPlayer",
     "Ambiguous",
     "AnswerCommitment",
+    "AutomatedPlay",
     "AutomaticAnswer",
     "Chance",
     "Choice",
@@ -75,6 +76,7 @@ __all__ = [
     "RecordedDraw",
     "Ref",
     "Result",
+    "Rules",
     "Say",
     "ScoreLine",
     "ScriptedChance",
@@ -82,6 +84,7 @@ __all__ = [
     "SnapshotError",
     "SteppedTitle",
     "Stop",
+    "Testing",
     "Title",
     "TitleInfo",
     "TreePlayer",

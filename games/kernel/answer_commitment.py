@@ -11,7 +11,7 @@ import hashlib
 
 from msgspec import Struct
 
-from .values import Seat
+from games.kernel.values import Seat
 
 SALT_BYTES = 16
 SHORT = 32

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .values import Action, Choice, Say
+from games.kernel.values import Action, Choice, Say
 
 
 class KernelError(Exception):

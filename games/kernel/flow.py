@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from .chance import Chance
-from .values import Action, Choice, Chosen, Decision, Event, Ref, Seat
+from games.kernel.chance import Chance
+from games.kernel.values import Action, Choice, Chosen, Decision, Event, Ref, Seat
 
 # Far more steps than lie between two decisions: a flow that never rests becomes an error, not a hang.
 _ENDLESS = 10_000

@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from . import legality
-from .chance import Chance, RecordedDraw
-from .errors import KernelError
-from .title import Title
-from .values import Action, Choice, Chosen, Decision, Event, Options, Result, Seat
+from games.kernel import legality
+from games.kernel.chance import Chance, RecordedDraw
+from games.kernel.errors import KernelError
+from games.kernel.title import Title
+from games.kernel.values import Action, Choice, Chosen, Decision, Event, Options, Result, Seat
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from .errors import OptionsError
-from .values import Options, OptionSpec, Ref, Say, TitleInfo
+from games.kernel.errors import OptionsError
+from games.kernel.values import Options, OptionSpec, Ref, Say, TitleInfo
 
 _READABLE = 60
 

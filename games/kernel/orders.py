@@ -9,10 +9,10 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from . import legality
-from .errors import InputError
-from .title import Title
-from .values import Action, Decision, Order, OrderSpec, Say, Seat, TitleInfo
+from games.kernel import legality
+from games.kernel.errors import InputError
+from games.kernel.title import Title
+from games.kernel.values import Action, Decision, Order, OrderSpec, Say, Seat, TitleInfo
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -92,7 +92,7 @@ def _ordered(title: Title[S, V], state: S, decision: Decision, order: Order | No
         return None
     offered = list(islice(legality.actions(title, state, decision.seat), _OFFERED))
     # By the view: an order must not know more than whoever gave it.
-    answer = title.obey(title.view(state, decision.seat), decision, order, offered)
+    answer = title.ai.obey(title.view(state, decision.seat), decision, order, offered)
     return answer if answer is not None and _legal(title, state, decision.seat, answer, offered) else None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .chance import Chance
-from .errors import OptionsError
-from .title import Title
-from .values import ModuleSpec, Preset, TitleInfo
+from games.kernel.chance import Chance
+from games.kernel.errors import OptionsError
+from games.kernel.title import Rules
+from games.kernel.values import ModuleSpec, Preset, TitleInfo
 
 _TRIES = 400
 """So often modules are drawn before it is said that so many do not fit; of 17 modules two hundred pairs are fewer."""
@@ -39,7 +39,7 @@ def options_named(info: TitleInfo, name: str) -> Mapping[str, Any]:
     return found
 
 
-def draw_modules(title: Title[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance) -> list[str]:
+def draw_modules(title: Rules[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance) -> list[str]:
     """So many modules that can stand beside each other, the other options and so many players, in the title's order.
 
     Raises OptionsError with what stood against the last of many tries where none is accepted.

@@ -1,23 +1,22 @@
-"""The titles that this host can play, found through entry points: the built-in ones, and what else is installed.
+"""The titles that can be played: the built-in ones, and those of other packages, found through entry points.
 
-A package that brings a title names it twice: `food_court.titles` (id → its TITLE) and `food_court.presenters` (id → its
-PRESENTER). What another package brings is tried when the host starts: what is broken is logged and left out.
+A package that brings a title names it in the group `food_court.titles` (id → its TITLE). What another package brings is
+tried once: what is broken is logged and left out. How a title is shown is no matter of the rules: `renderers.titles`.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from .errors import TitlesError
-from .title import Title
+from games.kernel.errors import TitlesError
+from games.kernel.title import Title
 
 TITLE_GROUP = "food_court.titles"
-PRESENTER_GROUP = "food_court.presenters"
 BUILT_IN = (
     "foodfighters",
     "foodies",
@@ -30,12 +29,15 @@ BUILT_IN = (
 _log = logging.getLogger(__name__)
 
 
-def registered(entries: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
-    """Entry points by id. Raises TitlesError where two packages claim one id."""
-    found: dict[str, EntryPoint] = {}
-    for point in entries:
+def registered(group: str, built_in: str, others: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
+    """Entry points by id: the built-in ones, at `built_in` with each one's id, and those of other packages.
+
+    Raises TitlesError where two packages claim one id.
+    """
+    found = {one: EntryPoint(one, built_in.format(one), group) for one in BUILT_IN}
+    for point in others:
         other = found.setdefault(point.name, point)
-        if other is not point and _package(other) != _package(point):
+        if other.value != point.value:
             both = " and ".join(sorted((_package(other), _package(point))))
             raise TitlesError(f"The title {point.name} is brought by {both}: uninstall one of them.")
     return found
@@ -46,15 +48,9 @@ def _package(point: EntryPoint) -> str:
 
 
 @cache
-def presenters() -> dict[str, EntryPoint]:
-    """Where the presenter of each title is registered. Raises TitlesError."""
-    return registered(entry_points(group=PRESENTER_GROUP))
-
-
-@cache
-def points() -> dict[str, EntryPoint]:
+def points() -> Mapping[str, EntryPoint]:
     """Where each title is registered. Raises TitlesError."""
-    return registered(entry_points(group=TITLE_GROUP))
+    return registered(TITLE_GROUP, "games.{}:TITLE", entry_points(group=TITLE_GROUP))
 
 
 @cache
@@ -72,47 +68,40 @@ def package_of(title_id: str) -> str:
 
 
 def titles() -> list[Title[Any, Any]]:
-    """Every title, in menu order."""
+    """Every title, in the order of menus."""
     return [title(title_id) for title_id in TITLES]
 
 
-def usable(known: dict[str, EntryPoint], drawn: dict[str, EntryPoint]) -> tuple[str, ...]:
-    """The ids of titles that can be played, in menu order. Raises TitlesError where a built-in one is missing.
+def usable(known: Mapping[str, EntryPoint], id_of: Callable[[Any], str]) -> tuple[str, ...]:
+    """The ids under which something can be loaded that calls itself so, the built-in ones first.
 
     The built-in ones are loaded when they are asked for; those of other packages are tried now.
     """
-    missing = [one for one in BUILT_IN if one not in known or one not in drawn]
-    if missing:
-        named = ", ".join(missing)
-        raise TitlesError(f"Not registered are {named}: install the host anew (make, or pip install --editable .).")
-    return (*BUILT_IN, *(one for one in sorted(known) if one not in BUILT_IN and _loadable(known[one], drawn.get(one))))
+    return (*BUILT_IN, *(one for one in sorted(known) if one not in BUILT_IN and _loadable(known[one], id_of)))
 
 
-def _loadable(point: EntryPoint, presenter: EntryPoint | None) -> bool:
-    """Whether a title of another package and its presenter can be loaded; why not is logged.
+def _loadable(point: EntryPoint, id_of: Callable[[Any], str]) -> bool:
+    """Whether what another package brings can be loaded; why not is logged.
 
     One whose own import has led here cannot be tried yet: whoever imports it will see.
     """
+    if getattr(getattr(sys.modules.get(point.module), "__spec__", None), "_initializing", False):
+        return True
     try:
-        if presenter is None:
-            raise LookupError(f"there is no {point.name} in the group {PRESENTER_GROUP}")
-        if _being_imported(point) or _being_imported(presenter):
-            return True
-        found, shown = point.load().info.id, presenter.load().title
-        if (found, shown) != (point.name, point.name):
-            raise LookupError(f"it is registered as {point.name}, but calls itself {found} and its presenter {shown}")
+        if (found := id_of(point.load())) != point.name:
+            raise LookupError(f"it is registered as {point.name}, but calls itself {found}")
     except Exception as error:  # whatever a stranger's package does while it is loaded, the host goes on without it
-        _log.error("the title %s of %s is left out: %s: %s", point.name, _package(point), type(error).__name__, error)
+        left_out(point, f"{type(error).__name__}: {error}")
         return False
     return True
 
 
-def _being_imported(point: EntryPoint) -> bool:
-    spec = getattr(sys.modules.get(point.module), "__spec__", None)
-    return bool(getattr(spec, "_initializing", False))
+def left_out(point: EntryPoint, why: str) -> None:
+    """Log that a title of another package is not offered, and why."""
+    _log.error("the title %s of %s is left out: %s", point.name, _package(point), why)
 
 
 TITLES: tuple[str, ...] = BUILT_IN
-TITLES = usable(points(), presenters())
+TITLES = usable(points(), lambda found: str(found.info.id))
 """Title ids, in the order in which menus show them; while strangers' packages are tried, which may import this module,
 the built-in ones alone."""

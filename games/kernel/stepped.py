@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from . import flow
-from .chance import Chance
-from .title import Title, V
-from .values import Action, Choice, Chosen, Decision, Event, Seat
+from games.kernel import flow
+from games.kernel.chance import Chance
+from games.kernel.title import Title, V
+from games.kernel.values import Action, Choice, Chosen, Decision, Event, Seat
 
 
 class Stacked(flow.HasStack, Protocol):

@@ -1,4 +1,8 @@
-"""The contract of a title: the only way in which the host, the players and the fuzzer know a game."""
+"""The contract of a title: the only way in which the host, the players and the fuzzer know a game.
+
+It has three parts: `Rules`, which every title has; `AutomatedPlay` and `Testing`, which have a default for everything.
+A `Title` holds all three; whoever needs the rules alone asks for `Rules`.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
-from . import options as _options
-from .chance import Chance
-from .errors import OptionsError
-from .learning import NetTraining
-from .values import (
+from games.kernel import options as _options
+from games.kernel.ai.learning import NetTraining
+from games.kernel.chance import Chance
+from games.kernel.values import (
     Action,
     Choice,
     Chosen,
@@ -39,8 +42,8 @@ def unhurried() -> bool:
     return False
 
 
-class Title(ABC, Generic[S, V]):
-    """A game that can be played. Stateless: every method is a function of the state it is given.
+class Rules(ABC, Generic[S, V]):
+    """The rules of a game. Stateless: every method is a function of the state it is given.
 
     A state is a msgspec struct that only `perform` changes. `view` is the only thing that leaves the rules.
     """
@@ -50,43 +53,12 @@ class Title(ABC, Generic[S, V]):
     """The msgspec type of a state, for decoding snapshots with validation."""
     event_type: ClassVar[Any]
     """The msgspec type (a tagged union) of this title's events."""
-    search_to_next_turn: ClassVar[bool] = True
-    """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
-    search_depth: ClassVar[int | None] = None
-    """So many turns beyond the present one a trial of the tree search goes on before the odds are told; None where the
-    tree has not been shown to be stronger than the flat search."""
-    evaluation_scale: ClassVar[float] = 10.0
-    """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
-    weights: ClassVar[Sequence[Any]] = ()
-    """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
-    training: ClassVar[type[NetTraining[Any]] | None] = None
-    """How the net is trained by play that a title goes by, where it has one: `tune` does it."""
-    safe_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""
-    unattended: ClassVar[dict[str, Any]] = {}
-    """Options without which a game of random players need not end."""
     figures: ClassVar[Mapping[str, int]] = {}
     """Numbers of the component data by the names under which the title's sentences speak of them (`{ $hire_cost }`)."""
-
-    named: ClassVar[Mapping[str, Collection[str]]] = {}
-    """Fields of events (`card_played.card`) with all that they name in some game or other, for the fuzzer."""
-    coverage_exceptions: ClassVar[frozenset[str]] = frozenset()
-    """Verbs and events (`event conceded`) that no game of bots needs to show."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
         """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
         return _options.check(self.info, raw, seats, self.option_problems)
-
-    def most_seats(self, raw: Mapping[str, Any]) -> int:
-        """How many can play at most with these options; the most that the title can seat where nobody can."""
-        low, high = self.info.seats
-        for seats in range(high, low - 1, -1):
-            try:
-                self.options(raw, seats)
-            except OptionsError:
-                continue
-            return seats
-        return high
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """What is wrong with well-formed options beyond what `info` can say; none by default."""
@@ -163,9 +135,41 @@ class Title(ABC, Generic[S, V]):
         """
         return None
 
-    @abstractmethod
+    def concede(self, state: S, seat: Seat) -> list[Event] | None:
+        """A seat gives up, by this title's rules: the game ends, or the others play on without it.
+
+        None where the rules do not say; then the host fills the seat.
+        """
+        return None
+
+    def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
+        """A state written under older `rules`, as plain data, made fit for today's type; continues, never replays."""
+        return raw
+
+
+class AutomatedPlay(Generic[V]):
+    """What answers in a seat's place, from what the seat may know: bots, hints, standing orders.
+
+    Everything has a default: bots play a title that says nothing here, and find every position alike.
+    """
+
+    search_to_next_turn: ClassVar[bool] = True
+    """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
+    search_depth: ClassVar[int | None] = None
+    """So many turns beyond the present one a trial of the tree search goes on before the odds are told; None where the
+    tree has not been shown to be stronger than the flat search."""
+    evaluation_scale: ClassVar[float] = 10.0
+    """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
+    weights: ClassVar[Sequence[Any]] = ()
+    """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
+    training: ClassVar[type[NetTraining[Any]] | None] = None
+    """How the net is trained by play that a title goes by, where it has one: `tune` does it."""
+    safe_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""
+
     def evaluate(self, view: V, seat: Seat) -> float:
-        """How good a viewed position is for a seat, higher is better; used by bots."""
+        """How good a viewed position is for a seat, higher is better. By default all are alike: bots play at random."""
+        return 0.0
 
     def odds(self, view: V, seat: Seat) -> float:
         """A seat's chance of winning from a viewed position, from 0 to 1: what the tree search goes by.
@@ -193,21 +197,17 @@ class Title(ABC, Generic[S, V]):
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
 
-    def action_towards(self, view: V, decision: Decision, goal: str) -> Action | None:
-        """The next legal step of who means to show one of the `coverage_goals`; None where the title knows none.
-
-        The fuzzer's players ask for it, so that what takes many turns is seen as well.
-        """
-        return None
-
-    def look_ahead(self, view: V, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+    def look_ahead(
+        self, title: Title[Any, V], view: V, seat: Seat, chance: Chance, stop: Stop = unhurried
+    ) -> Action | None:
         """A legal answer found by this title's own way of thinking ahead; None where the general search does better.
 
-        Whoever thinks long asks `stop` now and then, and answers what is best so far once it says so.
+        `title` is the one that is played. Whoever thinks long asks `stop` now and then, and answers what is best so far
+        once it says so.
         """
         return None
 
-    def look_ahead_hard(self, view: V, seat: Seat, chance: Chance) -> Action | None:
+    def look_ahead_hard(self, title: Title[Any, V], view: V, seat: Seat, chance: Chance) -> Action | None:
         """A legal answer of a player between the quick one and the best, where the best one's answers belong together.
 
         Every other one of these would be worth less than none. None where each is worth something by itself.
@@ -222,12 +222,16 @@ class Title(ABC, Generic[S, V]):
         """All that a ranked standing order for a kind of decision may wish for, what is likely to be meant first."""
         return ()
 
-    def concede(self, state: S, seat: Seat) -> list[Event] | None:
-        """A seat gives up, by this title's rules: the game ends, or the others play on without it.
 
-        None where the rules do not say; then the host fills the seat.
-        """
-        return None
+class Testing(Generic[S, V]):
+    """What tests and the fuzzer know of a title: what must hold, what is to be seen, how long a game may last."""
+
+    unattended: ClassVar[dict[str, Any]] = {}
+    """Options without which a game of random players need not end."""
+    named: ClassVar[Mapping[str, Collection[str]]] = {}
+    """Fields of events (`card_played.card`) with all that they name in some game or other, for the fuzzer."""
+    coverage_exceptions: ClassVar[frozenset[str]] = frozenset()
+    """Verbs and events (`event conceded`) that no game of bots needs to show."""
 
     def longest(self, seats: int) -> int:
         """More actions than any game can take; a game that reaches it is stuck."""
@@ -237,14 +241,14 @@ class Title(ABC, Generic[S, V]):
         """What is impossible about a state at rest, in words for developers; empty when sound."""
         return []
 
-    def coverage_goals(self, options: Options, seats: int) -> Sequence[str]:
+    def coverage_goals(self, rules: Rules[S, V], options: Options, seats: int) -> Sequence[str]:
         """What there is to be seen in games with these options, by names such as `hired.card trainer`.
 
         The fuzzer counts how often each is `seen`, and fails where one never is. By default every verb and event but
         those of `coverage_exceptions`, and everything that events must name.
         """
-        verbs = [f"verb {verb.name}" for verb in self.info.verbs]
-        events = [f"event {kind.__struct_config__.tag}" for kind in get_args(self.event_type)]
+        verbs = [f"verb {verb.name}" for verb in rules.info.verbs]
+        events = [f"event {kind.__struct_config__.tag}" for kind in get_args(rules.event_type)]
         named = [f"{field} {name}" for field, names in self.named.items() for name in names]
         return [goal for goal in (*verbs, *events, *named) if goal not in self.coverage_exceptions]
 
@@ -263,6 +267,17 @@ class Title(ABC, Generic[S, V]):
                     value = getattr(event, field)
                     yield from (f"{tag}.{field} {name}" for name in ((value,) if isinstance(value, str) else value))
 
-    def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
-        """A state written under older `rules`, as plain data, made fit for today's type; continues, never replays."""
-        return raw
+    def action_towards(self, view: V, decision: Decision, goal: str) -> Action | None:
+        """The next legal step of who means to show one of the `coverage_goals`; None where the title knows none.
+
+        The fuzzer's players ask for it, so that what takes many turns is seen as well.
+        """
+        return None
+
+
+class Title(Rules[S, V]):
+    """A game that can be played, as it is registered: its rules, and beside them its two other parts."""
+
+    def __init__(self, ai: AutomatedPlay[V] | None = None, testing: Testing[S, V] | None = None) -> None:
+        self.ai: AutomatedPlay[V] = ai or AutomatedPlay()
+        self.testing: Testing[S, V] = testing or Testing()

@@ -1,5 +1,5 @@
 """The pictures and words of Critter Kitchen."""
 
-from .presenter import PRESENTER
+from renderers.critter_kitchen.presenter import PRESENTER
 
 __all__ = ["PRESENTER"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.critter_kitchen import events as told
-from games.critter_kitchen.pieces import Chef
+from games.critter_kitchen.state import Chef
 from games.critter_kitchen.view import View
 from games.kernel import Event
 

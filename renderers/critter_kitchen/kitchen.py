@@ -1,4 +1,7 @@
-"""A kitchen from inside, for its owner alone: shelves, soup, rumors, helpers, and what is being prepared."""
+"""A kitchen from inside, for its owner alone: shelves, soup, rumors, helpers, and what is being prepared.
+
+That is dishes for challenges, the critic's courses, or what the fridge keeps.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,16 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from games.critter_kitchen.ai.dish_solver import best_dishes, dish_stars
 from games.critter_kitchen.data import ICONS, TYPES
-from games.critter_kitchen.pieces import EXTRA
+from games.critter_kitchen.dishes import Cook, stars
+from games.critter_kitchen.meal import Diner, courses
+from games.critter_kitchen.state import EXTRA
+from games.critter_kitchen.steps.kitchen import read_dishes
 from games.critter_kitchen.tokens import ALLSPICE, BISQUE, COOKBOOK, RANK, SOUP, SPICE_OF, TOFU, TYPE_OF, part
 from games.critter_kitchen.view import View
-from games.kernel import Seat
-from renderers.critter_kitchen import art, bench, colours, market, panels
-from renderers.critter_kitchen.bench import Plate
+from games.kernel import Chosen, Seat
+from renderers.critter_kitchen import art, colours, market, panels
 from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
@@ -23,6 +29,83 @@ from renderers.kit.panels import foot
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, drawable, wrap
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A dish or a course: what it is for, the types it needs, its parts, its quality and the stars it would earn.
+
+    `target` is a challenge or a type, `stars` None where a plate earns none of its own; `offered` may be begun now.
+    """
+
+    target: str
+    needs: tuple[str, ...]
+    held: str | None
+    parts: tuple[str, ...]
+    quality: int
+    stars: int | None
+    offered: bool = False
+
+
+def cook(view: View, seat: Seat) -> Cook:
+    """By which rules a kitchen cooks for challenges."""
+    return Cook(view.players[seat].restaurateur, Cook().least if view.rules.least_quality else 0)
+
+
+def diner(view: View, seat: Seat) -> Diner:
+    """By which rules a kitchen serves the critic."""
+    return Diner("" if market.is_rival(view, seat) else view.critic, view.players[seat].restaurateur)
+
+
+def pantry(view: View, seat: Seat) -> list[str]:
+    """Everything that may go into dishes, as far as the viewer may see it."""
+    shield = view.shields[seat]
+    if shield is None:
+        return []
+    book = [COOKBOOK] if view.players[seat].cart.get(COOKBOOK) else []
+    return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
+
+
+def served(view: View, chosen: Chosen) -> dict[str, list[str]]:
+    """The dishes of an answer under construction by challenge."""
+    keys = [card.challenge for card in market.challenges(view) if card.challenge]
+    links = list(chosen[1:]) if chosen[:1] == ("serve",) else []
+    return dict(read_dishes(links, keys)) if not links or links[0] in keys else {}
+
+
+def suggested(view: View, seat: Seat) -> dict[str, list[str]]:
+    """The dishes that win the most stars now, by challenge."""
+    needs = {
+        card.challenge: tuple(kind for kind in card.needs if kind != card.held)
+        for card in market.challenges(view)
+        if card.challenge
+    }
+    return dict(best_dishes(cook(view, seat), needs, pantry(view, seat), view.critic == "capybara"))
+
+
+def dishes(view: View, seat: Seat, made: dict[str, list[str]], offered: Sequence[str] = ()) -> list[Plate]:
+    """A plate for each open challenge of the day."""
+    plates = []
+    for card in market.challenges(view):
+        if card.challenge is None:
+            continue
+        parts = made.get(card.challenge, [])
+        quality = cook(view, seat).quality(parts)
+        won = dish_stars(parts, quality, view.critic == "capybara") if parts else stars(0)
+        held, can = card.held, card.challenge in offered
+        plates.append(Plate(card.challenge, card.needs, held, tuple(parts), quality, won, can))
+    return plates
+
+
+def meal(view: View, seat: Seat, parts: Sequence[str]) -> list[Plate]:
+    """The seven courses of the critic's meal."""
+    made = courses(diner(view, seat), parts)
+    plates = []
+    for kind in TYPES:
+        own = tuple(key for key in parts if (part(key).beside or part(key).type) == kind)
+        plates.append(Plate(kind, (kind,), None, own, made[kind].quality if kind in made else 0, None))
+    return plates
+
 
 TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 230
 LOW_SHELF = 330
@@ -77,7 +160,7 @@ def page_of(board_text: BoardText, scene: Scene, asked: str) -> Page:
     made, title, total = _bench(board_text, scene, seat, kind)
     spent = [token for plate in made for key in plate.parts for token in part(key).tokens]
     kept = [link for link in scene.chosen[1:] if link in RANK] if kind == "refrigerate" else []
-    left = _without(bench.pantry(view, seat), spent)
+    left = _without(pantry(view, seat), spent)
     marked = {token for choice in scene.offered for token in _tokens_of(choice.kind, choice.key)}
     loose = [token for token in (SOUP, BISQUE, ALLSPICE, TOFU, COOKBOOK) if token in left or token == SOUP]
     limit, held = market.fridge(view, seat), len(shield.storage)
@@ -107,14 +190,14 @@ def _bench(board_text: BoardText, scene: Scene, seat: Seat, kind: str) -> tuple[
     if kind == "challenge":
         offered = [choice.key for choice in scene.offered if choice.kind == "challenge"]
         chosen = scene.chosen[:1] == ("serve",)
-        made = bench.served(view, scene.chosen) if chosen else bench.suggested(view, seat)
-        plates = bench.dishes(view, seat, made, offered)
+        made = served(view, scene.chosen) if chosen else suggested(view, seat)
+        plates = dishes(view, seat, made, offered)
         won = sum(plate.stars or 0 for plate in plates)
         title = board_text.say("board-dishes" if chosen else "board-suggested")
         return plates, title, board_text.say("stars", stars=won)
     if kind == "critic":
         parts = [link for link in scene.chosen[1:] if link != "end"] if scene.chosen[:1] == ("dine",) else []
-        plates = bench.meal(view, seat, parts)
+        plates = meal(view, seat, parts)
         total = sum(plate.quality for plate in plates)
         return plates, board_text.name("critic", view.critic), board_text.say("board-quality", quality=total)
     return [], "", ""
@@ -186,8 +269,8 @@ def worth(view: View, scene: Scene, key: str) -> int:
     """The quality that a part adds to the dish or course under construction."""
     seat = view.viewer if view.viewer is not None else scene.decision.seat if scene.decision else 0
     if scene.decision is not None and scene.decision.kind == "critic":
-        return bench.diner(view, seat).quality(part(key))
-    return bench.cook(view, seat).quality([key])
+        return diner(view, seat).quality(part(key))
+    return cook(view, seat).quality([key])
 
 
 def needs_in_words(board_text: BoardText, challenge: str) -> str:

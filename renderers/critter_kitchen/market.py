@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.critter_kitchen.data import CHEFS, GAME, MERCHANT, needs, rounds_before
-from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
-from games.critter_kitchen.pieces import RIVAL, Chef
-from games.critter_kitchen.round import Plan, StreetCart, make_chef
-from games.critter_kitchen.shop import Shop
+from games.critter_kitchen.state import RIVAL, Chef
+from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.steps.round import Plan, StreetCart, make_chef
+from games.critter_kitchen.steps.shop import Shop
 from games.critter_kitchen.view import View
 from games.kernel import Chosen, Seat
 

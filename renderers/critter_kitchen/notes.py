@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.critter_kitchen import preview
-from games.critter_kitchen.kitchen import END
 from games.critter_kitchen.preview import DishForecast
-from games.critter_kitchen.round import crew_of
+from games.critter_kitchen.steps.kitchen import END
+from games.critter_kitchen.steps.round import crew_of
 from games.critter_kitchen.tokens import RANK
 from games.critter_kitchen.view import View
 from games.kernel import Chosen, Seat

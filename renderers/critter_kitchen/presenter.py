@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from PIL import Image
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.ai.dish_solver import worth
-from games.critter_kitchen.data import BREAK
 from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, RumorPlaced, Sent
-from games.critter_kitchen.pieces import RIVAL
-from games.critter_kitchen.round import crew_of, destinations
-from games.critter_kitchen.shop import Shop
+from games.critter_kitchen.state import RIVAL
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
-from renderers.critter_kitchen import board, dining, kitchen, labels, market, notes, reveal, score, shopping
+from renderers.critter_kitchen import board, kitchen, labels, market, notes, reveal, score, shopping
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
+from renderers.critter_kitchen.panel_layout import CritterKitchenPanelLayout
 from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
 from renderers.critter_kitchen.view_model import view_model
-from renderers.kit.encode import encode_png
-from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import THEN, Label, MultiSelect, ParallelSelect, ParallelSelects, Presenter, Scene
+from renderers.kit.picture import Picture, encode_png, trimmed
+from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 _SEVERAL = 2  # so many locations make a picture's worth of what lies there
-AT_HOME = ("challenge", "refrigerate", "critic")
 """The decisions that are made in the kitchen."""
 TEXTS = ("chef", "critic", "rumor", "restaurateur", "cart")
 """The kinds of things whose cards have a text."""
@@ -50,8 +44,6 @@ class CritterKitchenPresenter(Presenter[View]):
     }
     pages = ("board", "kitchen", "reveal", "score")
     left_out = LEFT_OUT
-    quick_pages = ("kitchen", "reveal", "score")
-    own_page = "kitchen"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Tokens and parts of dishes by what they are made of; the rival by its own name."""
@@ -85,11 +77,6 @@ class CritterKitchenPresenter(Presenter[View]):
                 image = kitchen.below(image, kitchen.page_of(board_text, drawn, ""))
         return self._picture(image, page, self._alt(words, view, scene, page))
 
-    def private_page(self, view: View, scene: Scene) -> str:
-        """The own kitchen for what is decided at home, the waterfront with it for plans, else the waterfront."""
-        kind = scene.decision.kind if scene.decision else ""
-        return "kitchen" if kind in AT_HOME else "plan" if kind == "plan" else "board"
-
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, the viewer's kitchen first."""
         return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
@@ -102,37 +89,6 @@ class CritterKitchenPresenter(Presenter[View]):
         """The own plan and storage, dishes as they stand, the best found, what the fridge would cost; wishes ahead."""
         board_text = self.board_text(words, view, scene)
         return [*notes.notes(board_text, view, scene), *shopping.notes(board_text, scene)]
-
-    def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
-        """A plan: one location for each chef."""
-        decision = scene.decision
-        if decision is None or decision.kind != "plan":
-            return None
-        crew = crew_of(view.players[decision.seat])
-        slots = tuple(ParallelSelect(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
-        return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:])
-
-    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal.
-
-        Also the two chefs that change places.
-        """
-        decision, step = scene.decision, view.stack[-1] if view.stack else None
-        if decision is not None and decision.kind == "critic" and scene.chosen[:1] in ((), ("dine",)):
-            return dining.courses(view, decision.seat, scene.chosen[1:])
-        if decision is not None and decision.kind == "tansy" and scene.chosen[:1] == ("exchange",):
-            own = [chef.kind for chef in view.chefs if chef.seat == decision.seat and chef.location != BREAK]
-            return MultiSelect(("exchange",), {Choice(kind, "chef", more=True): 1 for kind in own}, count=2)
-        if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
-            return None
-        if isinstance(step, Shop) and decision.kind == "take":
-            return shopping.taking(view, decision, step)
-        shield = view.shields[decision.seat]
-        if shield is None or decision.kind != "refrigerate":
-            return None
-        ranked = sorted(shield.storage, key=worth, reverse=True)
-        limit = int(str(decision.about["limit"]))
-        return MultiSelect(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
 
     def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
         """The zous chef that is sent, and the dish under construction."""
@@ -159,7 +115,7 @@ class CritterKitchenPresenter(Presenter[View]):
         if len(lying) < _SEVERAL:
             return self.game_log(words, view, scene)
         told = self.sentences(words, view, scene, [event for event in scene.events if event not in lying])
-        at_home = scene.viewer is not None and self.private_page(view, scene) == "kitchen"
+        at_home = scene.viewer is not None and self.layout.private_page(view, scene) == "kitchen"
         return told if at_home or not scene.pictured else [*told, words("critter_kitchen-digest-laid-out")]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
@@ -251,4 +207,4 @@ def _kind_of(view: View, kind: str, key: str) -> str:
     return "challenge" if kind == "part" and key in view.challenges else kind
 
 
-PRESENTER = CritterKitchenPresenter()
+PRESENTER = CritterKitchenPresenter(CritterKitchenPanelLayout())

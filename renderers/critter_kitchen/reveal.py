@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.critter_kitchen.pieces import Chef
+from games.critter_kitchen.state import Chef
 from games.critter_kitchen.view import View
 from games.kernel import Seat
 from renderers.critter_kitchen import art, colours, market, panels

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.critter_kitchen.data import ICONS
-from games.critter_kitchen.score import EARLY
+from games.critter_kitchen.ending import EARLY
 from games.critter_kitchen.view import View
 from games.kernel import Ref, ScoreLine
 from renderers.critter_kitchen import art, market, panels

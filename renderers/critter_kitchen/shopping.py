@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from games.critter_kitchen.ai import evaluation
 from games.critter_kitchen.orders import BEST, here
-from games.critter_kitchen.pieces import Chef
-from games.critter_kitchen.shop import Shop, available
+from games.critter_kitchen.state import Chef
+from games.critter_kitchen.steps.shop import Shop, available
 from games.critter_kitchen.tokens import SOUP
 from games.critter_kitchen.view import View
 from games.kernel import Choice, Decision, Ref, Seat

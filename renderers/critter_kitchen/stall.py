@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from games.critter_kitchen.pieces import Chef
+from games.critter_kitchen.state import Chef
 from renderers.critter_kitchen import art, colours
 from renderers.critter_kitchen.layout import stall_frame
 from renderers.critter_kitchen.market import DONE, OPEN, Shown

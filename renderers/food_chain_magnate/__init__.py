@@ -1,5 +1,5 @@
 """How Food Chain Magnate is shown."""
 
-from .presenter import PRESENTER
+from renderers.food_chain_magnate.presenter import PRESENTER
 
 __all__ = ["PRESENTER"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.food_chain_magnate.explanations import planning
-from games.food_chain_magnate.explanations.checklist import Task, checklist
+from games.food_chain_magnate import preview
 from games.food_chain_magnate.links import END
-from games.food_chain_magnate.phases import dinner, payday
+from games.food_chain_magnate.preview import Task, checklist
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import CEO
+from games.food_chain_magnate.steps import dinner, payday
 from games.food_chain_magnate.view import View
 from games.kernel import Chosen, Seat
 from renderers.food_chain_magnate import round_digest
@@ -41,7 +41,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
 
 def _plan(board_text: BoardText, state: State, seat: Seat, cards: Chosen, begun: bool) -> Iterator[str]:
     """What a structure brings, and what to think about before it is committed."""
-    plan = planning.consider(state, seat, cards)
+    plan = preview.consider(state, seat, cards)
     named = board_text.counted(plan.cards) or board_text.say("only-ceo")
     yield board_text.say("plan" if begun else "proposal", cards=named)
     yield board_text.say(

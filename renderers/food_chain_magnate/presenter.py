@@ -10,11 +10,10 @@ from PIL import Image
 
 from games.food_chain_magnate.city.squares import CORNERS, SQUARES, name_of, shape
 from games.food_chain_magnate.events import FIELDS, Marketed
-from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
-from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import Bill, busy_too, card_of, copies, due, wage
+from games.food_chain_magnate.steps.dinner import preview
+from games.food_chain_magnate.steps.payday import card_of, due, wage
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -25,6 +24,7 @@ from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
+from renderers.food_chain_magnate.panel_layout import FoodChainMagnatePanelLayout, walks
 from renderers.food_chain_magnate.round_digest import digest, dinner
 from renderers.food_chain_magnate.shorthand import expand_short_form
 from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
@@ -36,17 +36,12 @@ from renderers.food_chain_magnate.view_model import (
     planned,
     view_model,
 )
-from renderers.kit.encode import encode_png
-from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import THEN, Label, MultiSelect, Presenter, Scene
+from renderers.kit.picture import Picture, encode_png, trimmed
+from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
-_DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
-_PICKED = ("work", "fire")
-"""Verbs whose cards are picked in one menu."""
-_INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 _SAID: Mapping[str, Callable[[BoardText, Any], str]] = {
     "cards_named": lambda board_text, cards: board_text.counted(cards),
     "cards": lambda board_text, cards: "; ".join(board_text.name("reserve", str(card)) for card in cards),
@@ -77,12 +72,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
     }
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", *_LOOKED_UP)
     left_out = LEFT_OUT
-    quick_pages = ("company", "milestones", "employees")
-    own_page = "company"
 
     def pages_of(self, view: View) -> tuple[str, ...]:
         """With the company of every seat; with ways only where people drink on them."""
-        pages = [page for page in self.pages if page != "ways" or _walks(view)]
+        pages = [page for page in self.pages if page != "ways" or walks(view)]
         own = pages.index("company") + 1
         return (*pages[:own], *(f"{_COMPANY}{seat + 1}" for seat in view.state.seats), *pages[own:])
 
@@ -92,10 +85,6 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if number == page:
             return super().page_name(words, names, page)
         return words(f"{self.title}-page-company-of", seat=names[int(number) - 1])
-
-    def quick_pages_of(self, view: View) -> tuple[str, ...]:
-        """Where people drink on their way, the ways come before the list of all cards."""
-        return ("company", "ways", "milestones") if _walks(view) else self.quick_pages
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
@@ -194,45 +183,6 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def expand_short_form(self, words: Words, view: View, scene: Scene, text: str) -> str:
         """Companies in any order and campaigns by their tile, as the rules write them."""
         return expand_short_form(self.board_text(words, view, scene), view, scene, text)
-
-    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """All cards of the company while it is planned; those who may be fired."""
-        decision = scene.decision
-        if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
-            return None
-        if decision.kind == "restructure":
-            hand = view.state.chains[decision.seat].hand
-            things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
-            return MultiSelect(("work",), things, draft(view, scene, decision.seat) or ())
-        if decision.kind == "payday":
-            return MultiSelect(("fire",), self._fireable(view, decision.seat), patient=True)
-        return None
-
-    @staticmethod
-    def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
-        """Whom a chain may fire: of cards where it matters those at work apart, busy ones where all others do not do.
-
-        Goods that pay a salary stand with them.
-        """
-        chain, found = view.state.chains[seat], dict[Choice, int]()
-        for card in dict.fromkeys([*chain.work, *chain.hand]):
-            links = copies(view.state, seat, card)
-            apart = sum(n for key, n in links.items() if key != card)
-            for key, n in links.items():
-                kind = "card" if key == card else "at_work"
-                found[Choice(key, kind, more=True)] = n - apart if key == card else n
-        found |= {Choice(busy, "busy", more=True): 1 for busy in busy_too(view.state, seat)}
-        return found | {Choice(key, "token", more=True): n for key, n in Bill.of(view.state, seat).tokens.items()}
-
-    def private_page(self, view: View, scene: Scene) -> str:
-        """The company where it is decided about, else the board."""
-        decision = scene.decision
-        if decision is None or decision.kind in _DESKS:
-            return "company"
-        if decision.kind == "work_end" and view.state.demand:
-            return "dinner"
-        job = decision.about.get("job")
-        return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
@@ -467,9 +417,4 @@ def _told_milestone(board_text: BoardText, entry: Entry) -> str:
     return board_text.say("milestone-open", milestone=entry.name, effect=entry.text)
 
 
-def _walks(view: View) -> bool:
-    """Whether people drink on their way."""
-    return any(each.walks for each in extensions(view.state))
-
-
-PRESENTER = FoodChainMagnatePresenter()
+PRESENTER = FoodChainMagnatePresenter(FoodChainMagnatePanelLayout())

@@ -11,7 +11,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 
-from games.food_chain_magnate.explanations import planning
+from games.food_chain_magnate import preview
 from games.food_chain_magnate.view import View
 from games.kernel import Seat, flow
 from renderers.food_chain_magnate.text_board import BoardText
@@ -66,7 +66,7 @@ def _company(board_text: BoardText, view: View, scene: Scene, seat: Seat, text: 
     if signed:
         named.update(draft(view, scene, seat) or ())
     cards = [card for card, n in named.items() for _ in range(n)]
-    return " ".join(("work", *planning.in_order(view.state.rules, cards), "end"))
+    return " ".join(("work", *preview.in_order(view.state.rules, cards), "end"))
 
 
 def _parts(text: str) -> Iterator[str]:

@@ -13,9 +13,9 @@ from games.food_chain_magnate.city.squares import members, name_of
 from games.food_chain_magnate.events import HouseFed
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.jobs.workday import Workday
-from games.food_chain_magnate.phases.turn import Round
-from games.food_chain_magnate.phases.working import NineToFive
 from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps.turn import Round
+from games.food_chain_magnate.steps.working import NineToFive
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Action, Chance, Choice, Event, Game, Seat
 from games.kernel.flow import Play

@@ -12,9 +12,9 @@ from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.jobs.workday import Workday
 from games.food_chain_magnate.modules.coffee import PlaceShop
 from games.food_chain_magnate.modules.rural_marketeers import AREA, PlaceRamp
-from games.food_chain_magnate.phases.turn import Round
-from games.food_chain_magnate.phases.working import NineToFive
 from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps.turn import Round
+from games.food_chain_magnate.steps.working import NineToFive
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Action, Chance, Game, Seat, flow
 from renderers.kit.presenter import Scene

@@ -9,10 +9,10 @@ from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city.pieces import House, Restaurant
 from games.food_chain_magnate.city.squares import TILE, at, column_name, name_of, row_name
 from games.food_chain_magnate.events import Offer
-from games.food_chain_magnate.phases.campaigns import place_of
-from games.food_chain_magnate.phases.turn import Round
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
+from games.food_chain_magnate.steps.campaigns import place_of
+from games.food_chain_magnate.steps.turn import Round
 from games.food_chain_magnate.view import View
 from games.kernel import Seat
 from renderers.food_chain_magnate.city import window_of

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, shape
 from games.food_chain_magnate.city.squares import lying as place_of_piece
-from games.food_chain_magnate.explanations.planning import grown
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.jobs.reach import road_reach
 from games.food_chain_magnate.jobs.restaurants import allowed_entrances
-from games.food_chain_magnate.phases.campaigns import flight_name
-from games.food_chain_magnate.phases.restructuring import Restructure, same_again
-from games.food_chain_magnate.phases.working import day_of, whose_day
+from games.food_chain_magnate.preview import grown
 from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps.campaigns import flight_name
+from games.food_chain_magnate.steps.restructuring import Restructure, same_again
+from games.food_chain_magnate.steps.working import day_of, whose_day
 from games.food_chain_magnate.structure import open_slots
 from games.food_chain_magnate.view import View
 from games.kernel import Event, Seat

@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from PIL import Image
 
-from games.food_truck_city.board import Truck
 from games.food_truck_city.geometry import CITIES
+from games.food_truck_city.state import Truck
 from games.food_truck_city.view import View
 from games.kernel import Seat
 from renderers.food_truck_city import art

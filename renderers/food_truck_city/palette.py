@@ -13,9 +13,9 @@ from renderers.food_truck_city.layout import frame
 from renderers.kit import marks as signs
 from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, WHITE
+from renderers.kit.picture import kept_palette, make_palette
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from games.food_truck_city.board import Player, Truck
 from games.food_truck_city.data import award_of
+from games.food_truck_city.state import Player, Truck
 from games.food_truck_city.view import View
 from games.kernel import Seat
 from renderers.food_truck_city import art

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
-from games.food_truck_city.city_hall import next_fine, payable, price
+from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain
-from games.food_truck_city.steps import Fines, Window
 from games.food_truck_city.view import View
-from games.kernel import Action, Choice, Chosen, Event, Ref
+from games.kernel import Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.highlights import headlines
-from renderers.food_truck_city.income_notes import income_notes
+from renderers.food_truck_city.notes import income_notes
 from renderers.food_truck_city.palette import palette_for
+from renderers.food_truck_city.panel_layout import FoodTruckCityPanelLayout
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
-from renderers.kit.encode import encode_png
-from renderers.kit.picture import Picture, trimmed
+from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
 
@@ -41,8 +40,6 @@ class FoodTruckCityPresenter(Presenter[View]):
     }
     pages = ("board", "hand", "city", "distances")
     left_out = LEFT_OUT
-    quick_pages = ("hand", "city", "distances")
-    own_page = "hand"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""
@@ -69,10 +66,6 @@ class FoodTruckCityPresenter(Presenter[View]):
         filename = "food-truck-city.png" if page == "board" else f"food-truck-city-{page}.png"
         return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
 
-    def private_page(self, view: View, scene: Scene) -> str:
-        """The hand, where only cards matter: in windows, and when a card was drawn; else the board."""
-        return "board" if scene.decision is not None and not isinstance(view.step, Window) else "hand"
-
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
         """A card just drawn says what it does."""
         if not isinstance(event, Drew):
@@ -87,23 +80,6 @@ class FoodTruckCityPresenter(Presenter[View]):
         told = super().game_log(words, view, scene)
         opened = any(isinstance(event, Opened) for event in scene.events)
         return [*told, words("food_truck_city-windows-pass")] if opened else told
-
-    def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
-        """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.
-
-        All are paid where the money is there, and all trucks impounded where it is not there for one.
-        """
-        end, step, decision = Action("end_buy"), view.step, scene.decision
-        if decision is not None and decision.kind == "move":
-            return [("end_turn", (Action("end_move"), end))]
-        if decision is None or decision.kind != "fine" or not isinstance(step, Fines):
-            return []
-        due = step.due
-        paid, several = payable(view.players[decision.seat], len(due)), len(due) > 1
-        if paid == len(due):
-            pay = tuple(Action("settle", (food, "pay")) for food in due)
-            return [*([("pay", pay)] if several else []), ("pay_end", (*pay, end))]
-        return [("impound", tuple(Action("settle", (food, "impound")) for food in due))] if several and not paid else []
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""
@@ -223,4 +199,4 @@ def _kind_of(key: str) -> str:
     return found or ("truck" if truck_named(key) else "segment")
 
 
-PRESENTER = FoodTruckCityPresenter()
+PRESENTER = FoodTruckCityPresenter(FoodTruckCityPanelLayout())

@@ -8,8 +8,7 @@ import msgspec
 
 from games.food_truck_city import TITLE
 from games.food_truck_city import events as told
-from games.food_truck_city.board import Tile
-from games.food_truck_city.state import State
+from games.food_truck_city.state import State, Tile
 from games.food_truck_city.view import View
 from games.kernel import PLAYERS, Action, Chance, Event, Game, Seat
 from renderers.food_truck_city.presenter import PRESENTER

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from babel.numbers import format_decimal
 
-from games.food_truck_city.board import Player, Truck
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.ending import ranking
-from games.food_truck_city.steps import Window
+from games.food_truck_city.state import Player, Truck
+from games.food_truck_city.steps.stack import Window
 from games.food_truck_city.view import View
 from games.kernel import Seat
 from renderers.food_truck_city.hand import counted

@@ -8,7 +8,7 @@ from games.food_truck_city import cards
 from games.food_truck_city.data import CARDS, FOODS
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain, preview
-from games.food_truck_city.steps import Bonus, Move, Window
+from games.food_truck_city.steps.stack import Bonus, Move, Window
 from games.food_truck_city.view import View
 from games.kernel import Seat
 from renderers.food_truck_city.board import ViewModel

@@ -13,9 +13,9 @@ from renderers.foodfighters.colours import CLOTH, CLOTH_DARK, ROW_PROGRESS, grou
 from renderers.kit import marks as signs
 from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, NOW, TRAY
+from renderers.kit.picture import kept_palette, make_palette
 from renderers.kit.type import Face
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
 from games.foodfighters.dice import chance_of_splats
 from games.foodfighters.events import FIELDS
-from games.foodfighters.geometry import CELL_OF, CELLS
+from games.foodfighters.geometry import CELL_OF
 from games.foodfighters.pantry import price
 from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
@@ -19,12 +19,12 @@ from renderers.foodfighters import board
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
 from renderers.foodfighters.palette import palette_for
+from renderers.foodfighters.panel_layout import FoodfightersPanelLayout
 from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, load, text_board
 from renderers.foodfighters.view_model import own_seat, view_model
-from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
-from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import THEN, Label, MultiSelect, Presenter, Scene
+from renderers.kit.picture import Picture, encode_png, trimmed
+from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.type import Face, drawable
 from renderers.words import Words, message_id
 
@@ -102,14 +102,6 @@ class FoodfightersPresenter(Presenter[View]):
             cost = POWERS[key].cost if key in POWERS else price(view.sides[own_seat(view, scene)], key)
             return _ware_label(words.locale, choice.kind, key, cost)
         return super().choice(words, view, scene, chosen, choice)
-
-    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """Two fighters change places: both are picked in one menu."""
-        if scene.chosen[:1] != ("swap",) or scene.decision is None:
-            return None
-        grid = view.sides[scene.decision.seat].grid
-        standing = [Choice(cell, "own_cell", more=True) for cell in CELLS if grid[CELL_OF[cell]]]
-        return MultiSelect(("swap",), dict.fromkeys(standing, 1), count=2)
 
     def _chosen_name(self, words: Words, view: View, scene: Scene, chosen: Chosen, kind: str) -> str:
         """Who stands in a cell, and where."""
@@ -203,4 +195,4 @@ def _odds(words: Words, dice: int, target: Fighter) -> str:
     return words("foodfighters-odds", hit=hit)
 
 
-PRESENTER = FoodfightersPresenter()
+PRESENTER = FoodfightersPresenter(FoodfightersPanelLayout())

@@ -1,5 +1,5 @@
 """How Foodies is shown."""
 
-from .presenter import PRESENTER
+from renderers.foodies.presenter import PRESENTER
 
 __all__ = ["PRESENTER"]

@@ -12,9 +12,9 @@ from renderers.foodies.art import signs as signs_of_foodies
 from renderers.kit import marks as signs
 from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TRAY, WHITE, mix
+from renderers.kit.picture import kept_palette, make_palette
 from renderers.kit.type import Face
 
 DISH = 64

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from games.foodies.cultures import rule_at
 from games.foodies.data import CULTURES, DASHBOARDS, GAME, PRICES, STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.state import Court
@@ -15,11 +14,11 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
+from renderers.foodies.panel_layout import FoodiesPanelLayout
 from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
-from renderers.kit.encode import encode_png
-from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, MultiSelect, Presenter, Scene
+from renderers.kit.picture import Picture, encode_png, trimmed
+from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
 
 _SEVERAL = 2  # so many flyers share a line
@@ -53,8 +52,6 @@ class FoodiesPresenter(Presenter[View]):
     }
     pages = ("board", "court")
     left_out = LEFT_OUT
-    quick_pages = ("court",)
-    own_page = "court"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""
@@ -67,10 +64,6 @@ class FoodiesPresenter(Presenter[View]):
     def _value(self, field: str, value: object) -> Value:
         # A sentence chooses its form by whether a stall is there: `none` where it is not.
         return "none" if field in ("stall", "covered") and value is None else super()._value(field, value)
-
-    def private_page(self, view: View, scene: Scene) -> str:
-        """One's own court, large."""
-        return "court"
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """The whole table (`board`), or the viewer's own court large (`court`; the active seat's for spectators)."""
@@ -131,18 +124,6 @@ class FoodiesPresenter(Presenter[View]):
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
-
-    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """Two neighbours of a stall that takes two: both are picked in one menu."""
-        decision, step = scene.decision, view.step
-        if decision is None or not isinstance(step, Collect) or decision.kind != "target":
-            return None
-        court, space = view.courts[decision.seat], step.asking[decision.seat]
-        targets = rule_at(court, space).culture.targets
-        if targets < 2:
-            return None
-        near = court.built_neighbours(space)
-        return MultiSelect(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Stalls say price and print; spaces what stands there or what a visit would give."""
@@ -228,4 +209,4 @@ def _given(view: View, scene: Scene) -> Action | None:
     return None
 
 
-PRESENTER = FoodiesPresenter()
+PRESENTER = FoodiesPresenter(FoodiesPanelLayout())

@@ -8,14 +8,13 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
-from . import palette
-from .canvas import CENTRE, LEFT, RIGHT, Canvas
-from .encode import encode_png, make_palette
-from .layout import BODY, GAP, GAP_SMALL, HEADLINE, MARGIN, SMALL, WIDTH, Box
-from .marks import crown, seat_mark
-from .palette import CREAM, INK, NOW, SAND, STONE, TABLE, TRAY, WHITE, seat_style
-from .picture import Picture
-from .type import Face, face_for, printable, width
+from renderers.kit import palette
+from renderers.kit.canvas import CENTRE, LEFT, RIGHT, Canvas
+from renderers.kit.layout import BODY, GAP, GAP_SMALL, HEADLINE, MARGIN, SMALL, WIDTH, Box
+from renderers.kit.marks import crown, seat_mark
+from renderers.kit.palette import CREAM, INK, NOW, SAND, STONE, TABLE, TRAY, WHITE, seat_style
+from renderers.kit.picture import Picture, encode_png, make_palette
+from renderers.kit.type import Face, face_for, printable, width
 
 PLOT = 760
 _ROW = 112

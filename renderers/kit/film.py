@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from .canvas import LEFT, RIGHT, Canvas
-from .layout import GAP, GAP_SMALL, MARGIN, Box
-from .marks import crown, seat_mark
-from .palette import CREAM, INK, MIST, NOW, TABLE, TRAY
-from .type import Face, face_for, printable, wrap
+from renderers.kit.canvas import LEFT, RIGHT, Canvas
+from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, Box
+from renderers.kit.marks import crown, seat_mark
+from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY
+from renderers.kit.type import Face, face_for, printable, wrap
 
 STRIP = 84
 """How much of a frame, at the boards' own width, says where in the game it is."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .canvas import LEFT, Canvas
-from .layout import BODY, RADIUS, SMALL, Box, rows
-from .palette import CREAM, NOW, TRAY
-from .type import Face, width, wrap
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import BODY, RADIUS, SMALL, Box, rows
+from renderers.kit.palette import CREAM, NOW, TRAY
+from renderers.kit.type import Face, width, wrap
 
 LARGE = 44  # the size of one short sentence at the foot
 

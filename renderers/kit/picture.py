@@ -1,8 +1,37 @@
-"""What a renderer hands over: encoded bytes, their size, and the words for those who do not see them."""
+"""What a renderer hands over: encoded bytes, their size, and the words for those who do not see them.
+
+`encode_png`: flat pictures become palette PNGs.
+
+Measured on a 2-core x86-64 VM, Pillow 13, one 1200x1500 picture of 7,246 colours (medians of 7):
+
+    encoding                                       ms     bytes
+    PNG, RGB, level 1                            37.8   209,973
+    WebP lossless, method 0                      28.7   261,856
+    WebP lossless, method 1                     199.8   133,032
+    palette by fast octree + PNG level 1         21.7    88,687
+    palette by median cut + PNG level 1          89.5    88,687
+    palette known beforehand + PNG level 2        7.6    81,736
+
+A whole Foodfighters board (1200x1600): composed in 11.6 ms, mapped in 2.5 ms, deflated in 8 ms; with its alt text
+25 ms, 150 to 195 KB.
+
+So the palette is made once for each title, from pictures that show everything it draws, and each picture is
+only mapped to it (2.7 ms, Pillow looks each colour up once for a cell of 4x4x4) and deflated (4.9 ms).
+
+`lit`: a picture with a part of it lit. All else is dimmed, and the part has a frame.
+"""
 
 from __future__ import annotations
 
+import io
+import math
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from renderers.kit.palette import RGB
+from renderers.kit.sprites import sprite
 
 ALT_LIMIT = 1024  # Discord's limit for an attachment's description
 ELLIPSIS = "…"
@@ -29,3 +58,99 @@ def trimmed(text: str, limit: int) -> str:
     head = text[: limit - len(ELLIPSIS) + 1]
     cut = head.rstrip() if head[-1:].isspace() else head.rpartition(" ")[0] or head[:-1]
     return cut.rstrip(" ,;:–") + ELLIPSIS
+
+
+COLOURS = 256
+_CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry, that nearest to its low corner
+
+
+def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.Image:
+    """A palette (a P image to map with): the named colours exactly, then what the samples need most.
+
+    Pillow looks up the low corner of a colour's cell, so an entry that lies nearer to that corner than a named
+    colour does would take its place; such entries are left out (of two named colours, the later one).
+    """
+    exact: list[RGB] = []
+    for colour in named:
+        if not any(_usurps(colour, kept) or _usurps(kept, colour) for kept in exact):
+            exact.append(colour)
+    needed = [colour for colour in _needed(samples) if not any(_usurps(colour, kept) for kept in exact)]
+    chosen = [*exact, *needed][:COLOURS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([channel for colour in chosen for channel in colour])
+    return palette
+
+
+def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> Image.Image:
+    """The palette that `make` makes, kept like a sprite: the samples need not be drawn again by the next process."""
+    strip = sprite(("palette", *key), lambda: _strip(make())).colours
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(strip.tobytes())
+    return palette
+
+
+def encode_png(image: Image.Image, palette: Image.Image) -> bytes:
+    """The picture as a palette PNG, each pixel in the nearest colour of the palette."""
+    mapped = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    mapped.save(out, "PNG", compress_level=2)
+    return out.getvalue()
+
+
+def _strip(palette: Image.Image) -> Image.Image:
+    """A palette's colours as a picture one pixel high."""
+    channels = bytes(palette.getpalette() or ())
+    return Image.frombytes("RGB", (len(channels) // 3, 1), channels).convert("RGBA")
+
+
+def _needed(samples: Sequence[Image.Image]) -> list[RGB]:
+    """The adaptive palette of all samples side by side, commonest colour first."""
+    strip = Image.new("RGB", (sum(s.width for s in samples), max((s.height for s in samples), default=1)))
+    x = 0
+    for sample in samples:
+        strip.paste(sample, (x, 0))
+        x += sample.width
+    reduced = strip.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    counts: list[tuple[int, int]] = reduced.getcolors(COLOURS) or []  # type: ignore[assignment]
+    flat = reduced.getpalette() or []
+    entries = [index for _, index in sorted(counts, reverse=True)]
+    return [(flat[3 * i], flat[3 * i + 1], flat[3 * i + 2]) for i in entries]
+
+
+def _usurps(colour: RGB, named: RGB) -> bool:
+    corner = [channel - channel % _CELL for channel in named]
+    return math.dist(colour, corner) <= math.dist(named, corner)
+
+
+Part = tuple[int, int, int, int]
+"""Left, top, right and bottom of a part, in thousandths of the picture's width and height."""
+_WHOLE = 1000
+_DARK = (24, 24, 32)
+_DIMMED = 0.62
+_FRAME = (255, 196, 0)
+_FRAME_WIDTH = 6
+
+
+def lit(picture: Picture, parts: Sequence[Part]) -> Picture:
+    """The picture with parts of it lit; as it is where there are none. Slow: call it off the event loop."""
+    if not parts:
+        return picture
+    bright = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    shown = Image.blend(bright, Image.new("RGB", bright.size, _DARK), _DIMMED)
+    boxes = [_pixels(part, bright.size) for part in parts]
+    for box in boxes:
+        shown.paste(bright.crop(box), box)
+    pen = ImageDraw.Draw(shown)
+    for left, top, right, bottom in boxes:
+        pen.rectangle((left, top, right - 1, bottom - 1), outline=_FRAME, width=_FRAME_WIDTH)
+    out = io.BytesIO()
+    shown.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+        out, "PNG", compress_level=2
+    )
+    return Picture(out.getvalue(), picture.filename, picture.width, picture.height, picture.alt)
+
+
+def _pixels(part: Part, size: tuple[int, int]) -> tuple[int, int, int, int]:
+    width, height = size
+    left, top, right, bottom = part
+    return left * width // _WHOLE, top * height // _WHOLE, right * width // _WHOLE, bottom * height // _WHOLE

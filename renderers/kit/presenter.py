@@ -16,10 +16,9 @@ from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, Seat
 from games.kernel.registry import title
+from renderers.kit.picture import Picture
+from renderers.kit.type import Face, printable
 from renderers.words import Value, Words, message_id
-
-from .picture import Picture
-from .type import Face, printable
 
 V = TypeVar("V")
 
@@ -105,8 +104,43 @@ class ParallelSelects(Struct, frozen=True):
     given: Chosen = ()
 
 
+class PanelLayout(Generic[V]):
+    """How the panel of a title is laid out: which pictures it leads to, and what is asked together. Stateless.
+
+    Everything has a default: one press after the other, by what the rules offer.
+    """
+
+    quick_pages: ClassVar[tuple[str, ...]] = ()
+    """The other pages that are wanted most: each has a button of its own on every message."""
+    own_page: ClassVar[str] = ""
+    """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
+
+    def quick_pages_of(self, view: V) -> tuple[str, ...]:
+        """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
+        return self.quick_pages
+
+    def private_page(self, view: V, scene: Scene) -> str:
+        """The page that helps a seat most with what it decides now; shown to it alone."""
+        return "board"
+
+    def multi_select(self, view: V, scene: Scene) -> MultiSelect | None:
+        """What the seat that decides may pick together, where one menu does better than one press after another."""
+        return None
+
+    def parallel_selects(self, view: V, scene: Scene) -> ParallelSelects | None:
+        """What the seat that decides is asked side by side, where one panel does better than one after another."""
+        return None
+
+    def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+        """Actions that the seat that decides often does one after another, by a name: one press does them all.
+
+        They are called `<title>-compound-<name>`.
+        """
+        return ()
+
+
 class Presenter(ABC, Generic[V]):
-    """The presentation of one title. Stateless."""
+    """The words and pictures of one title, and beside them how its panel is laid out. Stateless."""
 
     title: ClassVar[str]
     """The title's id; its message ids begin with it."""
@@ -116,16 +150,15 @@ class Presenter(ABC, Generic[V]):
     """The pictures that `/board` offers, see `pages_of`; the first is the one posted after each turn."""
     left_out: ClassVar[Mapping[str, str]] = {}
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
-    quick_pages: ClassVar[tuple[str, ...]] = ()
-    """The other pages that are wanted most: each has a button of its own on every message."""
     topics: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Which topics of the rules matter for a kind of decision, where their names do not say so; `over` for the end."""
     counted: ClassVar[tuple[str, ...]] = ()
     """The lines of the score sheet, by what they are for, whose points make the total; all where none is named."""
     by_turns: ClassVar[bool] = True
     """Whether people count the game by the turns that `phase` is given; else it goes by rounds or phases."""
-    own_page: ClassVar[str] = ""
-    """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
+
+    def __init__(self, layout: PanelLayout[V] | None = None) -> None:
+        self.layout: PanelLayout[V] = layout or PanelLayout()
 
     def pages_of(self, view: V) -> tuple[str, ...]:
         """The pages of one game, where who plays and what is in play decides. Depends on what everybody knows."""
@@ -134,10 +167,6 @@ class Presenter(ABC, Generic[V]):
     def page_name(self, words: Words, names: Sequence[str], page: str) -> str:
         """What a page is called at a table whose seats have these names."""
         return words.find(message_id(self.title, "page", page)) or page
-
-    def quick_pages_of(self, view: V) -> tuple[str, ...]:
-        """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
-        return self.quick_pages
 
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
@@ -150,10 +179,6 @@ class Presenter(ABC, Generic[V]):
     def rules(self, words: Words, topic: str) -> str:
         """What a topic of the rules says, in Discord's Markdown; '' where the catalogue says nothing of it."""
         return words.find(f"{self.title}-rules-{topic}") or ""
-
-    def private_page(self, view: V, scene: Scene) -> str:
-        """The page that helps a seat most with what it decides now; shown to it alone."""
-        return self.pages[0]
 
     def phase(self, words: Words, view: V, scene: Scene, number: int) -> str:
         """Where the game stands, for the head of a message; `number` counts the stretches of play that undo knows."""
@@ -175,21 +200,6 @@ class Presenter(ABC, Generic[V]):
     def notes(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What a seat should know while it decides: what is left to do, warnings, what would come of it."""
         return []
-
-    def multi_select(self, view: V, scene: Scene) -> MultiSelect | None:
-        """What the seat that decides may pick together, where one menu does better than one press after another."""
-        return None
-
-    def parallel_selects(self, view: V, scene: Scene) -> ParallelSelects | None:
-        """What the seat that decides is asked side by side, where one panel does better than one after another."""
-        return None
-
-    def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
-        """Actions that the seat that decides often does one after another, by a name: one press does them all.
-
-        They are called `<title>-compound-<name>`.
-        """
-        return ()
 
     def question(self, words: Words, view: V, scene: Scene, chosen: Chosen) -> str:
         """What the link after those chosen answers, by `<title>-question-<verb>-<argument>`; '' where nothing says it.

@@ -15,11 +15,11 @@ from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 
 from games.kernel import Ref, Say
-from games.kernel.registry import TITLES, title
-
-from .bundle import Bundle
-from .bundle import plain as said_plainly
-from .sources import ENGLISH, LOCALES, files
+from games.kernel.registry import title
+from renderers import titles
+from renderers.words.bundle import Bundle
+from renderers.words.bundle import plain as said_plainly
+from renderers.words.sources import ENGLISH, LOCALES, files
 
 __all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "own_name", "plain"]
 
@@ -164,7 +164,7 @@ def _joined(locale: str, style: Any, parts: tuple[str, ...]) -> str:
 def figures_of(message: str) -> Mapping[str, int]:
     """The numbers of a title's data that its messages may name without being given them."""
     owner = message.partition("-")[0]
-    return title(owner).figures if owner in TITLES else {}
+    return title(owner).figures if owner in titles.TITLES else {}
 
 
 def _fitting(value: Any) -> Any:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from .sources import ENGLISH, files
+from renderers.words.sources import ENGLISH, files
 
 
 class CatalogueMessage(Struct, frozen=True):

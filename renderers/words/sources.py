@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 
-from games.kernel import registry
+from renderers import titles
 
 ENGLISH = "en"
 """Complete by definition; every other language is held against it."""
@@ -29,12 +29,12 @@ def found_in(folder: Path) -> tuple[str, ...]:
 @cache
 def files(locale: str) -> tuple[Path, ...]:
     """Every Fluent file of a language: the host's, then those of each title; of two of one id the first one counts."""
-    return (*_listed(_HOME, locale), *(path for one in registry.TITLES for path in of_title(one, locale)))
+    return (*_listed(_HOME, locale), *(path for one in titles.TITLES for path in of_title(one, locale)))
 
 
 def of_title(title_id: str, locale: str) -> tuple[Path, ...]:
     """The Fluent files of one title; none where its package cannot be found."""
-    folder = _beside(registry.presenters()[title_id])
+    folder = _beside(titles.presenters()[title_id])
     return _listed(folder, locale) if folder else ()
 
 

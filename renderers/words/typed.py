@@ -13,8 +13,8 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
-from . import LOCALES, Words
-from .sources import ENGLISH
+from renderers.words import LOCALES, Words
+from renderers.words.sources import ENGLISH
 
 _LETTER = r"[^\W\d_]"
 

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import newest, read_press
 from bot.app import Host
 from bot.clocks.reminders import WAITED_SECONDS, Reminders
-from bot.discord.interactions.custom_ids import BUTTON, Press
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, archive
 from bot.tables import TableUser as Player
@@ -23,7 +23,8 @@ from bot.tables.notifications import message
 from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
 from games.kernel.legality import actions
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.entities import Attachment, Channel
 from tests.e2e.conftest import Failures
@@ -154,11 +155,9 @@ class Twin:
         found.append(("tables", [self.plain(one["name"]) for one in tables if one["value"] == self.id]))
         for text in ("", "p"):
             found.append(("suggestions", str(await person.complete(place, "play", "action", text, given))))
-        call = next(
-            RenderedMessage(one) for one in reversed(place.messages.values()) if one.only is None and one.components
-        )
+        call = next(shown for shown in newest(place) if shown.message.components)
         for button in call.buttons:
-            if (pressed := BUTTON.fullmatch(button.custom_id)) and Press.read(pressed).links:
+            if (press := read_press(button.custom_id)) and press.links:
                 continue  # it would play; that it is there is seen in the post itself
             found.append((f"press {button.label}", self._got(await person.press(call, button.custom_id))))
         return found

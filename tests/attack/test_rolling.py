@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bench.clients import shown_version
+from bench.pressing import shown_version
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import forged
 from bot.app import Host
 from bot.discord.interactions import error_text
 from bot.discord.interactions.custom_ids import Press
@@ -19,13 +20,13 @@ from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Game, InputError, NotLegal, Seat, check, random_action
-from games.kernel.checks import CheckedPosition as Checked
-from games.kernel.checks import spoilt
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from games.kernel.testing.checks import CheckedPosition as Checked
+from games.kernel.testing.checks import spoilt
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import Words
 from sandbox.driver import Person, Rig
-from tests.attack.forging import forged
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 

@@ -1,4 +1,4 @@
-"""The kill soak in its short form; the long one is `python -m bot soak`, with and without `--postgres`."""
+"""The kill soak in its short form; the long one is `python -m bench soak`, with and without `--postgres`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_posted_twice(url: str) -
     report = await soak(SoakPlan(moves=30, kills=5, tables=1, titles=SMALL, seed=3), url)
     assert report.verdict.problems == []
     assert report.kills >= 5
-    assert report.verdict.figures.acknowledged > 5, "too little was promised to prove anything"
+    assert report.verdict.figures.acknowledged > 5, "too little was acknowledged to prove anything"
 
 
 @pytest.mark.skipif(not LONG, reason="takes minutes: LONG=1")
@@ -49,9 +49,9 @@ async def test_nothing_is_lost_nor_posted_twice_where_several_share_the_shards(s
         ("back", "was changed back to"),
     ],
 )
-async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str, told: str) -> None:
+async def test_the_verifier_sees_a_planted_fault_and_says_what_is_wrong(fault: str, told: str) -> None:
     problems: list[str] = []
-    for seed in (3, 4, 5):  # a fault strikes by chance: where one evening was spared, another is not
+    for seed in (3, 4, 5):  # a fault strikes by chance: where one run was spared, another is not
         report = await soak(SoakPlan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=seed, fault=fault))
         problems += report.verdict.problems
         if any(told in problem for problem in problems):
@@ -73,7 +73,7 @@ def test_people_wait_no_longer_than_something_may_still_come_of_their_table() ->
 
 
 def test_every_fault_is_tried() -> None:
-    (tried,) = test_the_judge_sees_a_planted_fault_and_says_what_is_wrong.pytestmark  # type: ignore[attr-defined]
+    (tried,) = test_the_verifier_sees_a_planted_fault_and_says_what_is_wrong.pytestmark  # type: ignore[attr-defined]
     assert {fault for fault, _ in tried.args[1]} == set(FAULTS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.figures import OVER, WITHIN
-from bench.figures.million import EACH, HostSample, filled, judged, peopled
+from bench.figures.million import EACH, HostSample, compared, filled, peopled
 from bot.app import FEATURES
 from bot.feature import build
 from bot.store import Store
@@ -47,5 +47,5 @@ async def test_people_of_the_sandbox_have_the_tables_that_are_pressed(tmp_path: 
 def test_a_host_with_many_tables_is_held_against_one_with_few() -> None:
     few = HostSample([10.0] * 200, [20.0] * 200, [200.0])
     slow = HostSample([14.0] * 200, [20.0] * 200, [200.0, 251.0])
-    verdicts = [row.verdict for row in judged(slow, few) if row.bar]
+    verdicts = [row.verdict for row in compared(slow, few) if row.bar]
     assert verdicts == [OVER, OVER, WITHIN]

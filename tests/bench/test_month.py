@@ -23,20 +23,20 @@ def reminder(user: int, made: int, since: int) -> OutboxRow:
     return OutboxRow(*where, "sent", 1, made, None, 0, 5, None, made)
 
 
-def judged(*hours: int) -> list[str]:
+def checked(*hours: int) -> list[str]:
     """What the verifier says of reminders to who lives in Berlin, so many hours after Tuesday's midnight there."""
     month, midnight = Month("sqlite", 4, 1, 0), START + DAY - HOUR
     user = next(iter(month._people_settings))
     month._people_settings[user] = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"), first=240, again=720)
-    month._judge_reminders([reminder(user, midnight + hour * HOUR, midnight + 4 * HOUR) for hour in hours])
+    month._check_reminders([reminder(user, midnight + hour * HOUR, midnight + 4 * HOUR) for hour in hours])
     return month.figures.faults
 
 
 def test_a_reminder_by_night_twice_or_too_soon_is_found() -> None:
-    assert judged(9, 21) == []
-    assert any("quiet hours" in fault for fault in judged(9, 23))
-    assert any("2 reminders" in fault for fault in judged(9, 9))
-    assert any("was reminded of" in fault for fault in judged(9, 12))
+    assert checked(9, 21) == []
+    assert any("quiet hours" in fault for fault in checked(9, 23))
+    assert any("2 reminders" in fault for fault in checked(9, 9))
+    assert any("was reminded of" in fault for fault in checked(9, 12))
 
 
 def test_a_last_reminder_of_a_secret_question_is_right_once() -> None:
@@ -47,10 +47,10 @@ def test_a_last_reminder_of_a_secret_question_is_right_once() -> None:
     month.now = since = TUESDAY + 8 * HOUR
     table.clocks = (TimerRow("window", table.id, ALL, 0, since=since, due=since + 12 * HOUR),)
     rows = [reminder(table.users[0], since + hour * HOUR, since) for hour in (4, 10)]
-    month._judge_reminders(rows)
+    month._check_reminders(rows)
     assert len(month.figures.faults) == 1, "no time is known to end"
     month._watch_clocks(table)
-    month._judge_reminders(rows)
+    month._check_reminders(rows)
     assert len(month.figures.faults) == 1
 
 
@@ -97,6 +97,6 @@ def test_an_answer_of_the_house_by_night_or_too_soon_is_found() -> None:
     for hour, right in ((15.0, True), (14.0, False), (23.0, False)):
         month, table = of_one_person(Pace(moves=2, bot_answers=True))
         moves = [(8.0, "player"), (hour, "timeout")]
-        month._judge_timeouts(table, [SimpleNamespace(at=TUESDAY + int(at * HOUR), cause=cause) for at, cause in moves])  # type: ignore[misc]
+        month._check_timeouts(table, [SimpleNamespace(at=TUESDAY + int(at * HOUR), cause=cause) for at, cause in moves])  # type: ignore[misc]
         assert (month.figures.faults == []) is right
-        assert month.figures.judged == 1
+        assert month.figures.checked == 1

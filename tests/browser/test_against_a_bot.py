@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bench.clients import shown_version
+from bench.pressing import OVER, PRESSES, YOUR_MOVE, offered, shown_version
 from games.kernel import LEVELS
 from renderers.words import Words
 from sandbox import web
@@ -21,7 +21,7 @@ from sandbox.entities import Interaction, InteractionType
 from sandbox.server import Sandbox
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent
-from tests.e2e.playing import OVER, PRESSES, YOUR_MOVE, asked, offered, over
+from tests.e2e.playing import asked, over
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -8,9 +8,9 @@ from itertools import count, islice
 from typing import Any
 
 from games.kernel import Action, Chance, Game, OptionsError, Seat, random_action
-from games.kernel.fuzz import random_options
-from games.kernel.players import NormalPlayer
+from games.kernel.ai.players import NormalPlayer
 from games.kernel.registry import title
+from games.kernel.testing.fuzz import random_options
 from tests.discord.tables import SEED
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")

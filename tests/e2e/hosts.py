@@ -16,6 +16,7 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import select
 
+from bench import pressing
 from bench.environment import QUICK, environment
 from bot import app
 from bot.app import Host
@@ -108,11 +109,7 @@ async def game_of(host: Host, table: Table) -> Game[Any, Any]:
 
 def posted(rig: Rig) -> list[RenderedMessage]:
     """What everybody sees in #tables, oldest first."""
-    return [
-        RenderedMessage(message)
-        for message in rig.tables.messages.values()
-        if message.only is None and not message.deleted
-    ]
+    return pressing.posted(rig.tables)
 
 
 async def to_move(host: Host, table: Table, *people: Person) -> Person:

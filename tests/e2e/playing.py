@@ -6,22 +6,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from bot.discord.interactions import custom_ids
+from bench.pressing import OVER, PRESSES, YOUR_MOVE, choose, offered, press_on, says_answered, type_action
 from games.kernel import Action
-from renderers.words import Words
-from sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.entities import Channel
 from tests.e2e.hosts import posted
 
 DRAWING = 30.0
 """So many seconds a picture may take: a process that has drawn nothing yet makes its sprites first."""
-PRESSES = 14
-_LINKS = 6
-_WORDS = Words("en")
-OVER = _WORDS("host-result-over", reason="").strip()
-BACK = tuple(Words(locale)("host-back") for locale in ("en", "de"))
-ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in ("en", "de"))
-YOUR_MOVE = _WORDS("host-your-move")
 
 
 async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> RenderedMessage:
@@ -64,44 +56,27 @@ def asked(rig: Rig, *people: Person) -> Person | None:
 def _answered(rig: Rig, person: Person, call: RenderedMessage) -> bool:
     """Whether a person has read, since a message in #tables, that the own answer is in."""
     since = [shown for shown in rig.sees(person, rig.tables) if shown.ephemeral and shown.id > call.id]
-    return any(said in shown.text for shown in since for said in ANSWERED)
+    return any(says_answered(shown) for shown in since)
 
 
-def chooses(custom_id: str) -> bool:
-    """Whether a button chooses something new: it adds links (Back has fewer, pages the same)."""
-    found = custom_ids.BUTTON.fullmatch(custom_id)
-    return found is not None and found["do"] == "move" and found["links"] != ""
+async def by_buttons(rig: Rig, person: Person, taste: Random, call: RenderedMessage | None = None) -> int:
+    """Press through one's whole turn, from `call` on: the channel's last message unless told otherwise.
 
-
-def offered(shown: RenderedMessage) -> list[Control]:
-    """What a private panel lets its reader choose: a menu, or buttons; nothing once the answer is in."""
-    if any(said in shown.text for said in ANSWERED):
-        return []
-    buttons = [control for control in shown.buttons if chooses(control.custom_id) and control.label not in BACK]
-    return [*shown.selects, *buttons]
-
-
-async def by_buttons(rig: Rig, person: Person, taste: Random, call: RenderedMessage | None = None) -> SandboxAnswer:
-    """Press through one's whole turn, from `call` on: the channel's last message unless told otherwise."""
+    Returns how many presses it took.
+    """
     answer = await person.press(call or posted(rig)[-1], YOUR_MOVE)
-    for _ in range(PRESSES):
-        if not _may_choose(answer):
-            return answer
-        answer = await choose(person, answer.shown, taste)
-    raise AssertionError(f"no end of choices: {answer.text}")
+    return 1 + await through(person, answer.shown, taste)
 
 
-def _may_choose(answer: SandboxAnswer) -> bool:
-    return not answer.failed and answer.message is not None and bool(offered(answer.message))
+async def through(person: Person, panel: RenderedMessage, taste: Random) -> int:
+    """Press on from a panel until nothing is offered any more; returns how many presses it took."""
 
+    async def act(shown: RenderedMessage) -> SandboxAnswer:
+        return await choose(person, shown, taste)
 
-def choose(person: Person, panel: RenderedMessage, taste: Random) -> Pending:
-    """Press one of the buttons of a panel that choose something, or pick from its menu."""
-    control = taste.choice(offered(panel))
-    if control.options:
-        picked = taste.sample([option["value"] for option in control.options], control.fewest)
-        return person.select(panel, control.custom_id, picked)
-    return person.press(panel, control.custom_id)
+    presses = await press_on(panel, act)
+    assert presses < PRESSES, f"no end of choices: {panel.text}"
+    return presses
 
 
 async def types(rig: Rig, person: Person, action: Action) -> SandboxAnswer:
@@ -115,19 +90,8 @@ async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | 
     """Type one action after another with autocomplete, until the turn is over; in #tables unless told otherwise."""
     place = channel or rig.tables
     for _ in range(PRESSES):
-        answer = await person.slash(place, "play", action=await _typed(person, place, taste))
-        if not _may_choose(answer):
+        typed = await type_action(lambda text: person.complete(place, "play", option="action", text=text), taste)
+        answer = await person.slash(place, "play", action=typed)
+        if answer.failed or answer.message is None or not offered(answer.message):
             return answer
     raise AssertionError("no end of actions")
-
-
-async def _typed(person: Person, channel: Channel, taste: Random) -> str:
-    """An action typed link by link, each time taking one of the suggestions."""
-    text = ""
-    for _ in range(_LINKS):
-        found = [str(choice["value"]) for choice in await person.complete(channel, "play", option="action", text=text)]
-        longer = [value for value in found if len(value) > len(text)]
-        if not longer:
-            return text
-        text = taste.choice(longer)
-    return text

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from games.kernel.learning import NetTraining
+from games.kernel.ai.learning import NetTraining
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from games.kernel import Chance, Game, Title, registry
 from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
 from tests.games.kernel.toy import TITLE as PICNIC
+from tests.games.kernel.toy import PicnicTesting
 
 AnyTitle = Title[Any, Any]
 
@@ -63,7 +64,7 @@ def test_what_a_title_says_wrongly_of_itself_is_found(changes: dict[str, Any], s
 
 
 class Unordered(type(PICNIC)):  # type: ignore[misc]
-    """Deals in the order of a set, and says that its games are short."""
+    """Deals in the order of a set."""
 
     def setup(self, options: Any, seats: int, chance: Any) -> Any:
         """As ever, but for the deck."""
@@ -71,12 +72,16 @@ class Unordered(type(PICNIC)):  # type: ignore[misc]
         state.deck = [card for kind in {*state.deck} for card in state.deck if card == kind]
         return state, events
 
+
+class Short(PicnicTesting):
+    """A picnic that is over sooner than any is."""
+
     def longest(self, seats: int) -> int:
         """Too short."""
         return 1
 
 
-TITLE = Unordered()
+TITLE = Unordered(testing=Short())
 """Where another process looks for it."""
 
 

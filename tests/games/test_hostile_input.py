@@ -25,7 +25,7 @@ from games.kernel import (
 )
 from games.kernel.legality import refusal
 from games.kernel.registry import TITLES, title
-from tests.games.food_chain_magnate.boards import Table
+from tests.games.food_chain_magnate.builders import Table
 
 AnyTitle = Title[Any, Any]
 
@@ -56,7 +56,7 @@ def test_modules_that_are_no_list_of_names_are_refused(modules: object) -> None:
 def test_a_hostile_link_anywhere_in_an_action_is_refused_in_words(title_id: str) -> None:
     played, chance = title(title_id), Chance(b"hostile")
     seats = max(2, played.info.seats[0])
-    game, _ = Game.new(played, played.options(played.unattended, seats), seats, Chance(b"seed"))
+    game, _ = Game.new(played, played.options(played.testing.unattended, seats), seats, Chance(b"seed"))
     looked = set()
     for _ in range(120):
         if game.result() is not None:
@@ -124,10 +124,10 @@ def test_whatever_is_asked_about_a_malformed_action_the_answer_is_a_refusal(titl
 def every_way_to_play(played: AnyTitle) -> Iterator[tuple[Options, int]]:
     """Options and seats: the usual ones, and those of every preset with the fewest seats that it allows."""
     low, high = played.info.seats
-    yield played.options(played.unattended, max(2, low)), max(2, low)
+    yield played.options(played.testing.unattended, max(2, low)), max(2, low)
     for preset in played.info.presets:
         seats = next(n for n in range(low, high + 1) if accepted(played, preset.options, n))
-        yield played.options({**played.unattended, **preset.options}, seats), seats
+        yield played.options({**played.testing.unattended, **preset.options}, seats), seats
 
 
 def accepted(played: AnyTitle, raw: Mapping[str, object], seats: int) -> bool:

@@ -10,7 +10,7 @@ import pytest
 import games
 
 TITLES = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
-ROOMS = frozenset(["title", "data", "setup", "state", "events", "view", "invariants", "refusals", "orders", "ai"])
+ROOMS = frozenset(["title", "data", "setup", "state", "steps", "events", "view", "testing", "refusals", "orders", "ai"])
 
 
 @pytest.mark.parametrize("title", TITLES)

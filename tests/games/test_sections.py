@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.critter_kitchen.abilities import Ability
+from games.critter_kitchen.steps.abilities import Ability
 from games.food_chain_magnate.modules.module import Module
 from games.food_truck_city.cards import Rule as ActionCard
 from games.foodfighters.cards import Card as PowerCard

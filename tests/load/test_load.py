@@ -1,4 +1,4 @@
-"""People at human pace: a small crowd against a real host, and what is told of it."""
+"""People at human pace: a few people against a real host, and what is told of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUIET = LoadReport(
 
 
 @pytest.mark.e2e
-async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> None:
+async def test_a_few_people_are_answered_in_time_and_its_figures_are_told() -> None:
     plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=15.0, titles=("foodfighters", "foodies"))
     report = await load(plan)
     assert report.problems == []
@@ -51,7 +51,8 @@ def test_a_board_belongs_to_the_move_of_its_own_game_though_every_game_counts_fr
     stopwatch = Stopwatch(World())
     stopwatch._posts[7] = [(100.5, 3, "of ab123"), (160.25, 3, "of cd456"), (170.0, 9, "nobody's move")]
     requests = [
-        ClientRequest(table, 1, (), 2, promised=3, asked=asked) for table, asked in (("ab123", 100.0), ("cd456", 160.0))
+        ClientRequest(table, 1, (), 2, acknowledged=3, asked=asked)
+        for table, asked in (("ab123", 100.0), ("cd456", 160.0))
     ]
     assert stopwatch.posted(7, requests) == [0.5, 0.25]
 

@@ -92,7 +92,7 @@ def load(path: Path) -> Fixture:
 def plans(title_id: str) -> Iterator[Plan]:
     """The planned games of a title: every number of seats, every module, long ones by good players, and odd ones."""
     title = title_of(title_id)
-    low, high = title.info.seats[0], title.most_seats(title.unattended)
+    low, high = title.info.seats[0], most_seats(title)
     used = set[str]()
     for number in range(COUNT):
         dice = Chance(f"{title_id} {number}".encode())
@@ -114,12 +114,26 @@ def plans(title_id: str) -> Iterator[Plan]:
     if left:
         most = title.info.seats[1]
         modules = list(dict.fromkeys(one for spec in left for one in (*spec.needs, spec.id)))
-        yield Plan(title_id, f"{COUNT:02}", most, ("random",) * most, {**title.unattended, "modules": modules})
+        yield Plan(title_id, f"{COUNT:02}", most, ("random",) * most, {**title.testing.unattended, "modules": modules})
+
+
+def most_seats(title: Title[Any, Any]) -> int:
+    """How many can play at most with the usual options."""
+    low, high = title.info.seats
+    return max(seats for seats in range(low, high + 1) if _accepts(title, seats))
+
+
+def _accepts(title: Title[Any, Any], seats: int) -> bool:
+    try:
+        title.options(title.testing.unattended, seats)
+    except OptionsError:
+        return False
+    return True
 
 
 def _options(title: Title[Any, Any], seats: int, number: int, dice: Chance) -> dict[str, Any]:
     """Options as such a table can have: the usual ones for the first game, others one by one where they fit."""
-    raw: dict[str, Any] = dict(title.unattended)
+    raw: dict[str, Any] = dict(title.testing.unattended)
     if number == 0:
         return raw
     specs: list[OptionSpec | ModuleSpec] = [*title.info.options, *title.info.modules]

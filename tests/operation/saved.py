@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bot.tables import Tables, archive
 from games.kernel import Chance
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from tests.operation import fixtures
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, play_out
 

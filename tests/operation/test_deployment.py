@@ -67,6 +67,9 @@ def test_the_container_copies_what_the_wheel_is_built_from() -> None:
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
     assert [name for name in kept if not (ROOT / name).exists()] == []
     assert {"pyproject.toml", "requirements.lock", project()["readme"], *project()["license-files"]} <= kept
+    found = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["packages"]["find"]
+    packages = {pattern for pattern in found["include"] if "*" not in pattern}
+    assert packages == {path for path in kept if (ROOT / path).is_dir()}
 
 
 def test_alarms_and_dashboard_ask_for_figures_that_the_host_has() -> None:

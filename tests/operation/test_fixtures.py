@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables import archive
 from games.kernel import Title
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from tests.operation import fixtures
 from tests.operation.fixtures import COUNT, ENDING, GAMES, boards, keep, load
 from tests.tables.host import host

@@ -14,17 +14,17 @@ import aiohttp
 import pytest
 from msgspec import structs
 
+from bench.pressing import YOUR_MOVE
 from bot import app
 from bot.app import Host, HostFailure, alive_checks, ready_checks
 from bot.operation import health
 from bot.operation.health import Health
 from bot.operation.metrics import Metrics
 from bot.store import StoreError, UnitOfWork
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
 from tests.e2e.hosts import posted, settings, started, to_move
-from tests.e2e.playing import YOUR_MOVE
 from tests.store.test_writer_process import writer_of
 
 __all__ = ["ann", "bo", "failures", "host", "rig"]

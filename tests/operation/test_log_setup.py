@@ -21,7 +21,8 @@ from bot.operation.log_setup import keep_log, traced, unhandled
 from bot.store import StoreError
 from bot.tables import Table, Tables, TableSuspended
 from games.kernel import Action, Chance, InputError
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from tests.tables.host import ANN as ANN
 from tests.tables.host import BO, CHANNEL, CLEO, GUILD, Letterbox, host, step, waiting
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bench.pressing import YOUR_MOVE
 from bot import app
 from bot.app import HostFailure
 from bot.config import ConfigError, load
@@ -17,7 +18,6 @@ from bot.store import Store, StoreError
 from sandbox.driver import Rig
 from tests.e2e.conftest import rig
 from tests.e2e.hosts import posted, settings, started, to_move
-from tests.e2e.playing import YOUR_MOVE
 from tests.operation.test_log_setup import lines
 
 __all__ = ["lines", "rig"]

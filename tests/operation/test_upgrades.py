@@ -21,7 +21,7 @@ from bot.ratings.champions import Champions
 from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from tests.operation.saved import GAMES
 from tests.tables.host import Letterbox, clock_of, duel, host, play_out, step
 

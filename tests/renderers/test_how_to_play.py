@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from games.kernel.registry import TITLES
 from renderers import how_to_play
 from renderers.registry import situations
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 
 ROOT = Path(__file__).parents[2]

@@ -19,6 +19,7 @@ ROOMS = frozenset(
         "colours",
         "board",
         "panels",
+        "panel_layout",
         "highlights",
         "text_board",
         "situations",

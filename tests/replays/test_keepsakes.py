@@ -17,9 +17,9 @@ from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS
 from bot.replays.exporter import ExportTooLarge
 from bot.replays.game_log import LogSource
 from bot.tables.ai.pool import ProcessPool
-from games.kernel.registry import TITLES
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
+from renderers.titles import TITLES
 from tests.replays.games import in_process, nothing, story
 
 MEGABYTE = 2**20

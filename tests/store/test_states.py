@@ -10,7 +10,7 @@ import bot
 from bot.store import DeliveryState
 
 ROOT = Path(bot.__file__).parent
-STORED = (ROOT / "store", ROOT / "tables", ROOT / "discord", ROOT / "soak", ROOT / "operation")
+STORED = (ROOT / "store", ROOT / "tables", ROOT / "discord", ROOT.parent / "bench", ROOT / "operation")
 
 
 def bare_states() -> Iterator[str]:

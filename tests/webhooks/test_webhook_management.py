@@ -21,7 +21,8 @@ from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, Web
 from bot.webhooks.sender import EventBodies, PublicEvent, Sender
 from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host, step
 from tests.webhooks.receiver import documented, receiving
 
@@ -342,7 +343,7 @@ async def started(tables: Tables, title_id: str) -> Table:
     """A running table of a title among three people, or as many as can play."""
     played = title(title_id)
     seats = min(3, played.info.seats[1])
-    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, seats, played.unattended)
+    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, seats, played.testing.unattended)
     for person in (BO, CLEO)[: seats - 1]:
         await tables.lobby.join(table.id, person)
     return (await tables.lobby.start(table.id, ANN.id)).table

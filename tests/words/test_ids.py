@@ -14,7 +14,7 @@ import bot
 from bot.conformance import presentation_demands
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
-from games.kernel.registry import titles
+from renderers.titles import titles
 from renderers.words import LOCALES, Words
 from tests.words.catalogue import catalogue
 

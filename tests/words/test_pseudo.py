@@ -20,8 +20,8 @@ from bot.lobby import texts as lobby_text
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, check, random_action
-from games.kernel.registry import TITLES
 from renderers import how_to_play
+from renderers.titles import TITLES
 from renderers.words import LOCALES, PSEUDO, Words
 from tests.discord.tables import SEED, a_game, drawn, facts, shown
 

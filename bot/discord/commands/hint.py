@@ -18,7 +18,7 @@ from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
 from games.kernel import only_action
-from games.kernel.hints import Hint
+from games.kernel.ai.hints import Hint
 from renderers.kit.reasons import why
 
 

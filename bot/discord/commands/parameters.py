@@ -12,7 +12,7 @@ from discord.app_commands import Choice, Command, Range
 from bot.discord.commands.table_argument import TableFilter, completer
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
-from games.kernel.registry import titles
+from renderers.titles import titles
 
 TEXT = 600
 """How many letters are taken where somebody types a text: what is read in one go holds up all others."""

@@ -28,10 +28,10 @@ from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
 from bot.timing import timed
 from games.kernel import Seat
-from games.kernel.registry import TITLES
 from renderers import how_to_play
 from renderers.how_to_play import Topic
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import Words, message_id
 
 NOW = 5

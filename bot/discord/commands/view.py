@@ -41,7 +41,7 @@ async def board(
 async def board_at(interaction: Interaction, table: Table, page: str) -> None:
     """The board as everybody may see it; what a seat alone has is shown to it, since only who asks gets the answer."""
     table.refuse_unless_played()
-    held = presenter(table.row.title).own_page
+    held = presenter(table.row.title).layout.own_page
     own = bool(held) and _page(table, page, interaction.client.responder.words(interaction)) == held
     await _picture(interaction, table, table.seat_of(interaction.user.id) if own else None, page)
 
@@ -62,7 +62,7 @@ async def hand(interaction: Interaction, text: bool = False, page: str | None = 
 async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
     """What only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
     seat = table.seat_or_refuse(interaction.user.id)
-    await _picture(interaction, table, seat, page or presenter(table.row.title).own_page)
+    await _picture(interaction, table, seat, page or presenter(table.row.title).layout.own_page)
 
 
 @table_argument.at_table("look", _PLAYED)
@@ -95,7 +95,7 @@ def _turning(table: Table, words: Words, shown: str) -> Controls:
     """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
     game = table.played_game()
     how, every = presenter(table.row.title), _pages(table, words)
-    quick_pages = how.quick_pages_of(game.view(None))
+    quick_pages = how.layout.quick_pages_of(game.view(None))
     pages = [page for page in dict.fromkeys((how.pages[0], *quick_pages)) if page != shown][: limits.ROW_BUTTONS - 1]
     items = [post_builder.page_button(words, how, table.id, page, 0) for page in pages]
     items.append(post_builder.at_table(words, "log", table.id, 0))

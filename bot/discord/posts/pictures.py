@@ -25,12 +25,12 @@ from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import Table, Tables
 from bot.timing import timed
 from games.kernel import Chance, Chosen, Game, Seat, Title
-from games.kernel.registry import titles
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
 from renderers.kit.sprite_store import SpriteStore, version_of
 from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
+from renderers.titles import titles
 from renderers.words import Words
 
 _IN_A_ROW = 4

@@ -476,7 +476,7 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: i
     """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
-    pages = viewer_text.presenter.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
+    pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
     items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
     return items

@@ -9,7 +9,7 @@ from games.kernel import Seat
 
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
     """Everything that a seat may wish for when it is asked a kind of question, by name."""
-    bound, found = viewer_text.bound(), table.title.preferences(viewer_text.view, seat, kind)
+    bound, found = viewer_text.bound(), table.title.ai.preferences(viewer_text.view, seat, kind)
     return {preference.key: bound.name(preference.kind, preference.key) for preference in found}
 
 

@@ -95,15 +95,15 @@ class ViewerText:
 
     def multi_select(self, chosen: Chosen) -> MultiSelect | None:
         """What the viewer may pick together after some links."""
-        return self.presenter.multi_select(self.view, structs.replace(self.scene, chosen=chosen))
+        return self.presenter.layout.multi_select(self.view, structs.replace(self.scene, chosen=chosen))
 
     def parallel_selects(self) -> ParallelSelects | None:
         """What the viewer is asked side by side."""
-        return self.presenter.parallel_selects(self.view, self.scene)
+        return self.presenter.layout.parallel_selects(self.view, self.scene)
 
     def compound_moves(self) -> list[tuple[Sequence[Action], str]]:
         """What the viewer may do one after another with one press, and how it reads."""
-        chains = self.presenter.compound_moves(self.view, self.scene)
+        chains = self.presenter.layout.compound_moves(self.view, self.scene)
         return [(actions, self.say(message_id(self.presenter.title, "compound", name))) for name, actions in chains]
 
     def question(self, chosen: Chosen) -> str:
@@ -170,7 +170,7 @@ class ViewerText:
 
     def private_page(self) -> str:
         """The page of the picture that helps the viewer most now."""
-        return self.presenter.private_page(self.view, self.scene)
+        return self.presenter.layout.private_page(self.view, self.scene)
 
     def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
         """The picture of a page, with links under construction marked. Slow: call it off the event loop."""

@@ -28,7 +28,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot import cpu_affinity
 from games.kernel import PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, HardPlayer, Seat, thaw
-from games.kernel.hints import Hint, hints
+from games.kernel.ai.hints import Hint, hints
 from games.kernel.registry import title as titled
 
 P = ParamSpec("P")

@@ -19,7 +19,7 @@ from bot.tables.table import RUNNING, ActionResult, Table
 from bot.tables.table_errors import Stale, TableError
 from bot.worker import Worker
 from games.kernel import Action, Seat
-from games.kernel.hints import Hint
+from games.kernel.ai.hints import Hint
 
 _log = logging.getLogger(__name__)
 

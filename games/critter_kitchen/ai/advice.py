@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
+from games.critter_kitchen import dishes, meal
+from games.critter_kitchen.ai import evaluation, meal_solver
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import BREAK, GAME, RUMORS, STARS, TRACK, TRUCK, TYPES
+from games.critter_kitchen.ending import SEASONINGS, Plate, pays
+from games.critter_kitchen.meal import Diner
+from games.critter_kitchen.state import Shield, exists
+from games.critter_kitchen.steps import kitchen
+from games.critter_kitchen.steps.kitchen import END
+from games.critter_kitchen.steps.round import crew_of
+from games.critter_kitchen.steps.shop import Shop
+from games.critter_kitchen.tokens import BISQUE, SOUP, part, soup_value, without
+from games.critter_kitchen.view import View
 from games.kernel import Action, Decision, Seat
-
-from .. import dishes, kitchen, meal
-from ..data import BREAK, GAME, RUMORS, STARS, TRACK, TRUCK, TYPES
-from ..kitchen import END
-from ..meal import Diner
-from ..pieces import Shield
-from ..round import crew_of
-from ..rumors import SEASONINGS, Plate, pays
-from ..shop import Shop
-from ..state import exists
-from ..tokens import BISQUE, SOUP, part, soup_value, without
-from ..view import View
-from . import evaluation, meal_solver
-from .weights import WEIGHTS
 
 _MENU = WEIGHTS.menu
 

@@ -10,17 +10,16 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from games.critter_kitchen.ai import advice, dish_solver, evaluation
+from games.critter_kitchen.ai.dish_solver import Dish
+from games.critter_kitchen.ai.meal_solver import keepers
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import TYPES, critic
+from games.critter_kitchen.state import Shield
+from games.critter_kitchen.steps.kitchen import END, cook_of
+from games.critter_kitchen.tokens import BISQUE, FILLERS, SOUP, SPICE_OF, TYPE_OF, VALUE_OF, part, without
+from games.critter_kitchen.view import View
 from games.kernel import Action, Seat, Stop, unhurried
-
-from ..data import TYPES, critic
-from ..kitchen import END, cook_of
-from ..pieces import Shield
-from ..tokens import BISQUE, FILLERS, SOUP, SPICE_OF, TYPE_OF, VALUE_OF, part, without
-from ..view import View
-from . import advice, dish_solver, evaluation
-from .dish_solver import Dish
-from .meal_solver import keepers
-from .weights import WEIGHTS
 
 
 class Serving(NamedTuple):

@@ -12,9 +12,10 @@ from itertools import product
 from operator import add, attrgetter, ge, gt
 from typing import NamedTuple, TypeAlias
 
-from ..data import GAME, TOKENS, TYPES
-from ..dishes import Cook, complete, least_quality, stars
-from ..tokens import (
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import GAME, TOKENS, TYPES
+from games.critter_kitchen.dishes import Cook, complete, least_quality, stars
+from games.critter_kitchen.tokens import (
     ALLSPICE,
     BISQUE,
     COOKBOOK,
@@ -28,7 +29,6 @@ from ..tokens import (
     soup_value,
     without,
 )
-from .weights import WEIGHTS
 
 Dish: TypeAlias = tuple[str, list[str]]
 """A challenge and the parts served for it."""

@@ -5,16 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from games.critter_kitchen.ai.meal_solver import keepers
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import (
+    ACADEMY,
+    BREAK,
+    CHEFS,
+    GAME,
+    MERCHANT,
+    RUMORS,
+    TRUCK,
+    TYPES,
+    ZOUS,
+    critic,
+    day_of,
+    rounds_before,
+)
+from games.critter_kitchen.meal import Diner
+from games.critter_kitchen.state import Shield, fridge_limit
+from games.critter_kitchen.steps.round import Plan
+from games.critter_kitchen.tokens import (
+    ALLSPICE,
+    BISQUE,
+    RUMOR_TOKENS,
+    SOUP,
+    SPICE_OF,
+    SPICES,
+    TOFU,
+    TYPE_OF,
+    VALUE_OF,
+    part,
+    soup_value,
+)
+from games.critter_kitchen.view import View
 from games.kernel import Seat
-
-from ..data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, critic, day_of, rounds_before
-from ..meal import Diner
-from ..pieces import Shield, fridge_limit
-from ..round import Plan
-from ..tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, soup_value
-from ..view import View
-from .meal_solver import keepers
-from .weights import WEIGHTS
 
 _POSITION, _MEAL, _DISHES, _ITEMS, _PLACES, _LARDER = (
     WEIGHTS.position,

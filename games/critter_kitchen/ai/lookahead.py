@@ -12,18 +12,16 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Any, NamedTuple
 
+from games.critter_kitchen import rival
+from games.critter_kitchen.ai import advice, dish_choice, evaluation
+from games.critter_kitchen.ai.shopping_playout import ABSENT, Rush, Sent, Wants, sent
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import BREAK, MERCHANT, ZOUS, spots
+from games.critter_kitchen.state import RIVAL, Shield, exists
+from games.critter_kitchen.steps.shop import Shop
+from games.critter_kitchen.tokens import BISQUE, RUMOR_TOKENS, SOUP
+from games.critter_kitchen.view import View, determinize, view_of
 from games.kernel import Action, Chance, NormalPlayer, Seat, Stop, Title, unhurried
-
-from .. import rival
-from ..data import BREAK, MERCHANT, ZOUS, spots
-from ..pieces import RIVAL, Shield
-from ..shop import Shop
-from ..state import exists
-from ..tokens import BISQUE, RUMOR_TOKENS, SOUP
-from ..view import View, determinize, view_of
-from . import advice, dish_choice, evaluation
-from .shopping_playout import ABSENT, Rush, Sent, Wants, sent
-from .weights import WEIGHTS
 
 _PLANNER = WEIGHTS.lookahead
 

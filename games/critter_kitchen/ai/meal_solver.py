@@ -9,11 +9,23 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import product
 
-from ..data import TYPES
-from ..meal import Diner, courses
-from ..tokens import ALLSPICE, BISQUE, RUMOR_OF, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
-from .dish_solver import worth
-from .weights import WEIGHTS
+from games.critter_kitchen.ai.dish_solver import worth
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import TYPES
+from games.critter_kitchen.meal import Diner, courses
+from games.critter_kitchen.tokens import (
+    ALLSPICE,
+    BISQUE,
+    RUMOR_OF,
+    SOUP,
+    SPICE_OF,
+    SPICES,
+    TOFU,
+    TYPE_OF,
+    VALUE_OF,
+    part,
+    without,
+)
 
 _AKIN = TYPE_OF | {spice: kind for kind, spice in SPICE_OF.items()}
 """The type of each ingredient and of each spice for one type."""

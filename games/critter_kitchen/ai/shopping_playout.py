@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from games.critter_kitchen.ai.weights import WEIGHTS
+from games.critter_kitchen.data import ACADEMY, BREAK, CHEFS, GAME, TRUCK, ZOUS
+from games.critter_kitchen.tokens import BISQUE, RUMOR_TOKENS, SOUP
 from games.kernel import Seat
-
-from ..data import ACADEMY, BREAK, CHEFS, GAME, TRUCK, ZOUS
-from ..tokens import BISQUE, RUMOR_TOKENS, SOUP
-from .weights import WEIGHTS
 
 Wants = Callable[[str], float]
 """What an item is worth to somebody, in stars; `ABSENT` where it is not there for them."""

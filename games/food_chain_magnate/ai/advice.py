@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from games.food_chain_magnate import preview, structure
+from games.food_chain_magnate.ai import career_values, roles
+from games.food_chain_magnate.ai.market import makes, opportunity, promise, shortage, worths
+from games.food_chain_magnate.ai.weights import WEIGHTS
+from games.food_chain_magnate.jobs.training import card_of
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import cards
+from games.food_chain_magnate.steps.payday import Bill
+from games.food_chain_magnate.steps.payday import card_of as card_paid
 from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
-
-from .. import structure
-from ..explanations import planning
-from ..jobs.training import card_of
-from ..phases.payday import Bill
-from ..phases.payday import card_of as card_paid
-from ..rules import milestones
-from ..rules.registry import State
-from ..state import cards
-from . import career_values, roles
-from .market import makes, opportunity, promise, shortage, worths
-from .weights import WEIGHTS
 
 _PLAN = WEIGHTS.plan
 _FIRST_AT_WORK = (
@@ -77,7 +75,7 @@ def _structure(state: State, seat: Seat) -> Action:
     chosen = company(state, seat, _without(everybody, pupil))
     if pupil and not any(state.rules.employees[card].do.train for card in chosen):
         chosen = company(state, seat, everybody)
-    return Action("work", (*planning.in_order(state.rules, chosen), "end"))
+    return Action("work", (*preview.in_order(state.rules, chosen), "end"))
 
 
 def _without(hand: Sequence[str], card: str | None) -> list[str]:

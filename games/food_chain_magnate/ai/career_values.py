@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from games.food_chain_magnate.ai import roles
+from games.food_chain_magnate.ai.market import covets, day, opportunity, rivals_earned, worths
+from games.food_chain_magnate.ai.weights import WEIGHTS
+from games.food_chain_magnate.data import Employee
+from games.food_chain_magnate.jobs.careers import may_own
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps import payday
 from games.kernel import Seat
-
-from ..data import Employee
-from ..jobs.careers import may_own
-from ..phases import payday
-from ..rules.registry import State
-from . import roles
-from .market import covets, day, opportunity, rivals_earned, worths
-from .weights import WEIGHTS
 
 _WEIGHT = WEIGHTS.careers
 

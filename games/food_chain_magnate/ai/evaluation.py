@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.food_chain_magnate.ai.weights import WEIGHTS
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps import dinner
 from games.kernel import Seat
-
-from ..phases import dinner
-from ..rules.registry import State
-from .weights import WEIGHTS
 
 _WORTH = WEIGHTS.company
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.food_chain_magnate import preview, structure
+from games.food_chain_magnate.ai import advice, career_values
+from games.food_chain_magnate.data import Ability, Milestone
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import CEO, cards
 from games.kernel import Action, Decision, Seat, flow
-
-from .. import structure
-from ..data import Ability, Milestone
-from ..explanations import planning
-from ..rules.registry import Rules, State
-from ..state import CEO, cards
-from . import advice, career_values
 
 _FACTS: dict[str, Callable[[Ability], object]] = {
     "marketed": lambda do: do.market,
@@ -101,7 +99,7 @@ def _structure(state: State, seat: Seat, goal: str) -> Action | None:
     for card in advice.company(state, seat, hand):
         if structure.fits(rules, slots, [*wanted, card]):
             wanted.append(card)
-    return Action("work", (*planning.in_order(rules, wanted), "end"))
+    return Action("work", (*preview.in_order(rules, wanted), "end"))
 
 
 def _work(state: State, seat: Seat, goal: str, sight: str) -> Action | None:

@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
+from games.food_chain_magnate import preview
+from games.food_chain_magnate.ai import advice, evaluation
+from games.food_chain_magnate.ai.weights import WEIGHTS
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import cards
+from games.food_chain_magnate.view import View, determinize
 from games.kernel import Action, Chance, Decision, Seat, Stop, flow, unhurried
-
-from ..explanations import planning
-from ..rules.registry import State
-from ..state import cards
-from ..view import View, determinize
-from . import advice, evaluation
-from .weights import WEIGHTS
 
 _FAR = WEIGHTS.lookahead
 
@@ -110,14 +109,14 @@ def _alternatives(state: State, decision: Decision, advised: Action) -> list[Act
 
 def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
     """The templates, and each idle card in the place of the last that the advice puts to work."""
-    for template in planning.templates(state, seat):
-        yield planning.consider(state, seat, template.cards).action
+    for template in preview.templates(state, seat):
+        yield preview.consider(state, seat, template.cards).action
     named = [card for card in advised.args if card != "end"]
     idle = [card for card in dict.fromkeys(cards(state.chains[seat].hand)) if card not in named]
     for card in idle:
         for out in dict.fromkeys(reversed(named)):
             at = named.index(out)
-            other = planning.consider(state, seat, [*named[:at], *named[at + 1 :], card])
+            other = preview.consider(state, seat, [*named[:at], *named[at + 1 :], card])
             if other.fits:
                 yield other.action
 

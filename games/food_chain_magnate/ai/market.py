@@ -6,15 +6,14 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from games.food_chain_magnate.ai.weights import WEIGHTS
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.jobs.kitchen import drinks, hauls
+from games.food_chain_magnate.jobs.marketing import campaign_at
+from games.food_chain_magnate.jobs.reach import road_reach
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps import dinner
 from games.kernel import Seat
-
-from ..city.pieces import House
-from ..jobs.kitchen import drinks, hauls
-from ..jobs.marketing import campaign_at
-from ..jobs.reach import road_reach
-from ..phases import dinner
-from ..rules.registry import State
-from .weights import WEIGHTS
 
 _HOPE = WEIGHTS.market
 

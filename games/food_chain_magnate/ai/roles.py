@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..city.squares import Square, column_of, row_of
-from ..data import EMPLOYEES
-from ..rules.registry import Rules, State
-from ..state import CEO
-from .market import promise
-from .weights import WEIGHTS
+from games.food_chain_magnate.ai.market import promise
+from games.food_chain_magnate.ai.weights import WEIGHTS
+from games.food_chain_magnate.city.squares import Square, column_of, row_of
+from games.food_chain_magnate.data import EMPLOYEES
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import CEO
 
 MANAGER, RECRUITER, TEACHER, SPECIAL = "manager", "recruiter", "teacher", "special"
 MARKETING, KITCHEN, RUNNER, DRIVER = "marketing", "kitchen", "runner", "driver"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .. import data
+from games.food_chain_magnate import data
 
 
 class Company(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,10 +10,21 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.food_chain_magnate.city.squares import (
+    CORNERS,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Mask,
+    Square,
+    beside,
+    covering,
+    mask,
+    shape,
+)
+from games.food_chain_magnate.city.tiles import NO_WORKS, Contact, Laid, Tiles, Works, ground_of
 from games.kernel import Seat
-
-from .squares import CORNERS, EAST, NORTH, SOUTH, WEST, Mask, Square, beside, covering, mask, shape
-from .tiles import NO_WORKS, Contact, Laid, Tiles, Works, ground_of
 
 GARDEN_SIDES = {
     "n": (NORTH, NORTH + EAST),

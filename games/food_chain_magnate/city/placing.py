@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from games.food_chain_magnate import links
+from games.food_chain_magnate.city.pieces import City
+from games.food_chain_magnate.city.squares import CORNERS, EAST, SOUTH, Mask, Square, covering, fitting
 from games.kernel import Choice
-
-from .. import links
-from .pieces import City
-from .squares import CORNERS, EAST, SOUTH, Mask, Square, covering, fitting
 
 HOUSE_SHAPES = {"n": (3, 2), "s": (3, 2), "e": (2, 3), "w": (2, 3)}
 """Rows and columns of a house with its garden, by the garden's side."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .squares import NAMES, STEPS, Square, column_of, name_of, row_of
-from .tiles import Contact, Tiles
+from games.food_chain_magnate.city.squares import NAMES, STEPS, Square, column_of, name_of, row_of
+from games.food_chain_magnate.city.tiles import Contact, Tiles
 
 LONG = 3
 _EDGES = {"s": "top", "n": "bottom", "e": "left", "w": "right"}

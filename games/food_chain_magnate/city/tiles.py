@@ -12,8 +12,22 @@ from functools import cached_property, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..data import Building, Tile
-from .squares import EAST, NORTH, SOUTH, STEPS, TILE, WEST, Mask, Square, at, column_of, members, name_of, row_of
+from games.food_chain_magnate.city.squares import (
+    EAST,
+    NORTH,
+    SOUTH,
+    STEPS,
+    TILE,
+    WEST,
+    Mask,
+    Square,
+    at,
+    column_of,
+    members,
+    name_of,
+    row_of,
+)
+from games.food_chain_magnate.data import Building, Tile
 
 Node = int
 """A road square; negative for the east-west road of a bridge."""

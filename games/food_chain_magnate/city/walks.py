@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from .squares import Square
-from .tiles import Contact, Node, Tiles
+from games.food_chain_magnate.city.squares import Square
+from games.food_chain_magnate.city.tiles import Contact, Node, Tiles
 
 _Stand = tuple[Node, Node, int, int]
 """Where a walk is, where it was just before, what it has cost, and what it has passed, as bits."""

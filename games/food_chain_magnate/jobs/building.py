@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.food_chain_magnate import events, links
+from games.food_chain_magnate.city import placing
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.city.squares import SQUARES, STRIDE, Mask, covering, shape
+from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
-
-from .. import events, links
-from ..city import placing
-from ..city.pieces import House
-from ..city.squares import SQUARES, STRIDE, Mask, covering, shape
-from ..rules import milestones
-from ..rules.registry import State
-from .workday import Workday, no
 
 _ABILITY = "house_or_garden"
 

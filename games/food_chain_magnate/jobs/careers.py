@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import Rules, State
 from games.kernel import Seat
-
-from ..rules import milestones
-from ..rules.registry import Rules, State
 
 
 def careers(rules: Rules, card: str, steps: int) -> Iterator[tuple[str, int]]:

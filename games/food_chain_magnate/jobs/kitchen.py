@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.food_chain_magnate import events, links
+from games.food_chain_magnate.city.squares import SQUARES
+from games.food_chain_magnate.jobs.reach import borders, origins
+from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import add
 from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
-
-from .. import events, links
-from ..city.squares import SQUARES
-from ..rules import milestones
-from ..rules.registry import State
-from ..state import add
-from .reach import borders, origins
-from .workday import Workday, no
 
 
 class Kitchen:

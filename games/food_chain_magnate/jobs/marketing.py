@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.food_chain_magnate import events, links
+from games.food_chain_magnate.data import CampaignTile
+from games.food_chain_magnate.jobs.reach import road_reach
+from games.food_chain_magnate.jobs.workday import Args, Workday, no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import Campaign, add
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
-
-from .. import events, links
-from ..data import CampaignTile
-from ..rules import milestones
-from ..rules.registry import State
-from ..state import Campaign, add
-from .reach import road_reach
-from .workday import Args, Workday, no
 
 
 class Marketing:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from games.food_chain_magnate.city.squares import Mask, Square
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
-
-from ..city.squares import Mask, Square
-from ..rules import milestones
-from ..rules.registry import State
 
 
 def origins(state: State, seat: Seat) -> tuple[Square, ...]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.food_chain_magnate import events, links
+from games.food_chain_magnate.jobs.careers import careers, may_own
+from games.food_chain_magnate.jobs.training import by_key, lessons_for, report_training, spend
+from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import CEO, add
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
-
-from .. import events, links
-from ..rules import milestones
-from ..rules.registry import State
-from ..state import CEO, add
-from .careers import careers, may_own
-from .training import by_key, lessons_for, report_training, spend
-from .workday import Workday, no
 
 _HIRE, _HIRE_BY = "hire", "hire_by"
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.food_chain_magnate import events, links
+from games.food_chain_magnate.city import placing
+from games.food_chain_magnate.city.pieces import Restaurant
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES, Mask, mask
+from games.food_chain_magnate.jobs.reach import borders, origins
+from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
-
-from .. import events, links
-from ..city import placing
-from ..city.pieces import Restaurant
-from ..city.squares import CORNERS, SQUARES, Mask, mask
-from ..rules import milestones
-from ..rules.registry import State
-from .reach import borders, origins
-from .workday import Workday, no
 
 _NEW, _NEW_OR_MOVE = "restaurant_new", "restaurant_new_or_move"
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.food_chain_magnate import events, links
+from games.food_chain_magnate.jobs.careers import careers, may_own
+from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import add
 from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
-
-from .. import events, links
-from ..rules import milestones
-from ..rules.registry import State
-from ..state import add
-from .careers import careers, may_own
-from .workday import Workday, no
 
 ALL = "all"
 """The teacher named where actions of all cards combine."""

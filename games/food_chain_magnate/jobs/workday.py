@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from games.food_chain_magnate.state import CEO, AnyState, RulesInForce
 from games.kernel import Ref, Say, Seat
-
-from ..state import CEO, AnyState, RulesInForce
 
 Args = str | int | Ref | list[Ref]
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from ..rules.registry import Plugin
-from .base import Base
-from .coffee import Coffee
-from .fry_chefs import FryChefs
-from .gourmet_food_critics import GourmetFoodCritics
-from .hard_choices import HardChoices
-from .ketchup import Ketchup
-from .kimchi import Kimchi
-from .lobbyists import Lobbyists
-from .mass_marketeers import MassMarketeers
-from .movie_stars import MovieStars
-from .new_districts import NewDistricts
-from .new_milestones import NewMilestones
-from .night_shift_managers import NightShiftManagers
-from .noodles import Noodles
-from .parks import Parks
-from .reserve_prices import ReservePrices
-from .rural_marketeers import RuralMarketeers
-from .six_players import SixPlayers
-from .sushi import Sushi
+from games.food_chain_magnate.modules.base import Base
+from games.food_chain_magnate.modules.coffee import Coffee
+from games.food_chain_magnate.modules.fry_chefs import FryChefs
+from games.food_chain_magnate.modules.gourmet_food_critics import GourmetFoodCritics
+from games.food_chain_magnate.modules.hard_choices import HardChoices
+from games.food_chain_magnate.modules.ketchup import Ketchup
+from games.food_chain_magnate.modules.kimchi import Kimchi
+from games.food_chain_magnate.modules.lobbyists import Lobbyists, Parks
+from games.food_chain_magnate.modules.mass_marketeers import MassMarketeers
+from games.food_chain_magnate.modules.movie_stars import MovieStars
+from games.food_chain_magnate.modules.new_districts import NewDistricts
+from games.food_chain_magnate.modules.new_milestones import NewMilestones
+from games.food_chain_magnate.modules.night_shift_managers import NightShiftManagers
+from games.food_chain_magnate.modules.noodles import Noodles
+from games.food_chain_magnate.modules.reserve_prices import ReservePrices
+from games.food_chain_magnate.modules.rural_marketeers import RuralMarketeers
+from games.food_chain_magnate.modules.six_players import SixPlayers
+from games.food_chain_magnate.modules.sushi import Sushi
+from games.food_chain_magnate.rules.registry import Plugin
 
 MODULES: tuple[Plugin, ...] = (
     NewDistricts(),

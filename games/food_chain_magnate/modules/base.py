@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from games.food_chain_magnate import data, events
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.jobs.building import Building
+from games.food_chain_magnate.jobs.kitchen import Kitchen
+from games.food_chain_magnate.jobs.marketing import Marketing
+from games.food_chain_magnate.jobs.recruiting import Recruiting
+from games.food_chain_magnate.jobs.restaurants import Restaurants
+from games.food_chain_magnate.jobs.training import Training
+from games.food_chain_magnate.rules import milestones, money
+from games.food_chain_magnate.rules.registry import Basket, Rules, State
+from games.food_chain_magnate.state import Variant
+from games.food_chain_magnate.steps import campaigns as advertising
+from games.food_chain_magnate.steps import clean_up, dinner, opening, payday, restructuring, turn, working
 from games.kernel import ModuleSpec, OptionSpec, Param, Say, Seat, Verb
-
-from .. import data, events
-from ..city.pieces import House
-from ..jobs.building import Building
-from ..jobs.kitchen import Kitchen
-from ..jobs.marketing import Marketing
-from ..jobs.recruiting import Recruiting
-from ..jobs.restaurants import Restaurants
-from ..jobs.training import Training
-from ..phases import campaigns as advertising
-from ..phases import clean_up, dinner, opening, payday, restructuring, turn, working
-from ..rules import milestones, money
-from ..rules.registry import Basket, Rules, State
-from ..state import Variant
 
 OPTIONS = (
     OptionSpec("game", "choice", "full", ("full", "introductory", "second")),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.ai.market import customers
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Rules, State
 from games.kernel import ModuleSpec, Seat
-
-from .. import data
-from ..ai.market import customers
-from ..city.pieces import House
-from ..rules.registry import Rules, State
-from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("fry_chefs.toml", dict[str, data.Employee], __package__)
 _COOKS = ("burger_cook", "pizza_cook", "sushi_cook", "noodle_cook")

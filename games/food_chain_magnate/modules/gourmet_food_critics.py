@@ -7,14 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.food_chain_magnate import data, links
+from games.food_chain_magnate.city.squares import Mask
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import Campaign
+from games.food_chain_magnate.steps.campaigns import BESIDE
 from games.kernel import Choice, ModuleSpec, Say, Seat
-
-from .. import data, links
-from ..city.squares import Mask
-from ..phases.campaigns import BESIDE
-from ..rules.registry import Rules, State
-from ..state import Campaign
-from .module import Module
 
 _TYPE = "gourmet_guide"
 _PLACE = links.thing("place", BESIDE, True)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Rules
+from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, Say
-
-from .. import data
-from ..rules.registry import Rules
-from ..state import Variant
-from .module import Module
 
 _LEAVING: dict[str, int] = data.read("hard_choices.toml", dict[str, int], __package__)
 

@@ -9,14 +9,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import Rules, Sale, State
+from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, Say, Seat
 from games.kernel.flow import Play
-
-from .. import data
-from ..rules import milestones
-from ..rules.registry import Rules, Sale, State
-from ..state import Variant
-from .module import Module
 
 _ID = "ketchup"
 _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, data.Milestone], __package__)

@@ -5,15 +5,13 @@ Customers prefer chains that add it to their order.
 
 from __future__ import annotations
 
+from games.food_chain_magnate import data, events
+from games.food_chain_magnate.ai.market import customers
+from games.food_chain_magnate.modules.module import WEIGHTS, Module
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import add
 from games.kernel import ModuleSpec, Seat
 from games.kernel.flow import Play
-
-from .. import data, events
-from ..ai.market import customers
-from ..rules.registry import Rules, State
-from ..state import add
-from .ai_weights import WEIGHTS
-from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("kimchi.toml", dict[str, data.Employee], __package__)
 _GOOD = "kimchi"

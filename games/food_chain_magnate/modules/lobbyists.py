@@ -1,29 +1,170 @@
 """Lobbyists (expansion 4.2): new roads with roadworks, and parks that raise what neighbours pay.
 
-The first of them may add a tile.
+The first of them may add a tile. First the pieces: the shapes of roads and parks in every orientation, and where each
+may lie. `Parks` is a plug-in of its own, which lobbyists bring: the map tile with two parks, and what neighbours pay.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from games.food_chain_magnate import data, links, upgrades
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.city.squares import (
+    EAST,
+    NAMES,
+    SQUARES,
+    STEPS,
+    STRIDE,
+    TILE,
+    Mask,
+    Square,
+    at,
+    beside,
+    mask,
+    name_of,
+    numbered,
+)
+from games.food_chain_magnate.city.tiles import Laid, Works
+from games.food_chain_magnate.jobs.reach import borders, origins
+from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.modules.module import WEIGHTS, Module
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import Variant, add
+from games.food_chain_magnate.steps.asides import Aside
 from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, OptionSpec, Param, Ref, Say, Seat, Verb
 from games.kernel.flow import Play
 
-from .. import links, upgrades
-from ..city.squares import NAMES, SQUARES, TILE, Mask, Square, at, beside, mask, name_of, numbered
-from ..city.tiles import Laid, Works
-from ..jobs.workday import Workday, no
-from ..phases.asides import Aside
-from ..rules import milestones
-from ..rules.registry import Rules, State
-from ..state import Variant, add
-from .ai_weights import WEIGHTS
-from .lobby_pieces import CARD, PARKS, READ, ROADS, Piece, park_sites, road_sites
-from .module import Module
+CARD = "lobbyist"
+_TURNED = {"n": "e", "e": "s", "s": "w", "w": "n"}
+_MIRRORED = {"n": "n", "e": "w", "s": "s", "w": "e"}
+Place = tuple[int, int]
+
+
+class Arrow(Struct, frozen=True, forbid_unknown_fields=True):
+    """An open end of a road: on which square of the piece, and where it points."""
+
+    at: Place
+    way: str
+
+
+class Shape(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece as printed."""
+
+    copies: int
+    turns: int
+    squares: tuple[Place, ...]
+    arrows: tuple[Arrow, ...] = ()
+    flip: bool = False
+
+
+class LobbyData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file of the module."""
+
+    cards: dict[str, data.Employee]
+    milestones: dict[str, data.Milestone]
+    roads: dict[str, Shape]
+    parks: dict[str, Shape]
+
+
+READ: LobbyData = data.read("lobbyists.toml", LobbyData, __package__)
+
+
+class Piece(Struct, frozen=True):
+    """A shape in one orientation. `key` names it: the shape and its quarter-turns, with an m where it is mirrored."""
+
+    key: str
+    shape: str
+    squares: tuple[Place, ...]
+    arrows: tuple[Arrow, ...]
+
+    def at(self, square: Square) -> tuple[Square, ...]:
+        """The squares it covers with the top left of its box at a square."""
+        return tuple(square + row * STRIDE + column for row, column in self.squares)
+
+    def ends(self, square: Square) -> list[tuple[Square, Square]]:
+        """For each arrow its square and the square at which it points."""
+        found = []
+        for arrow in self.arrows:
+            end = square + arrow.at[0] * STRIDE + arrow.at[1] * EAST
+            found.append((end, end + STEPS[arrow.way]))
+        return found
+
+    @property
+    def drawing(self) -> str:
+        """The shape in signs, row by row."""
+        rows = range(1 + max(row for row, _ in self.squares))
+        columns = range(1 + max(column for _, column in self.squares))
+        return " / ".join("".join("■" if (r, c) in self.squares else "□" for c in columns) for r in rows)
+
+
+def _orientations(name: str, shape: Shape) -> Iterator[Piece]:
+    for face in ("", "m") if shape.flip else ("",):
+        squares, arrows = shape.squares, shape.arrows
+        if face:
+            wide = max(c for _, c in squares)
+            squares = tuple(sorted((r, wide - c) for r, c in squares))
+            arrows = tuple(Arrow((a.at[0], wide - a.at[1]), _MIRRORED[a.way]) for a in arrows)
+        for turns in range(shape.turns):
+            yield Piece(f"{name}-{face}{turns}", name, squares, arrows)
+            high = max(r for r, _ in squares)
+            squares = tuple(sorted((c, high - r) for r, c in squares))
+            arrows = tuple(Arrow((a.at[1], high - a.at[0]), _TURNED[a.way]) for a in arrows)
+
+
+ROADS = {piece.key: piece for name, shape in READ.roads.items() for piece in _orientations(name, shape)}
+PARKS = {piece.key: piece for name, shape in READ.parks.items() for piece in _orientations(name, shape)}
+"""Every orientation of every piece, by key."""
+
+
+def _fitting(piece: Piece, free: Mask) -> Mask:
+    """The top left squares at which all squares of a piece are free."""
+    found = ~0
+    for row, column in piece.squares:
+        found &= free >> row * STRIDE + column
+    return found
+
+
+def _touching(piece: Piece, wanted: Mask) -> Mask:
+    """The top left squares at which some square of a piece is one of those wanted."""
+    found = 0
+    for row, column in piece.squares:
+        found |= wanted >> row * STRIDE + column
+    return found
+
+
+def park_sites(state: State, seat: Seat, piece: Piece) -> Mask:
+    """Where a park may lie: on free squares, touching a road in reach."""
+    beside = reduce(or_, _ends_at_roads(state, seat).values())
+    return _fitting(piece, state.city.free) & _touching(piece, beside)
+
+
+def road_sites(state: State, seat: Seat, piece: Piece) -> Mask:
+    """Where a road may lie: on free squares, one arrow at a road in reach or at an entrance of an own restaurant."""
+    ends = _ends_at_roads(state, seat)
+    doors = mask(state.entrances(seat))
+    found = 0
+    # One arrow is enough; at an own entrance it needs no road in reach (expansion Q-L6).
+    for arrow in piece.arrows:
+        shift = arrow.at[0] * STRIDE + arrow.at[1]
+        step = STEPS[arrow.way]
+        at_door = doors >> step if step > 0 else doors << -step
+        found |= (ends[arrow.way] | at_door) >> shift
+    return _fitting(piece, state.city.free) & found
+
+
+def _ends_at_roads(state: State, seat: Seat) -> Mapping[str, Mask]:
+    """For each direction, the squares from which an arrow points at a finished road in reach."""
+    limit = borders(state, seat, CARD)
+    assert limit is not None
+    return state.city.ground.ends(origins(state, seat), limit)
+
 
 _ID = "lobbyists"
 _SLOW_CARDS = "roadworks_slow_cards"
@@ -315,3 +456,47 @@ def _broken(state: State) -> Iterator[str]:
         yield "roads are lost"
     if sum(lobby(state).parks.values()) + len(lobby(state).planted) != sum(s.copies for s in READ.parks.values()):
         yield "parks are lost"
+
+
+_PARKS_ON_THE_MAP = "park_tile"
+_TILES: dict[str, data.Tile] = data.read("parks.toml", dict[str, data.Tile], __package__)
+
+
+class Parks(Module):
+    """Nobody chooses it by itself: it comes with lobbyists, or with the option to have its tile on the map."""
+
+    spec = ModuleSpec("parks")
+    options = (OptionSpec(_PARKS_ON_THE_MAP, "flag", False),)
+
+    def wanted(self, variant: Variant) -> bool:
+        """By its option."""
+        return bool(variant.setting(_PARKS_ON_THE_MAP))
+
+    def register(self, rules: Rules) -> None:
+        """The tile is among those drawn; by its option it is on the map for certain."""
+        rules.tiles |= _TILES
+        rules.factors.append(_beside_a_park)
+        rules.parks.append(_printed)
+        if rules.variant.setting(_PARKS_ON_THE_MAP):
+            rules.map_shows.append(_has_parks)
+
+
+def parks(state: State) -> Mask:
+    """The squares of all parks, printed or planted; none where no parks are in play."""
+    found = 0
+    for some in state.rules.parks:
+        found |= some(state)
+    return found
+
+
+def _printed(state: State) -> Mask:
+    return state.city.ground.parks
+
+
+def _has_parks(tiles: Sequence[Laid]) -> bool:
+    return any("P" in row for tile in tiles for row in tile.rows)
+
+
+def _beside_a_park(state: State, house: House) -> int:
+    """A park beside a building or its garden makes it pay once more; a second park adds nothing."""
+    return int(bool(beside(mask(house.area)) & parks(state)))

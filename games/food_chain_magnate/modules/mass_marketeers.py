@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.modules.module import WEIGHTS, Module
+from games.food_chain_magnate.rules.registry import Rules, State
 from games.kernel import ModuleSpec, Seat
-
-from .. import data
-from ..rules.registry import Rules, State
-from .ai_weights import WEIGHTS
-from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("mass_marketeers.toml", dict[str, data.Employee], __package__)
 

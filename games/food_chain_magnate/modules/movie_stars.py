@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.ai.market import customers
+from games.food_chain_magnate.modules.module import WEIGHTS, Module
+from games.food_chain_magnate.rules.registry import Rules, State
 from games.kernel import ModuleSpec, Seat
-
-from .. import data
-from ..ai.market import customers
-from ..rules.registry import Rules, State
-from .ai_weights import WEIGHTS
-from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("movie_stars.toml", dict[str, data.Employee], __package__)
 

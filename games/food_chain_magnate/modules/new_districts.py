@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.city.tiles import Laid
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Rules
 from games.kernel import ModuleSpec, OptionSpec
-
-from .. import data
-from ..city.tiles import Laid
-from ..rules.registry import Rules
-from .module import Module
 
 _ON_THE_MAP = "apartment"
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.modules.module import WEIGHTS, Module
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import CEO
 from games.kernel import ModuleSpec, Seat
-
-from .. import data
-from ..rules.registry import Rules, State
-from ..state import CEO
-from .ai_weights import WEIGHTS
-from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("night_shift_managers.toml", dict[str, data.Employee], __package__)
 _CARD = "night_shift_manager"

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import Variant
 from games.kernel import Event, ModuleSpec, OptionSpec, Say
 from games.kernel.flow import Play
-
-from .. import data
-from ..rules.registry import Rules, State
-from ..state import Variant
-from .module import Module
 
 _ID = "reserve_prices"
 _AT_ONCE = "price_at_once"

@@ -11,20 +11,18 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.food_chain_magnate import data, links, upgrades
+from games.food_chain_magnate.city import ramps
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.city.squares import TILE, Mask, column_of, row_of
+from games.food_chain_magnate.jobs.workday import no
+from games.food_chain_magnate.modules.module import WEIGHTS, Module
+from games.food_chain_magnate.rules.registry import Rules, State
+from games.food_chain_magnate.state import Campaign
+from games.food_chain_magnate.steps.asides import Aside
+from games.food_chain_magnate.steps.campaigns import BESIDE
 from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Say, Seat, Verb
 from games.kernel.flow import Play
-
-from .. import data, links, upgrades
-from ..city import ramps
-from ..city.pieces import House
-from ..city.squares import TILE, Mask, column_of, row_of
-from ..jobs.workday import no
-from ..phases.asides import Aside
-from ..phases.campaigns import BESIDE
-from ..rules.registry import Rules, State
-from ..state import Campaign
-from .ai_weights import WEIGHTS
-from .module import Module
 
 _ID, _TYPE = "rural_marketeers", "giant_billboard"
 _PLACE = links.thing("place", BESIDE, True)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Rules
+from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, Say
-
-from .. import data
-from ..rules.registry import Rules
-from ..state import Variant
-from .module import Module
 
 _READ: Any = data.read("six_players.toml", dict[str, dict[str, data.Table]], __package__)
 _TABLES: dict[int, data.Table] = {int(seats): table for seats, table in _READ["players"].items()}

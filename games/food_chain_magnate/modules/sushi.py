@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules.registry import Basket, Rules
 from games.kernel import ModuleSpec
-
-from .. import data
-from ..city.pieces import House
-from ..rules.registry import Basket, Rules
-from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("sushi.toml", dict[str, data.Employee], __package__)
 _GOOD = "sushi"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..state import Variant
-from .checks import misspelt
-from .registry import Plugin, Rules
+from games.food_chain_magnate.rules.checks import misspelt
+from games.food_chain_magnate.rules.registry import Plugin, Rules
+from games.food_chain_magnate.state import Variant
 
 _PROVIDED: list[Plugin] = []
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..data import Ability, Effect
-from .registry import Rules
+from games.food_chain_magnate.data import Ability, Effect
+from games.food_chain_magnate.rules.registry import Rules
 
 
 def misspelt(rules: Rules) -> list[str]:

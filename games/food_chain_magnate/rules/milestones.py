@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from games.food_chain_magnate import events
+from games.food_chain_magnate.data import Effect
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import add
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from .. import events
-from ..data import Effect
-from ..state import add
-from .registry import State
 
 
 def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from games.food_chain_magnate import events
+from games.food_chain_magnate.data import LIMITS
+from games.food_chain_magnate.rules import milestones
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from games.kernel.flow import Play
-
-from .. import events
-from ..data import LIMITS
-from . import milestones
-from .registry import State
 
 
 def receive(play: Play[State], seat: Seat, amount: int) -> None:

@@ -13,16 +13,15 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from games.food_chain_magnate import data
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.city.squares import Mask, Square
+from games.food_chain_magnate.city.tiles import Laid
+from games.food_chain_magnate.data import CampaignTile, Effect, Employee, Good, Milestone, Table, Tile
+from games.food_chain_magnate.jobs.workday import Workday
+from games.food_chain_magnate.state import Campaign, Extra, GameState, Token, Variant
 from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionSpec, Say, Seat, Verb
 from games.kernel.flow import Play
-
-from .. import data
-from ..city.pieces import House
-from ..city.squares import Mask, Square
-from ..city.tiles import Laid
-from ..data import CampaignTile, Effect, Employee, Good, Milestone, Table, Tile
-from ..jobs.workday import Workday
-from ..state import Campaign, Extra, GameState, Token, Variant
 
 T = TypeVar("T")
 State: TypeAlias = GameState[Any, Any, "Rules"]

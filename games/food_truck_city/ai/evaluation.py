@@ -6,16 +6,15 @@ to be collected or fined, and what is to be expected of the turns left. The numb
 
 from __future__ import annotations
 
+from games.food_truck_city.ai.weights import WEIGHTS
+from games.food_truck_city.city_hall import fined, next_fine
+from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS, GAME, award_of
+from games.food_truck_city.income import of_seat
+from games.food_truck_city.movement import Taken
+from games.food_truck_city.state import Board, Player, Truck
+from games.food_truck_city.steps.stack import Bonus, Collect, Fines, Window
+from games.food_truck_city.view import View
 from games.kernel import Seat
-
-from ..board import Board, Player, Truck
-from ..city_hall import fined, next_fine
-from ..data import CARDS, CUSTOMERS, FOODS, GAME, award_of
-from ..income import of_seat
-from ..movement import Taken
-from ..steps import Bonus, Collect, Fines, Window
-from ..view import View
-from .weights import WEIGHTS
 
 _PRICES = (0, *GAME.truck_prices)
 PAID = tuple(sum(_PRICES[: number + 1]) for number in range(len(_PRICES)))

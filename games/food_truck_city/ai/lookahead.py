@@ -14,13 +14,12 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
+from games.food_truck_city.ai.odds import DATA, chance_of_winning
+from games.food_truck_city.ai.race import RACE, odds
+from games.food_truck_city.state import State
+from games.food_truck_city.steps.stack import Move
+from games.food_truck_city.view import View, determinize, glance
 from games.kernel import Action, Chance, Seat, Stop, flow, unhurried
-
-from ..state import State
-from ..steps import Move
-from ..view import View, determinize, glance
-from .odds import DATA, chance_of_winning
-from .race import RACE, odds
 
 _SAME_AS_PASS = ("pass_all", "rest")
 

@@ -13,19 +13,18 @@ from operator import mul
 
 from msgspec import Struct
 
+from games.food_truck_city.ai import evaluation, race
+from games.food_truck_city.ai.race import Course
+from games.food_truck_city.city_hall import next_fine, payable
+from games.food_truck_city.city_hall import price as price_of
+from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
+from games.food_truck_city.income import of_seat
+from games.food_truck_city.movement import Taken
+from games.food_truck_city.state import Truck
+from games.food_truck_city.steps.stack import Bonus, Buy, ChooseStart, Collect, Fines, Move, Window
+from games.food_truck_city.view import View
 from games.kernel import Seat, data_files
-from games.kernel.learning import Net, Schooling
-
-from ..board import Truck
-from ..city_hall import next_fine, payable
-from ..city_hall import price as price_of
-from ..data import CARDS, CUSTOMERS, FOODS
-from ..income import of_seat
-from ..movement import Taken
-from ..steps import Bonus, Buy, ChooseStart, Collect, Fines, Move, Window
-from ..view import View
-from . import evaluation, race
-from .race import Course
+from games.kernel.ai.learning import Net, Schooling
 
 
 class OddsData(Struct, frozen=True, forbid_unknown_fields=True):

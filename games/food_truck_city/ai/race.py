@@ -10,16 +10,15 @@ from math import erf, sqrt
 
 from msgspec import Struct
 
+from games.food_truck_city.ai import evaluation
+from games.food_truck_city.ai.weights import WEIGHTS
+from games.food_truck_city.city_hall import payable
+from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS, GAME, billboard_of
+from games.food_truck_city.movement import Taken, revealed_beside
+from games.food_truck_city.state import Truck
+from games.food_truck_city.steps.stack import Bonus, Buy, Collect, Fines, Window
+from games.food_truck_city.view import View
 from games.kernel import Seat, data_files
-
-from ..board import Truck
-from ..city_hall import payable
-from ..data import CARDS, CUSTOMERS, FOODS, GAME, billboard_of
-from ..movement import Taken, revealed_beside
-from ..steps import Bonus, Buy, Collect, Fines, Window
-from ..view import View
-from . import evaluation
-from .weights import WEIGHTS
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

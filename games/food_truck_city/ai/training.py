@@ -8,15 +8,14 @@ left to the city for some turns, so that more comes to be seen than good play le
 
 from __future__ import annotations
 
+from games.food_truck_city.ai.lookahead import Thought, known_to_net
+from games.food_truck_city.ai.odds import DATA, NET, OF_A_SEAT, PARTS, chance_of_winning, features, forget
+from games.food_truck_city.city_hall import can_pay
+from games.food_truck_city.state import State
+from games.food_truck_city.steps.stack import Move
+from games.food_truck_city.view import View
 from games.kernel import Action, Chance, Game, NormalPlayer, Seat, only_action
-from games.kernel.learning import NetAnswer, OddsTraining, TrainingExample, hindsight, listed
-
-from ..city_hall import can_pay
-from ..state import State
-from ..steps import Move
-from ..view import View
-from .lookahead import Thought, known_to_net
-from .odds import DATA, NET, OF_A_SEAT, PARTS, chance_of_winning, features, forget
+from games.kernel.ai.learning import NetAnswer, OddsTraining, TrainingExample, hindsight, listed
 
 OF_RACE = 2 * OF_A_SEAT
 """The feature that tells what the race says."""
@@ -92,7 +91,7 @@ class Training(OddsTraining):
     def lessons(self) -> list[TrainingExample]:
         """One game, and what is to be learnt from it."""
         seed = self.chance.below(2**64, "seed").to_bytes(32, "big")
-        options = self.title.options(self.title.unattended, DATA.players)
+        options = self.title.options(self.title.testing.unattended, DATA.players)
         game, _ = Game.new(self.title, options, DATA.players, Chance(seed))
         learners = self._learners()
         while waiting := game.waiting():

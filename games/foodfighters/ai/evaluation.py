@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.foodfighters.ai.weights import WEIGHTS
+from games.foodfighters.attack import count_of
+from games.foodfighters.data import POWERS
+from games.foodfighters.dice import chance_of_splats
+from games.foodfighters.geometry import NORMAL_REACH, SPOON_REACH
+from games.foodfighters.state import SPLAT, Fighter, Side
+from games.foodfighters.view import View
 from games.kernel import Seat
-
-from ..attack import count_of
-from ..data import POWERS
-from ..dice import chance_of_splats
-from ..geometry import NORMAL_REACH, SPOON_REACH
-from ..state import SPLAT, Fighter, Side
-from ..view import View
-from .weights import WEIGHTS
 
 _HIT = {dice: float(chance_of_splats(dice, 1)) for dice in (2, 3)}
 _DOUBLE = {dice: float(chance_of_splats(dice, 2)) for dice in (2, 3)}

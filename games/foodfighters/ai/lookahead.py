@@ -13,15 +13,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
 
+from games.foodfighters.ai.odds import DATA, chance_of_winning
+from games.foodfighters.cards import CARDS
+from games.foodfighters.data import FACES
+from games.foodfighters.state import SPLAT, State, takes_beans_on_hit
+from games.foodfighters.steps import Buy
+from games.foodfighters.view import View, determinize
 from games.kernel import Action, ScriptedChance, Seat, Stop, flow, unhurried
-
-from ..cards import CARDS
-from ..data import FACES
-from ..ongoing import takes_beans_on_hit
-from ..state import SPLAT, State
-from ..steps import Buy
-from ..view import View, determinize
-from .odds import DATA, chance_of_winning
 
 _SIX = 6
 Draws = tuple[int, ...]

@@ -14,12 +14,11 @@ from math import exp
 
 from msgspec import Struct
 
+from games.foodfighters.data import POWERS
+from games.foodfighters.geometry import NORMAL_REACH, SPOON_REACH
+from games.foodfighters.state import Board, Fighter, Side
 from games.kernel import Seat, data_files
-from games.kernel.learning import Net, Row, Schooling
-
-from ..data import POWERS
-from ..geometry import NORMAL_REACH, SPOON_REACH
-from ..state import Board, Fighter, Side
+from games.kernel.ai.learning import Net, Row, Schooling
 
 
 class OddsData(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from games.foodfighters.ai.lookahead import best_turn
+from games.foodfighters.ai.odds import DATA, NET, features, forget
+from games.foodfighters.data import BASE_TEAMS, TEAMS
+from games.foodfighters.setup import setup
+from games.foodfighters.state import State
 from games.kernel import Action, NormalPlayer, Seat, flow, legality, only_action
-from games.kernel.learning import Found, NetAnswer, OddsTraining, Row, TrainingExample, hindsight
-
-from ..data import BASE_TEAMS, TEAMS
-from ..setup import setup
-from ..state import State
-from .lookahead import best_turn
-from .odds import DATA, NET, features, forget
+from games.kernel.ai.learning import Found, NetAnswer, OddsTraining, Row, TrainingExample, hindsight
 
 _BASE, _AGAINST_STEADY, _ASTRAY = 65, 25, 6
 """Of a hundred games, how many are of the base teams, and how many against the Normal player; of a hundred turns, how

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.foodies import chefs
+from games.foodies.cultures import rule_at
+from games.foodies.data import DASHBOARDS, GAME, NEIGHBOURS, SPACES, STALLS, WORTH, goal
+from games.foodies.state import Court
+from games.foodies.steps import Visit
+from games.foodies.view import View
 from games.kernel import Seat
-
-from .. import chefs
-from ..cultures import rule_at
-from ..data import DASHBOARDS, GAME, NEIGHBOURS, SPACES, STALLS, WORTH, goal
-from ..state import Court
-from ..steps import Visit
-from ..view import View
 
 
 def visit_value(court: Court, space: int) -> float:

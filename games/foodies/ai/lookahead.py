@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.foodies.ai.evaluation import visit_value
+from games.foodies.ai.odds import DATA, chances, is_over, promise
+from games.foodies.data import GAME, WORTH
+from games.foodies.state import State
+from games.foodies.steps import Buy, ChooseFace, Collect, Visit
+from games.foodies.view import View, determinize
 from games.kernel import Action, Chance, ScriptedChance, Seat, Stop, flow
-
-from ..data import GAME, WORTH
-from ..state import State
-from ..steps import Buy, ChooseFace, Collect, Visit
-from ..view import View, determinize
-from .evaluation import visit_value
-from .odds import DATA, chances, is_over, promise
 
 _KEPT = 8
 """Of the answers so many are followed at most."""

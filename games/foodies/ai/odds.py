@@ -15,15 +15,14 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from msgspec import Struct
 
+from games.foodies import chefs
+from games.foodies.cultures import rule_at
+from games.foodies.data import BORDERS, CHEFS, CULTURES, DASHBOARDS, GAME, NEIGHBOURS, SPACES, STALLS, WORTH
+from games.foodies.state import Court
+from games.foodies.steps import ChooseFace, Visit
+from games.foodies.view import View
 from games.kernel import Seat, data_files
-from games.kernel.learning import Found, Net, Schooling
-
-from .. import chefs
-from ..cultures import rule_at
-from ..data import BORDERS, CHEFS, CULTURES, DASHBOARDS, GAME, NEIGHBOURS, SPACES, STALLS, WORTH
-from ..state import Court
-from ..steps import ChooseFace, Visit
-from ..view import View
+from games.kernel.ai.learning import Found, Net, Schooling
 
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
 

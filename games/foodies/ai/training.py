@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from games.foodies.ai import odds
+from games.foodies.ai.lookahead import at_once
+from games.foodies.ai.odds import DATA, NET, PARTS, chances, forget, shares, victories
+from games.foodies.state import State
+from games.foodies.steps import Buy
+from games.foodies.view import View
 from games.kernel import Action, Chance, Game, NormalPlayer, Seat, legality, only_action
-from games.kernel.learning import Found, NetAnswer, NetTraining, hindsight, listed, off
-
-from ..state import State
-from ..steps import Buy
-from ..view import View
-from . import odds
-from .lookahead import at_once
-from .odds import DATA, NET, PARTS, chances, forget, shares, victories
+from games.kernel.ai.learning import Found, NetAnswer, NetTraining, hindsight, listed, off
 
 _SEATS = (2, 2, 2, 3, 4, 5)
 """How many play; two more often than more."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.food_chain_magnate.rules.registry import State
-from renderers.food_chain_magnate.extensions import Extension
 from renderers.food_chain_magnate.modules.coffee import CoffeeShown
+from renderers.food_chain_magnate.modules.extension import Extension
 from renderers.food_chain_magnate.modules.lobbyists import LobbyistsShown
 from renderers.food_chain_magnate.modules.parks import ParksShown
 from renderers.food_chain_magnate.modules.rural_marketeers import RuralShown

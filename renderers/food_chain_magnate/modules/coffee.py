@@ -10,7 +10,7 @@ from games.food_chain_magnate.modules.coffee import CoffeeSold, ShopMoved, ShopP
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Choice, Chosen, Event, Seat
 from renderers.food_chain_magnate import art
-from renderers.food_chain_magnate.extensions import Extension, Teller
+from renderers.food_chain_magnate.modules.extension import Extension, Teller
 from renderers.food_chain_magnate.plan import Plan
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas

@@ -6,13 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from games.food_chain_magnate.city.squares import SQUARES, STEPS, TILE, Square, name_of, shape
-from games.food_chain_magnate.modules.lobby_pieces import PARKS, ROADS
-from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby
+from games.food_chain_magnate.modules.lobbyists import (
+    PARKS,
+    ROADS,
+    ParkPlanted,
+    RoadBegun,
+    RoadsOpened,
+    TileAdded,
+    lobby,
+)
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Choice, Chosen, Event, Ref, Seat
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate import colours as c
-from renderers.food_chain_magnate.extensions import Extension, Teller
+from renderers.food_chain_magnate.modules.extension import Extension, Teller
 from renderers.food_chain_magnate.plan import Plan
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import Box

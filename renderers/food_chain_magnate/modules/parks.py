@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.food_chain_magnate.city.squares import Square, members, name_of
-from games.food_chain_magnate.modules.parks import parks
+from games.food_chain_magnate.modules.lobbyists import parks
 from games.food_chain_magnate.rules.registry import State
 from renderers.food_chain_magnate import art
-from renderers.food_chain_magnate.extensions import Extension, Teller
+from renderers.food_chain_magnate.modules.extension import Extension, Teller
 from renderers.food_chain_magnate.modules.lobbyists import paste
 from renderers.food_chain_magnate.plan import Plan
 from renderers.kit.canvas import Canvas

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PIL import Image, ImageFilter
 
-from games.food_truck_city.board import FACES
 from games.food_truck_city.data import BLOCKS, CARDS
+from games.food_truck_city.state import FACES
 from renderers.food_truck_city.art.blocks import FAMILIES, Plan
 from renderers.food_truck_city.art.blocks import back as draw_back
 from renderers.food_truck_city.art.blocks import tree as draw_tree

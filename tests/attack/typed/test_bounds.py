@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from bench.pressing import forged
 from bot.app import Host
 from bot.cli import table_files
 from bot.operation.backup import backup, restore
 from bot.store import Store, StoreError
 from bot.tables import Asker, TableError, Tables, archive
 from games.kernel import Action, Chance
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from sandbox import commands
 from sandbox.driver import CannotRun, Person, Rig
-from tests.attack.forging import forged
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, started
 from tests.lengths import LONG

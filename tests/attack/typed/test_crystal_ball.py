@@ -13,7 +13,7 @@ from bot.tables.branches import Branches
 from bot.tables.table import GameChange
 from games.kernel import Action, Chance, MoveResult, RecordedDraw, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, play_out, step, waiting
 
 LOOKS = 6

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.pressing import forged
 from bot.app import Host
 from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
@@ -18,7 +19,6 @@ from bot.tables import TableUser as Player
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from sandbox.driver import Person, Rig
-from tests.attack.forging import forged
 from tests.e2e.hosts import started
 
 pytestmark = pytest.mark.e2e

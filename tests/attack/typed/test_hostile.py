@@ -11,7 +11,8 @@ from bot.discord.posts.viewer_text import escaped
 from bot.lobby.option_suggestions import parse
 from bot.tables.table import one_line
 from games.kernel import InputError, OptionsError
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from sandbox import payloads
 from sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
 from sandbox.entities import StateChange

@@ -14,7 +14,7 @@ from discord import AppCommandOptionType as Kind
 from discord.app_commands import Command, Parameter
 
 from bot.app import Host
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from sandbox.driver import CannotRun, Person, Rig
 from tests.discord.processor import allowed
 from tests.e2e.hosts import delivered, started

@@ -10,11 +10,11 @@ from PIL import Image
 from bot.discord.gateway.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
 from bot.lessons.view import LessonPosition, LessonView
 from games.kernel import Action
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
 from renderers import lessons
-from renderers.kit.picture import Picture
-from renderers.kit.spotlight import lit
+from renderers.kit.picture import Picture, lit
 from renderers.lessons import Lesson
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words, message_id, message_ids
 
 EVERY = [(one, lesson) for one in TITLES for lesson in lessons.lessons(one)]

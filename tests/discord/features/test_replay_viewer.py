@@ -15,8 +15,8 @@ from bot.replays.custom_ids import BUTTON, MENU, ReplayPress
 from bot.replays.viewer import spread
 from bot.tables import LogEntry, Table
 from games.kernel import Chance, Game
-from games.kernel.registry import TITLES
 from games.kernel.registry import title as titled
+from renderers.titles import TITLES
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.discord.posts.test_secrecy import imagined
 from tests.e2e.hosts import a_table

@@ -12,7 +12,7 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 from bot.discord.commands import commands
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import CatalogueTranslator, about, called
-from games.kernel.registry import titles
+from renderers.titles import titles
 from renderers.words import Words
 
 GERMAN = discord.Locale.german

@@ -17,7 +17,7 @@ from bot.discord.commands.table_argument import RUNS
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import CatalogueTranslator
 from games.kernel import Param, TitleInfo, Verb
-from games.kernel.registry import titles
+from renderers.titles import titles
 from sandbox import commands as judge
 from sandbox.api_errors import ApiError
 from sandbox.driver import Person, Rig

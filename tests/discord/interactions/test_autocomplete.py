@@ -28,8 +28,8 @@ from games.kernel import (
     actions,
     random_action,
 )
-from games.kernel.registry import TITLES, titles
 from renderers.registry import presenter
+from renderers.titles import TITLES, titles
 from renderers.words import LOCALES, Words, message_id
 from tests.discord.tables import SEED, a_game
 

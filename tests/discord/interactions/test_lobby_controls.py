@@ -17,7 +17,7 @@ from bot.lobby.form import form
 from bot.store import TableRow
 from bot.tables import Table, TableUser
 from bot.tables.table import OPEN
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from renderers.words import Words
 from tests.tables.host import CHANNEL, GUILD, host
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bench.figures.pressing import presses_of
+from bench.figures.panel_paths import presses_of
 from bot.app import Host
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
 from bot.discord.posts import delivery, post_builder
 from bot.tables import Table
 from bot.tables import TableUser as Player
-from games.food_truck_city.steps import Move, Window
+from games.food_truck_city.steps.stack import Move, Window
 from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_action
 from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter

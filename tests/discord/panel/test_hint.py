@@ -7,7 +7,7 @@ import pytest
 from bot.discord.commands.hint import told
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Game
-from games.kernel.hints import Hint
+from games.kernel.ai.hints import Hint
 from games.kernel.registry import title
 from renderers.registry import presenter
 from renderers.words import LOCALES, Words

@@ -15,7 +15,7 @@ from bot.discord.panel.typed_decision import TypedDecision
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Game, InputError, NotUnderstood, Seat
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from renderers.words import Words
 from tests.discord.positions import kind_of, positions
 from tests.discord.processor import allowed

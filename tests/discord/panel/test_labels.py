@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.figures.pressing import way
+from bench.figures.panel_paths import way
 from bot.discord.commands.suggestion import Suggestion, as_choices
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import Press, fold, unfold
@@ -23,9 +23,9 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import Table
 from games.kernel import Action, Choice, Chosen, Game, Seat
-from games.kernel.registry import TITLES
 from renderers.kit.presenter import Label
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from tests.discord.positions import NAMES, positions
 from tests.discord.tables import drawn, facts

@@ -16,7 +16,7 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Game, Seat
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from tests.discord.positions import NAMES, kind_of, positions
 from tests.discord.tables import shown
 from tests.lengths import amount

@@ -14,7 +14,7 @@ from bot.discord.panel.labels import alike
 from bot.discord.panel.panel import Controls
 from bot.replays.viewer import log_menu
 from games.kernel import Chance, random_action
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from tests.discord.tables import SEED, a_game, shown
 

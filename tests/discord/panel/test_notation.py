@@ -27,11 +27,11 @@ from games.kernel import (
     check,
     random_action,
 )
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from renderers.words import Words
 from tests.discord.tables import SEED, a_game, shown
-from tests.games.foodies.builder import court
-from tests.games.foodies.builder import game as foodies
+from tests.games.foodies.builders import court
+from tests.games.foodies.builders import game as foodies
 from tests.games.kernel.toy import Picnic
 
 SAMPLE = 40

@@ -7,7 +7,8 @@ import pytest
 from bot.lobby.option_suggestions import described, line, parse, suggest
 from bot.lobby.options import example, possible, specs
 from games.kernel import OptionsError, TitleInfo
-from games.kernel.registry import title, titles
+from games.kernel.registry import title
+from renderers.titles import titles
 from renderers.words import LOCALES, Words
 
 CHAIN = title("food_chain_magnate").info

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.figures.pressing import presses_of
+from bench.figures.panel_paths import presses_of
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bench.figures.pressing import way
+from bench.figures.panel_paths import way
 from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
@@ -20,13 +20,14 @@ from bot.discord.panel.labels import alike
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from games.critter_kitchen import TITLE as critter_kitchen
-from games.critter_kitchen.abilities import Exchange
-from games.critter_kitchen.kitchen import Serve
-from games.critter_kitchen.pieces import Chef
+from games.critter_kitchen.state import Chef
+from games.critter_kitchen.steps.abilities import Exchange
+from games.critter_kitchen.steps.kitchen import Serve
 from games.kernel import Action, Chosen, Game, Seat, actions, check
 from games.kernel.orders import unsaid
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words, message_id, message_ids
 from tests.discord.positions import NAMES, kind_of, positions
 from tests.discord.tables import drawn, facts

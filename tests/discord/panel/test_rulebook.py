@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.commands.rules import OVER, nearest, search
-from games.kernel.registry import TITLES
 from renderers import how_to_play
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from tests.discord.positions import positions
 

@@ -12,7 +12,7 @@ from bot.discord.interactions import error_text
 from bot.discord.panel.notation import LONGEST, NotationReader, words_of
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Seat
-from games.kernel.registry import TITLES
+from renderers.titles import TITLES
 from tests.discord.panel.test_notation import chain
 from tests.discord.positions import NAMES, positions
 from tests.discord.tables import shown

@@ -13,8 +13,8 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import archive
 from games.kernel import Game, Result, Say
-from games.kernel.registry import TITLES
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from tests.discord.positions import NAMES
 from tests.discord.tables import facts

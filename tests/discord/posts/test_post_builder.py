@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bench.figures.pressing import presses_of
+from bench.figures.panel_paths import presses_of
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import escaped
 from games.foodies.steps import Visit
 from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
 from renderers.registry import presenter
+from renderers.titles import TITLES
 from renderers.words import Words
 from tests.discord.tables import SEED, a_game, drawn, facts, pressed, shown
 from tests.lengths import amount
@@ -137,7 +138,7 @@ def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id
 @pytest.mark.parametrize("title_id", TITLES)
 def test_pages_and_the_log_are_one_press_away_on_every_message(title_id: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
-    pages, view = presenter(title_id).quick_pages, shown(game, None, events)
+    pages, view = presenter(title_id).layout.quick_pages, shown(game, None, events)
     wanted = [*(f"@crab42/look:{page}" for page in pages), "@crab42/log"]
     over = Result(((0,), (1,)), Say("foodfighters-tagline"))
     posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game, ["human", "human"], "")]

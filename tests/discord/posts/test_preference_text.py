@@ -8,7 +8,7 @@ from bot.discord.posts import preference_text
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import FuturePreferences
 from games.critter_kitchen.orders import here
-from games.critter_kitchen.shop import available
+from games.critter_kitchen.steps.shop import available
 from games.kernel import Action
 from renderers.registry import presenter
 from renderers.words import Words

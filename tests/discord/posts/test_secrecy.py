@@ -24,7 +24,8 @@ from bot.discord.posts.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, Seat, check, decision_of, random_action
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from tests.discord.tables import SEED, drawn, facts, shown
 
@@ -42,7 +43,7 @@ def positions(title_id: str) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
     played = title(title_id)
     seats = min(3, played.info.seats[1])
     modules = [module.id for module in played.info.modules] if title_id == "critter_kitchen" else []
-    raw = {**played.unattended, **({"modules": modules} if modules else {})}
+    raw = {**played.testing.unattended, **({"modules": modules} if modules else {})}
     dice, left = Chance(b"secrecy"), LOOKED_AT
     while left:
         game, _ = Game.new(played, played.options(raw, seats), seats, Chance(SEED))

@@ -13,11 +13,12 @@ from random import Random
 
 import pytest
 
+from bench.pressing import YOUR_MOVE, choose
 from sandbox.driver import Pending, Person, Rig
 from sandbox.server import Sandbox
 from tests.e2e.games.test_whole_games import START_SECONDS, opened
 from tests.e2e.hosts import child, posted, unsent
-from tests.e2e.playing import YOUR_MOVE, asked, choose
+from tests.e2e.playing import asked
 
 pytestmark = pytest.mark.e2e
 

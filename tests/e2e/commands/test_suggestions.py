@@ -16,7 +16,8 @@ from bot.tables import Asker
 from bot.tables import TableUser as Player
 from bot.tournaments.service import TournamentService
 from games.kernel import Chance, random_action
-from games.kernel.registry import TITLES, title
+from games.kernel.registry import title
+from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 from sandbox import commands
 from sandbox.driver import Person, Rig, SandboxAnswer

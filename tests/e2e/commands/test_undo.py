@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bench.pressing import control_presses, forged
 from bot.app import Host
 from bot.clocks.pacing import PaceControl
-from bot.discord.interactions import custom_ids
 from bot.tables import Asker
 from bot.tables.clocks import Pace
 from games.kernel import Chance
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from tests.attack.forging import forged
 from tests.e2e.hosts import posted, started, to_move
 from tests.tables.host import step
 
@@ -164,6 +163,4 @@ def told(person: Person, message: str, **args: str) -> str:
 
 def table_of(asked: RenderedMessage) -> str:
     """The table that a message's buttons are about."""
-    found = custom_ids.BUTTON.fullmatch(asked.message.components[0]["components"][0]["custom_id"])
-    assert found is not None
-    return found["table"]
+    return control_presses(asked)[0][1].table

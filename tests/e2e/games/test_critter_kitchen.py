@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import YOUR_MOVE
 from bot.app import Host
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
@@ -16,7 +17,7 @@ from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import game_of, posted, the_table
-from tests.e2e.playing import DRAWING, YOUR_MOVE, gathered, over, starts, types
+from tests.e2e.playing import DRAWING, gathered, over, starts, types
 
 pytestmark = pytest.mark.e2e
 

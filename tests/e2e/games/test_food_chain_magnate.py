@@ -8,16 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from bench.pressing import YOUR_MOVE, control_presses, offered, read_press
 from bot.app import Host
-from bot.discord.interactions import custom_ids
-from bot.discord.interactions.custom_ids import Press
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, actions
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.hosts import posted, the_table, unsent
-from tests.e2e.playing import DRAWING, YOUR_MOVE, gathered, offered, over, starts
+from tests.e2e.playing import DRAWING, gathered, over, starts
 
 pytestmark = pytest.mark.e2e
 
@@ -145,10 +144,8 @@ def asks(shown: RenderedMessage, action: Action) -> bool:
 def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
     """The controls that lead towards an action, each with the links that it comes to."""
     ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
-    for button in shown.buttons:
-        match = custom_ids.BUTTON.fullmatch(button.custom_id)
-        if match and match["do"] == "move":
-            press = Press.read(match)
+    for button, press in control_presses(shown):
+        if press.do == "move":
             yield from (
                 (button, links) for links in ahead if press.links in (links, press.doing("", links).keeping().links)
             )
@@ -160,8 +157,8 @@ def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[
 
 def before(menu: Control) -> Chosen:
     """The links that every option of a menu follows."""
-    match = custom_ids.MENU.fullmatch(menu.custom_id)
-    return Press.read(match).links if match else _NOTHING
+    press = read_press(menu.custom_id)
+    return press.links if press else _NOTHING
 
 
 def copies(cards: Chosen) -> Iterator[tuple[str, int]]:

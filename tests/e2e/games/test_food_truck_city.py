@@ -10,18 +10,19 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import YOUR_MOVE
 from bot.app import Host
 from bot.tables import Table, archive
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
-from games.food_truck_city.steps import Move, Window
+from games.food_truck_city.steps.stack import Move, Window
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from tests.e2e.hosts import game_of, posted, the_table, unsent
-from tests.e2e.playing import DRAWING, YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts, types
+from tests.e2e.playing import DRAWING, by_buttons, by_typing, gathered, over, set_orders, starts, types
 
 pytestmark = pytest.mark.e2e
 

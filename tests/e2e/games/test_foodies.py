@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
+from bench.pressing import YOUR_MOVE
 from bot.app import Host
 from bot.tables import LogEntry, Table, archive
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, the_table
-from tests.e2e.playing import YOUR_MOVE, by_buttons, by_typing, gathered, over, set_orders, starts
+from tests.e2e.playing import by_buttons, by_typing, gathered, over, set_orders, starts
 
 pytestmark = pytest.mark.e2e
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bench.pressing import forged
 from bot.app import Host
 from bot.clocks.substitutes import Substitutes
 from bot.tables import Asker, Table
@@ -12,7 +13,6 @@ from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, Rig
 from sandbox.entities import Channel, ChannelType, Role
 from sandbox.permissions import Permission
-from tests.attack.forging import forged
 from tests.e2e.hosts import deaf, manager, started
 from tests.e2e.people.test_inbox import ahead
 from tests.e2e.servers.test_server import seen

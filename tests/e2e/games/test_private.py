@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bench.clients import shown_version
+from bench.pressing import shown_version
 from bot.app import Host
 from games.foodies.title import Foodies
 from games.kernel import Seat
 from renderers.words import Words
 from sandbox.driver import RenderedMessage, Rig
 from tests.e2e.hosts import a_table, posted
-from tests.e2e.playing import PRESSES, by_buttons, by_typing, choose, offered, over
+from tests.e2e.playing import by_buttons, by_typing, over, through
 
 pytestmark = pytest.mark.e2e
 
@@ -71,11 +71,7 @@ class Party:
             await by_typing(self.rig, self.cleo, self.taste, self.cleo.dm)
             return
         panel = letter if seat == 1 else (await self.ann.press(letter, SHOW_ME)).shown
-        for _ in range(PRESSES):
-            if not offered(panel):
-                return
-            panel = (await choose(self.people[seat], panel, self.taste)).shown
-        raise AssertionError(f"no end of choices: {panel.text}")
+        await through(self.people[seat], panel, self.taste)
 
     def _letter(self, seat: Seat) -> RenderedMessage | None:
         """The newest message that asks a seat in secret: in the channel for who takes no direct messages."""

@@ -2,59 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
 import pytest
 
-from bench.clients import shown_version
+from bench.pressing import shown_version
 from bot.app import Host
-from bot.discord.interactions import custom_ids
 from bot.discord.posts.outbox_messages import OutboxMessages
-from bot.tables import Table
-from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, started, to_move
-from tests.e2e.playing import over
+from tests.e2e.playing import by_buttons, over
 
 pytestmark = pytest.mark.e2e
 
-PRESSES = 12
+T = TypeVar("T")
 
 
-async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
+class LastOffered(Random):
+    """Chooses the last thing offered: rarely an attack, after which a turn may be told in two messages."""
+
+    def choice(self, seq: Sequence[T]) -> T:  # type: ignore[override]
+        return seq[-1]
+
+    def sample(self, population: Sequence[T], k: int, **_: object) -> list[T]:
+        return list(population[-k:])
+
+
+async def presses(rig: Rig, person: Person) -> int:
     """One whole turn of a person by buttons alone, from the channel's message on; how many presses it took."""
-    before = shown_version(posted(rig)[-1])
-    version = (await host.tables.get(table.id)).version
-    answer = await person.press(await called(rig, person), "Your move")
-    for count in range(1, PRESSES):
-        now = await host.tables.get(table.id)
-        if now.version != version and await _waits_for_another(host, table, person):
-            await rig.until(lambda: over(rig) or shown_version(posted(rig)[-1]) > before)
-            return count
-        answer = await _next(person, answer)
-    raise AssertionError(f"no turn in {PRESSES} presses: {answer.text}")
+    call = await called(rig, person)
+    before = shown_version(call)
+    count = await by_buttons(rig, person, LastOffered(), call)
+    await rig.until(lambda: over(rig) or shown_version(posted(rig)[-1]) > before)
+    return count
 
 
 async def called(rig: Rig, person: Person) -> RenderedMessage:
     """The channel's newest message, once it says that it is a person's turn."""
     await rig.until(lambda: person.mention in posted(rig)[-1].text and "Your move" in posted(rig)[-1].labels)
     return posted(rig)[-1]
-
-
-async def _waits_for_another(host: Host, table: Table, person: Person) -> bool:
-    now = await host.tables.get(table.id)
-    assert now.game is not None
-    seat = now.seat_of(person.id)
-    return now.game.result() is not None or seat not in now.game.waiting()
-
-
-async def _next(person: Person, answer: SandboxAnswer) -> SandboxAnswer:
-    """Choose the last thing offered: rarely the same kind of action twice."""
-    shown = answer.shown
-    if shown.selects:
-        menu = shown.selects[0]
-        picked = [option["value"] for option in menu.options[-menu.fewest :]]
-        return await person.select(shown, menu.custom_id, picked)
-    offered = [button for button in shown.buttons if custom_ids.BUTTON.fullmatch(button.custom_id)]
-    moves = [button for button in offered if button.custom_id.startswith("move:")]
-    return await person.press(shown, moves[-1].custom_id)
 
 
 async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
@@ -69,7 +57,7 @@ async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
     table = await host.tables.get(row.id)
     for turn in range(6):
         person = await to_move(host, table, ann, bo)
-        assert await presses(rig, host, table, person) <= 6
+        assert await presses(rig, person) <= 6
         assert len(posted(rig)) <= before + turn + 2, "at most one message a turn"
     *old, last = posted(rig)
     await rig.until(lambda: not any(message.buttons for message in old))
@@ -86,7 +74,7 @@ async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
         person = await to_move(host, table, ann, bo)
         message = (await called(rig, person)).message
         assert {user.id for user in message.mentions} <= {person.id}, "who is asked within a turn is told in private"
-        await presses(rig, host, table, person)
+        await presses(rig, person)
 
 
 async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -107,7 +95,7 @@ async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_serv
     table = await started(host, rig, bo, ann)
     person = await to_move(host, table, bo, ann)
     if person is ann:
-        await presses(rig, host, table, ann)
+        await presses(rig, ann)
     message = await called(rig, bo)
     assert "it is your move" in message.content
     answer = await bo.press(message, "Your move")
@@ -130,7 +118,7 @@ async def test_what_a_message_says_once_it_is_past_is_the_same_remembered_or_wri
     monkeypatch.setattr(OutboxMessages, "past", both)
     table = await started(host, rig, ann, bo)
     for _ in range(5):  # of which the last is not past where its dice have ranks closed first
-        await presses(rig, host, table, await to_move(host, table, ann, bo))
+        await presses(rig, await to_move(host, table, ann, bo))
     await rig.until(lambda: len(seen) >= 4)
     assert all(remembered == anew for remembered, anew in seen)
     assert sum(remembered is not None for remembered, _ in seen) >= 4

@@ -11,14 +11,13 @@ from random import Random
 
 import pytest
 
-from bench.clients import shown_version
+from bench.pressing import YOUR_MOVE, choose, offered, read_press, shown_version
 from bot.app import Host
-from bot.discord.interactions.custom_ids import BUTTON, MENU, Press
 from bot.tables import archive
 from sandbox.driver import Pending, Person, RenderedMessage, Rig
 from sandbox.server import Sandbox
 from tests.e2e.hosts import child, posted, unsent
-from tests.e2e.playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, gathered, offered, over, starts
+from tests.e2e.playing import asked, by_buttons, by_typing, gathered, over, starts
 from tests.lengths import amount
 
 pytestmark = pytest.mark.e2e
@@ -117,9 +116,8 @@ class Diners:
     def _remember(self, pending: Pending) -> None:
         """Keep what a press was promised: an answer at a later version says that it made a move."""
         sent, panel = pending.interaction, pending.interaction.original
-        found = BUTTON.fullmatch(sent.data["custom_id"]) or MENU.fullmatch(sent.data["custom_id"])
-        assert found is not None
-        press = Press.read(found)
+        press = read_press(sent.data["custom_id"])
+        assert press is not None
         if sent.response is not None and panel is not None and shown_version(RenderedMessage(panel)) > press.version:
             links = " ".join([*press.links, *sent.data.get("values", [])])
             self.promises[press.version + 1] = (press.seat, links)

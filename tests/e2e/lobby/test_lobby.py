@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import forged
 from bot.app import Host
 from bot.discord.posts import control_message
 from bot.lobby import message as lobby_message
@@ -15,7 +16,6 @@ from bot.lobby import texts as lobby_text
 from bot.tables import Asker, Table
 from games.kernel import LEVELS
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from tests.attack.forging import forged
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 

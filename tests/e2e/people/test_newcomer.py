@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -130,10 +129,7 @@ def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) 
     tree = copied(tmp_path / "tree")
     with newcomer.found(tmp_path, tree):
         for line in FOR_THE_HOUSE:
-            if line == INSTALL:
-                registered(tree)
-            else:
-                newcomer.command(line.split()[1:], tree)
+            newcomer.command(line.split()[1:], tree)
         newcomer.command(["-m", "pytest", "-q", *BUILT_IN_TOO, "-k", f"{NAME} or {WHOLE}"], tree)
         newcomer.command(["-m", "ruff", "check", "bot", "games", "renderers", "tests"], tree)
         walls = ["--no-cache", "--contract", "titles", "--contract", "renderers"]
@@ -148,16 +144,6 @@ def copied(tree: Path) -> Path:
     for file in ("pyproject.toml", "mkdocs.yml", "README.md"):
         shutil.copy(ROOT / file, tree / file)
     return tree
-
-
-def registered(tree: Path) -> None:
-    """What an editable install leaves of the entry points."""
-    info = tree / "food_court-0.1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: food-court\nVersion: 0.1.0\n", "utf-8")
-    groups = tomllib.loads((tree / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
-    lines = [line for group, found in groups.items() for line in (f"[{group}]", *map(" = ".join, found.items()))]
-    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def test_every_file_that_the_guide_names_is_there() -> None:
@@ -212,7 +198,7 @@ def test_every_kind_of_message_that_the_guide_tells_is_used_by_some_title() -> N
 
 def test_each_demand_names_the_message_ids_that_it_looks_for() -> None:
     """Whatever the host may ask a title for, the guide has a kind for it."""
-    from games.kernel.registry import titles
+    from renderers.titles import titles
 
     kinds = [pattern for family, pattern in families() if family not in ("REASON", "KIND-KEY")]
     asked = [one.removeprefix(f"{title.info.id}-") for title in titles() for one in presentation_demands.named(title)]

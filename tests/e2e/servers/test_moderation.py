@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bench.pressing import YOUR_MOVE
 from bot.app import Host
 from bot.tables.ai.pool import AiPool
 from games.kernel import Chance, random_action
@@ -13,7 +14,6 @@ from games.kernel.registry import title
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, manager, posted, started, to_move
-from tests.e2e.playing import YOUR_MOVE
 from tests.tables.test_suspension import SECRET, broken
 
 pytestmark = pytest.mark.e2e

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.pressing import forged
 from bot.app import Host
 from bot.discord.interactions import modals
 from bot.discord.interactions.responder import Interaction
@@ -15,7 +16,6 @@ from bot.tables import Table
 from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.entities import Channel
-from tests.attack.forging import forged
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.critter_kitchen import TITLE, events
-from games.critter_kitchen.abilities import AfterReveal, in_order
 from games.critter_kitchen.ai.advice import best_plan, crew
 from games.critter_kitchen.data import ACADEMY, BREAK, MERCHANT, TRUCK
-from games.critter_kitchen.effects import hat_back
-from games.critter_kitchen.pieces import Rules
-from games.critter_kitchen.round import ChooseRestaurateur, Plan, Round, StreetCart
-from games.critter_kitchen.shop import Shop
+from games.critter_kitchen.state import Rules
+from games.critter_kitchen.steps.abilities import AfterReveal, in_order
+from games.critter_kitchen.steps.effects import hat_back
+from games.critter_kitchen.steps.round import ChooseRestaurateur, Plan, Round, StreetCart
+from games.critter_kitchen.steps.shop import Shop
 from games.kernel import Chance, NotLegal, flow
-from tests.games.critter_kitchen.tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 VENDOR = "desert_vendor"
 

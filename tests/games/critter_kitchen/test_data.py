@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.critter_kitchen import abilities, rumors
+from games.critter_kitchen import ending
 from games.critter_kitchen.data import (
     CRITICS,
     RESTAURATEURS,
@@ -22,6 +22,7 @@ from games.critter_kitchen.data import (
     Solo,
     Zous,
 )
+from games.critter_kitchen.steps import abilities
 
 WRONG: list[tuple[type[msgspec.Struct], dict[str, Any]]] = [
     (Critic, {"spicefactor": 3}),
@@ -69,4 +70,4 @@ def test_every_zous_chef_with_a_window_has_an_ability() -> None:
 
 def test_every_rumor_has_a_rule_of_its_kind() -> None:
     for card in RUMORS.values():
-        assert card.id in rumors.RULES or card.kind == "fanatic", card.id
+        assert card.id in ending.RULES or card.kind == "fanatic", card.id

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from games.critter_kitchen import TITLE, events
-from games.critter_kitchen.kitchen import Refrigerate, Serve
-from games.critter_kitchen.pieces import Rules
+from games.critter_kitchen.state import Rules
+from games.critter_kitchen.steps.kitchen import Refrigerate, Serve
 from games.kernel import NotLegal, NotUnderstood
-from tests.games.critter_kitchen.tables import Table, a_table
+from tests.games.critter_kitchen.builders import Table, a_table
 
 MELT = "ultimate_melt"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.abilities import Trade
-from games.critter_kitchen.pieces import Rules
-from games.critter_kitchen.round import Plan
+from games.critter_kitchen.state import Rules
+from games.critter_kitchen.steps.abilities import Trade
+from games.critter_kitchen.steps.round import Plan
 from games.critter_kitchen.tokens import BAG, TOFU
 from games.kernel import Chance
-from tests.games.critter_kitchen.tables import a_table
+from tests.games.critter_kitchen.builders import a_table
 
 
 @pytest.mark.parametrize("seed", [b"a", b"b", b"c", b"d"])
@@ -21,7 +21,7 @@ def test_where_other_tokens_do_not_go_around_the_tofu_is_still_there(seed: bytes
     table.state.players[1].cart = {TOFU: True}
     imagined = TITLE.determinize(TITLE.view(table.state, 0), Chance(seed))
     assert imagined.shields[1].storage.count(TOFU) == 1
-    assert TITLE.invariants(imagined) == []
+    assert TITLE.testing.invariants(imagined) == []
 
 
 @pytest.mark.parametrize("seed", [b"a", b"b", b"c", b"d"])

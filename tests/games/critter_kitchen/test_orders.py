@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.abilities import Peek, Trade
-from games.critter_kitchen.effects import PlaceWild
-from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.steps.abilities import Peek, Trade
+from games.critter_kitchen.steps.effects import PlaceWild
+from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
 from games.kernel import Order, next_answer
 from games.kernel.orders import problem
-from tests.games.critter_kitchen.tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 
 def answer(table: Table, order: Order) -> str | None:

@@ -9,15 +9,15 @@ from games.critter_kitchen.ai import dish_choice, lookahead
 from games.critter_kitchen.ai.lookahead import Kitchen, World, imagined
 from games.critter_kitchen.ai.shopping_playout import Rush, sent
 from games.critter_kitchen.ai.weights import WEIGHTS
-from games.critter_kitchen.kitchen import Serve, read_dishes
-from games.critter_kitchen.round import Plan
-from games.critter_kitchen.shop import Shop
 from games.critter_kitchen.state import State
+from games.critter_kitchen.steps.kitchen import Serve, read_dishes
+from games.critter_kitchen.steps.round import Plan
+from games.critter_kitchen.steps.shop import Shop
 from games.critter_kitchen.tokens import VALUE_OF
 from games.critter_kitchen.view import View, determinize
 from games.kernel import LEVELS, PLAYERS, Chance, apply, next_answer
 from games.kernel.values import Action
-from tests.games.critter_kitchen.tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 DESERT = "desert_vendor"
 

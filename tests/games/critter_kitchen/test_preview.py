@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.critter_kitchen import TITLE, preview
-from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
 from games.critter_kitchen.preview import DishForecast, FridgeForecast
-from games.critter_kitchen.steps import AnyStep
+from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.steps.stack import AnyStep
 from games.kernel import Action, Chance, check
-from tests.games.critter_kitchen.tables import Table, a_table
+from tests.games.critter_kitchen.builders import Table, a_table
 
 HOLDS = "bread7 bread3 fish6 spice-fish cheese4 wine5 meat2 carrot2 mushroom6 soup"
 

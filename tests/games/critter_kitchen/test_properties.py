@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from games.critter_kitchen import TITLE
 from games.critter_kitchen.ai.lookahead import PlannerPlayer
-from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
-from games.critter_kitchen.round import Plan
 from games.critter_kitchen.state import State
+from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.steps.round import Plan
 from games.kernel import PLAYERS, AiPlayer, Chance, Game, NotLegal, check, only_action, random_action
-from games.kernel.fuzz import fuzz
-from tests.games.critter_kitchen.tables import a_table
+from games.kernel.testing.fuzz import fuzz
+from tests.games.critter_kitchen.builders import a_table
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 ALL = {"modules": ["restaurateurs", "a_la_cart"], "restaurateur_deal": "published", "may_stop_early": True}
@@ -27,7 +27,7 @@ def random_game(seats: int, seed: bytes, options: dict[str, Any]) -> Iterator[St
     """The states at rest of a game between random players."""
     chance, pick = Chance(seed), Chance(seed[::-1])
     state, _ = TITLE.setup(TITLE.options(options, seats), seats, chance)
-    for _ in range(TITLE.longest(seats)):
+    for _ in range(TITLE.testing.longest(seats)):
         yield state
         owed = [decision for decision in TITLE.decisions(state) if decision.owed]
         if not owed:
@@ -45,12 +45,12 @@ def encoded(value: object) -> bytes:
 def test_the_invariants_hold_and_views_show_nothing_more(seed: bytes, seats: int, everything: bool) -> None:
     options = ALL if everything and seats > 1 else {}
     for n, state in enumerate(random_game(seats, seed, options)):
-        assert TITLE.invariants(state) == []
+        assert TITLE.testing.invariants(state) == []
         for viewer in (*range(seats), None) if n % 7 == 0 else ():
             seen = TITLE.view(state, viewer)
             imagined = TITLE.determinize(seen, Chance(seed[:9]))
             assert encoded(TITLE.view(imagined, viewer)) == encoded(seen)
-            assert TITLE.invariants(imagined) == []
+            assert TITLE.testing.invariants(imagined) == []
 
 
 def test_random_games_under_all_checks() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from games.critter_kitchen import TITLE
 from games.critter_kitchen.data import BREAK, TRUCK
-from games.critter_kitchen.kitchen import CriticMeal, Serve
-from games.critter_kitchen.round import Plan
+from games.critter_kitchen.steps.kitchen import CriticMeal, Serve
+from games.critter_kitchen.steps.round import Plan
 from games.kernel import PLAYERS, Chance
-from tests.games.critter_kitchen.tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 RICH = "bread7 fish6 meat7 carrot6"
 

@@ -9,12 +9,12 @@ import pytest
 
 from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.data import TRACK
-from games.critter_kitchen.kitchen import CriticMeal
 from games.critter_kitchen.meal import Diner, courses
-from games.critter_kitchen.round import Finale
+from games.critter_kitchen.steps.kitchen import CriticMeal
+from games.critter_kitchen.steps.round import Finale
 from games.critter_kitchen.tokens import part
 from games.kernel import NotLegal
-from tests.games.critter_kitchen.tables import Table, a_table
+from tests.games.critter_kitchen.builders import Table, a_table
 
 QUIET = ["picky", "extremely_pampered", "nocturnal"]
 

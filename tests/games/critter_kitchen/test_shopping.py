@@ -6,12 +6,12 @@ import pytest
 
 from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.data import ACADEMY, MERCHANT, TRUCK
-from games.critter_kitchen.effects import draw
-from games.critter_kitchen.pieces import Rules
-from games.critter_kitchen.round import Round
+from games.critter_kitchen.state import Rules
+from games.critter_kitchen.steps.effects import draw
+from games.critter_kitchen.steps.round import Round
 from games.critter_kitchen.tokens import BAG
 from games.kernel import Chance, NotLegal, flow
-from tests.games.critter_kitchen.tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 VENDOR = "desert_vendor"
 

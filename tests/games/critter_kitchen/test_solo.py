@@ -9,12 +9,12 @@ import pytest
 
 from games.critter_kitchen import TITLE, events, rival
 from games.critter_kitchen.data import ACADEMY, MERCHANT, SOLO, TRUCK, Course
-from games.critter_kitchen.kitchen import CriticMeal
-from games.critter_kitchen.pieces import RIVAL, Rival
-from games.critter_kitchen.round import Finale, Plan, refrigeration
-from games.critter_kitchen.shop import Shop
+from games.critter_kitchen.state import RIVAL, Rival
+from games.critter_kitchen.steps.kitchen import CriticMeal
+from games.critter_kitchen.steps.round import Finale, Plan, refrigeration
+from games.critter_kitchen.steps.shop import Shop
 from games.kernel import Chance, OptionsError, flow, random_action
-from tests.games.critter_kitchen.tables import SHOP, Table, a_table
+from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 VENDOR = "desert_vendor"
 
@@ -170,7 +170,7 @@ def test_a_whole_solo_game() -> None:
     while owed := TITLE.decisions(state):
         assert {decision.seat for decision in owed} == {0}
         TITLE.perform(state, 0, random_action(TITLE, state, 0, chance), chance)
-        assert TITLE.invariants(state) == []
+        assert TITLE.testing.invariants(state) == []
     assert TITLE.result(state) is not None and len(SOLO.manager) == 14
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.data import CART, CHALLENGES, CHEFS, CRITICS, ICONS, RESTAURATEURS, RUMORS, TYPES, ZOUS, row
-from games.critter_kitchen.score import EARLY
+from games.critter_kitchen.ending import EARLY
 from games.kernel import Chance, random_action
 from renderers.words import LOCALES, Words, message_ids
 

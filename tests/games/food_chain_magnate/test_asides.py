@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.explanations.checklist import checklist
 from games.food_chain_magnate.modules.lobbyists import lobby
 from games.food_chain_magnate.modules.rural_marketeers import add_area
-from games.food_chain_magnate.phases.asides import Aside
+from games.food_chain_magnate.preview import checklist
+from games.food_chain_magnate.steps.asides import Aside
 from games.kernel import Action, Chance, apply
 from games.kernel.game import MoveResult
-from tests.games.food_chain_magnate.boards import BOARD_X, Table, laid
+from tests.games.food_chain_magnate.builders import BOARD_X, Table, laid
 
 LINE = "A0 T0 B0"
 WAITING = {"extra_tile": "lobbyist", "free_mailbox": "local_manager"}

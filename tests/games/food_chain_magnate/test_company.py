@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.food_chain_magnate import TITLE, events, structure
-from games.food_chain_magnate.phases.restructuring import ChoosePositions, put_to_work
-from games.food_chain_magnate.phases.turn import Round
+from games.food_chain_magnate.steps.restructuring import ChoosePositions, put_to_work
+from games.food_chain_magnate.steps.turn import Round
 from games.kernel import Action, Chance, Game, actions, flow
-from tests.games.food_chain_magnate.boards import Table, pile
+from tests.games.food_chain_magnate.builders import Table, pile
 
 SEED = b"s" * 32
 

@@ -8,7 +8,7 @@ from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.ai.goal_steps import card_for
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, Game, legality
-from games.kernel.players import NormalPlayer
+from games.kernel.ai.players import NormalPlayer
 
 MOST_TURNS = 12
 
@@ -22,10 +22,10 @@ def turn_of(goal: str, modules: list[str]) -> int:
         seat = game.waiting()[0]
         view, decision = game.view(seat), legality.decision_of(TITLE, game.state, seat)
         assert decision is not None
-        step = TITLE.action_towards(view, decision, goal) if seat == 0 else None
+        step = TITLE.testing.action_towards(view, decision, goal) if seat == 0 else None
         action = step or usual.choose(TITLE, view, seat, dice)
         moved = game.act(seat, action, b"quest")
-        if goal in TITLE.seen(game.state, action, moved.events):
+        if goal in TITLE.testing.seen(game.state, action, moved.events):
             return game.state.turn
     return 99
 

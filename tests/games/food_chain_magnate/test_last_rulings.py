@@ -11,10 +11,10 @@ from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.modules.lobbyists import lobby
 from games.food_chain_magnate.modules.new_milestones import MoneyBurnt, TokensPaid
 from games.food_chain_magnate.modules.rural_marketeers import AREA
-from games.food_chain_magnate.phases import dinner, payday
+from games.food_chain_magnate.steps import dinner, payday
 from games.kernel import Action, Chance, OptionsError
-from tests.games.food_chain_magnate.boards import Table, laid
-from tests.games.food_chain_magnate.test_rural import country
+from tests.games.food_chain_magnate.builders import Table, laid
+from tests.games.food_chain_magnate.modules.test_rural import country
 
 LINE = "A0 T0 B0"
 NEW = ("new_milestones",)

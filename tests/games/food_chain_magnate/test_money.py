@@ -8,10 +8,10 @@ import pytest
 
 from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.data import MILESTONES
-from games.food_chain_magnate.phases import clean_up
 from games.food_chain_magnate.rules import money
+from games.food_chain_magnate.steps import clean_up
 from games.kernel import Chance, flow
-from tests.games.food_chain_magnate.boards import Table, board_y, laid, named
+from tests.games.food_chain_magnate.builders import Table, board_y, laid, named
 
 CITY = "A0 B0"  # house 2 at the lower left of the first tile, house 4 at the upper right of the second, one road
 
@@ -205,7 +205,7 @@ def test_negative_prices_can_ruin_a_chain_which_still_serves_and_then_leaves() -
     assert table.cash()[0] == 0 and table.state.chains[0].bankrupt
     table.phase("7.6")
     assert table.state.order == [1, 2]
-    assert TITLE.invariants(table.state) == []
+    assert TITLE.testing.invariants(table.state) == []
     assert len(table.state.city.owned(0)) == 1
 
 
@@ -267,7 +267,7 @@ def test_who_cannot_pay_fires_and_busy_marketeers_only_last() -> None:
     poor.act(0, "fire burger_cook busy-9 end")
     assert poor.cash()[0] == 3
     assert [(c.number, c.card) for c in poor.state.campaigns] == [(9, "")]
-    assert TITLE.invariants(poor.state) == []
+    assert TITLE.testing.invariants(poor.state) == []
 
 
 def test_the_billboard_milestone_waives_marketeers_salaries() -> None:

@@ -10,12 +10,13 @@ from itertools import product
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.phases.payday import Bill, Payday
 from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps.payday import Bill, Payday
 from games.food_chain_magnate.view import View
-from games.kernel import PLAYERS, Chance, Game, actions, checks
-from tests.games.food_chain_magnate.boards import Table
-from tests.games.food_chain_magnate.test_new_milestones import new, pay
+from games.kernel import PLAYERS, Chance, Game, actions
+from games.kernel.testing import checks
+from tests.games.food_chain_magnate.builders import Table
+from tests.games.food_chain_magnate.modules.test_new_milestones import new, pay
 from tests.games.food_chain_magnate.test_properties import enrich
 
 MODULES = ("new_milestones", "coffee", "kimchi", "sushi", "noodles", "mass_marketeers", "fry_chefs")

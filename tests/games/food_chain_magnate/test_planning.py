@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.food_chain_magnate import TITLE, events
-from games.food_chain_magnate.explanations.checklist import checklist
-from games.food_chain_magnate.explanations.planning import Concern, Plan, Template, consider, templates
-from games.food_chain_magnate.phases import dinner
+from games.food_chain_magnate.preview import Concern, Plan, Template, checklist, consider, templates
+from games.food_chain_magnate.steps import dinner
 from games.kernel import Order, next_answer
 from games.kernel.orders import usual
-from tests.games.food_chain_magnate.boards import Table, board_y
+from tests.games.food_chain_magnate.builders import Table, board_y
 
 STAFF = "management_trainee 2 recruiting_girl marketing_trainee errand_boy"
 

@@ -17,7 +17,7 @@ from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Variant
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Chance, Game
-from tests.games.food_chain_magnate.boards import Table
+from tests.games.food_chain_magnate.builders import Table
 
 MENU = next(preset for preset in TITLE.info.presets if preset.id == "henri_lo_menu").options
 ALL = Variant(tuple(module.spec.id for module in MODULES if module.spec.id not in ("hard_choices", "six_players")))

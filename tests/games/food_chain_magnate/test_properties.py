@@ -19,8 +19,9 @@ from games.food_chain_magnate.data import TILES
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import add
 from games.food_chain_magnate.view import View
-from games.kernel import PLAYERS, Action, Chance, Game, checks, decision_of, only_action, random_action, thaw
-from games.kernel.fuzz import fuzz, random_options
+from games.kernel import PLAYERS, Action, Chance, Game, decision_of, only_action, random_action, thaw
+from games.kernel.testing import checks
+from games.kernel.testing.fuzz import fuzz, random_options
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 RICH = (
@@ -56,11 +57,11 @@ def half_sane_game(number: int, seats: int, every: int) -> Iterator[Game[State, 
         decision = decision_of(TITLE, game.state, seat)
         assert decision is not None
         sane = dice.below(100, "") < {"payday": 95, "restructure": 80}.get(decision.kind, 30)
-        advised = TITLE.advise(game.view(seat), decision) if sane else None
+        advised = TITLE.ai.advise(game.view(seat), decision) if sane else None
         if dice.below(every, "") == 0:
             assert list(checks.problems(checks.CheckedPosition(game, seed, dice))) == []
         game.act(seat, advised or eager_action(game, seat, dice), seed)
-        assert TITLE.invariants(game.state) == []
+        assert TITLE.testing.invariants(game.state) == []
         yield game
 
 
@@ -104,7 +105,7 @@ def test_companies_with_advice_beat_random_ones_in_few_moves(number: int, seats:
     """Also in cities with few houses, where nothing can be advertised at first (10, 176, 466)."""
     own = number % seats
     state, moves = played(number, tuple("normal" if seat == own else "random" for seat in range(seats)))
-    assert TITLE.evaluate(TITLE.view(state, None), own) > 0
+    assert TITLE.ai.evaluate(TITLE.view(state, None), own) > 0
     result = TITLE.result(state)
     assert result is not None and result.winners == (own,)
     assert moves[own] < 250
@@ -230,7 +231,7 @@ def test_every_event_survives_being_written_down() -> None:
     chance, told = Chance(b"told"), list[Any]()
     state, _ = TITLE.setup(TITLE.options({"turn_limit": 5}, 2), 2, chance)
     while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
-        action = TITLE.advise(TITLE.view(state, owed[0].seat), owed[0])
+        action = TITLE.ai.advise(TITLE.view(state, owed[0].seat), owed[0])
         assert action is not None
         told += TITLE.perform(state, owed[0].seat, action, chance)
     assert msgspec.json.decode(msgspec.json.encode(told), type=list[TITLE.event_type]) == told  # type: ignore[name-defined]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.food_chain_magnate.boards import Table
+from tests.games.food_chain_magnate.builders import Table
 
 GIRL_USED = "first_recruiting_girl_used"
 

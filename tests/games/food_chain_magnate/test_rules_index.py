@@ -22,9 +22,9 @@ SECTIONS = 17
 
 
 def known_tests() -> set[str]:
-    """The names of all tests in this folder, as the index writes them."""
+    """The names of all tests below this folder, as the index writes them."""
     found = set()
-    for path in HERE.glob("test_*.py"):
+    for path in HERE.rglob("test_*.py"):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found.add(f"{path.stem.removeprefix('test_')}.{node.name.removeprefix('test_')}")

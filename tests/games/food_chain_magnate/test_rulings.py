@@ -7,9 +7,9 @@ import pytest
 from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.city import placing
 from games.food_chain_magnate.city.squares import at
-from games.food_chain_magnate.phases.opening import FirstRestaurants
+from games.food_chain_magnate.steps.opening import FirstRestaurants
 from games.kernel import Chance, NotUnderstood
-from tests.games.food_chain_magnate.boards import (
+from tests.games.food_chain_magnate.builders import (
     BOARD_A,
     BOARD_M1,
     BOARD_S,
@@ -205,7 +205,7 @@ def test_a_bankrupt_chain_keeps_its_campaigns_and_nobody_returns() -> None:
     assert [(c.number, c.card) for c in table.state.campaigns] == [(9, "")]
     table.phase("6")
     assert table.state.campaigns == [] and table.state.chains[0].hand == {}
-    assert TITLE.invariants(table.state) == []
+    assert TITLE.testing.invariants(table.state) == []
 
 
 def test_a_ruined_chain_does_not_win_when_the_bank_ends_the_game() -> None:

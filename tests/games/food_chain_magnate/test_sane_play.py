@@ -11,7 +11,7 @@ from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.ai import lookahead
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import PLAYERS, Chance
-from tests.games.food_chain_magnate.boards import Table
+from tests.games.food_chain_magnate.builders import Table
 
 
 def town(cash: int = 20) -> Table:

@@ -7,9 +7,9 @@ import pytest
 
 from games.food_chain_magnate import events
 from games.food_chain_magnate.modules.reserve_prices import BasePrice
-from games.food_chain_magnate.phases import dinner
+from games.food_chain_magnate.steps import dinner
 from games.kernel import Action, Chance, flow
-from tests.games.food_chain_magnate.boards import Place, Table, laid
+from tests.games.food_chain_magnate.builders import Place, Table, laid
 
 LINE = "A0 T0 B0"
 """House 2 on the left, house 4 on the right, one road through all three tiles."""

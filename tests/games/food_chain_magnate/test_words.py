@@ -11,12 +11,12 @@ from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, NotLegal, NotUnderstood, check
-from games.kernel.checks import CheckedPosition
 from games.kernel.game import Game
+from games.kernel.testing.checks import CheckedPosition
 from renderers.food_chain_magnate import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, Words, message_ids
-from tests.games.food_chain_magnate.boards import SOURCES
+from tests.games.food_chain_magnate.builders import SOURCES
 
 TITLE_ID = "food_chain_magnate"
 TOPICS = (
@@ -121,7 +121,7 @@ def test_every_event_prompt_and_refusal_of_a_game_has_a_sentence(
         n += 1
         if n % 10 == 0:
             _refuse(words, game, seed, dice)
-        action = TITLE.advise(game.view(decision.seat), decision)
+        action = TITLE.ai.advise(game.view(decision.seat), decision)
         assert action is not None
         told += game.act(decision.seat, action, seed).events
     view, scene = game.view(None), Scene(("Ann", "Bo", "Cleo"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_truck_city.board import Tile
 from games.food_truck_city.data import CARDS
-from games.food_truck_city.steps import AnyStep, Bonus, Buy, Collect, Fines, TurnStart, Window
-from tests.games.food_truck_city.boards import FOUR, TWO, Table, a_city, dice
+from games.food_truck_city.state import Tile
+from games.food_truck_city.steps.stack import AnyStep, Bonus, Buy, Collect, Fines, TurnStart, Window
+from tests.games.food_truck_city.builders import FOUR, TWO, Table, a_city, dice
 
 
 def at_window(when: str, **more: object) -> Table:

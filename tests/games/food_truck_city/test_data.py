@@ -1,4 +1,4 @@
-"""The component data: blocks, cards and prices are those of the tables, and keep their regularities."""
+"""The component data: blocks, cards and prices are those of the builders, and keep their regularities."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.food_truck_city.data import (
 from games.food_truck_city.geometry import CITIES, turned
 from games.food_truck_city.orders import kind_of
 from renderers.words import Words
-from tests.games.food_truck_city import tables
+from tests.games.food_truck_city import builders
 
 CYCLE = ["hi", "su", "to", "ve", "se", "st"]
 
@@ -34,7 +34,7 @@ def test_blocks_are_printed_as_in_the_table() -> None:
     printed = {
         card: [words(f"food_truck_city-customer-{who}") for who in block.sides] for card, block in BLOCKS.items()
     }
-    assert printed == tables.blocks()
+    assert printed == builders.blocks()
 
 
 def test_each_customer_has_24_icons_and_six_on_every_side() -> None:
@@ -61,11 +61,13 @@ def test_a_turned_block_shows_each_side_a_quarter_later() -> None:
 def test_the_52_cards_are_those_of_the_table() -> None:
     assert len(DECK) == 52
     copies = Counter(kind_of(card) for card in DECK)
-    assert {kind: (copies[kind], CARDS.get(kind, CARDS.get(f"{kind}_bbq")).timing) for kind in copies} == tables.cards()  # type: ignore[union-attr]
+    assert {
+        kind: (copies[kind], (CARDS.get(kind) or CARDS[f"{kind}_bbq"]).timing) for kind in copies
+    } == builders.cards()
 
 
 def test_prices_are_those_of_the_table_and_all_trucks_cost_80() -> None:
-    assert list(GAME.truck_prices) == tables.prices()
+    assert list(GAME.truck_prices) == builders.prices()
     assert sum(GAME.truck_prices) == 80
 
 

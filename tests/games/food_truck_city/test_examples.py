@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_truck_city.board import Block, Tile
 from games.food_truck_city.ending import ranking
 from games.food_truck_city.events import Collected, Impounded, LastTurns, Revealed
 from games.food_truck_city.movement import routes, spaces
-from games.food_truck_city.steps import Bonus, Buy, Collect, Fines, TurnEnd, TurnStart
-from tests.games.food_truck_city.boards import FOUR, L1, TWO, Table, a_city, dice
+from games.food_truck_city.state import Block, Tile
+from games.food_truck_city.steps.stack import Bonus, Buy, Collect, Fines, TurnEnd, TurnStart
+from tests.games.food_truck_city.builders import FOUR, L1, TWO, Table, a_city, dice
 
 SOUTH, WEST, NORTH, EAST = range(4)
 FOE = 1

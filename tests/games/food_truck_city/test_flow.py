@@ -7,14 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.board import Tile
 from games.food_truck_city.data import BLOCKS, DECK, FOODS, LAYOUTS
 from games.food_truck_city.events import Drew, Fined, Impounded, NoBailout, NothingSold, Reshuffled, Revealed
-from games.food_truck_city.state import State
-from games.food_truck_city.steps import Bonus, Buy, Collect, Draw, Fines, TurnEnd, TurnStart
+from games.food_truck_city.state import State, Tile
+from games.food_truck_city.steps.stack import Bonus, Buy, Collect, Draw, Fines, TurnEnd, TurnStart
 from games.food_truck_city.view import View
 from games.kernel import Action, Game, OptionsError, ScriptedChance, thaw
-from tests.games.food_truck_city.boards import FOUR, L1, TWO, Table, a_city, dice
+from tests.games.food_truck_city.builders import FOUR, L1, TWO, Table, a_city, dice
 
 SEED = bytes(32)
 

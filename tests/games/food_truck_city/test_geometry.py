@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city.geometry import CITIES
-from tests.games.food_truck_city.tables import distances
+from tests.games.food_truck_city.builders import distances
 
 
 @pytest.mark.parametrize(("size", "segments", "with_six", "with_three"), [(5, 40, 24, 16), (6, 60, 40, 20)])

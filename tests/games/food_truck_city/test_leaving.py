@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.board import Tile
-from games.food_truck_city.steps import Bonus, ChooseStart, Collect, TurnEnd
-from tests.games.food_truck_city.boards import FOUR, Table, a_city, dice
+from games.food_truck_city.state import Tile
+from games.food_truck_city.steps.stack import Bonus, ChooseStart, Collect, TurnEnd
+from tests.games.food_truck_city.builders import FOUR, Table, a_city, dice
 
 
 def leave(table: Table, seat: int) -> None:
     """A seat gives up; the invariants hold."""
     assert TITLE.concede(table.state, seat) is not None
-    assert TITLE.invariants(table.state) == []
+    assert TITLE.testing.invariants(table.state) == []
 
 
 def test_the_trucks_stay_as_obstacles_that_earn_nothing_and_can_be_towed() -> None:

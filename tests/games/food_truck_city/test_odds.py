@@ -7,7 +7,7 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.ai.odds import NET, chance_of_winning, features
 from games.kernel import Chance, Game, random_action
-from tests.games.food_truck_city.boards import Table, a_city
+from tests.games.food_truck_city.builders import Table, a_city
 from tests.games.food_truck_city.test_sane_play import LATE, late
 
 
@@ -18,7 +18,7 @@ def chance_of(table: Table, seat: int = 0) -> float:
 
 def test_the_net_has_a_weight_for_all_that_it_is_told_and_knows_the_end() -> None:
     seed, thoughts = b"prospects", Chance(b"thoughts")
-    game, _ = Game.new(TITLE, TITLE.options(TITLE.unattended, 2), 2, Chance(seed))
+    game, _ = Game.new(TITLE, TITLE.options(TITLE.testing.unattended, 2), 2, Chance(seed))
     while waiting := game.waiting():
         for seat in (0, 1):
             view = game.view(seat)

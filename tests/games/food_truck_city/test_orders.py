@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.steps import Bonus, Buy, Fines, Move
+from games.food_truck_city.steps.stack import Bonus, Buy, Fines, Move
 from games.kernel import Action, Chance, Order, next_answer
 from games.kernel.orders import unsaid, usual
-from tests.games.food_truck_city.boards import FOUR, TWO, Table, a_city
+from tests.games.food_truck_city.builders import FOUR, TWO, Table, a_city
 
 WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 
@@ -89,7 +89,8 @@ def test_nobody_waits_for_a_card_of_which_all_have_been_seen() -> None:
 def test_what_can_be_waited_for_is_what_can_be_played_in_the_window() -> None:
     view = window({}).view(1)
     found = {
-        kind: {choice.key for choice in TITLE.preferences(view, 1, kind)} for kind in ("pre_collect", "pre_fine", "buy")
+        kind: {choice.key for choice in TITLE.ai.preferences(view, 1, kind)}
+        for kind in ("pre_collect", "pre_fine", "buy")
     }
     assert {"lunch_rush", "award", "tow_truck"} <= found["pre_collect"]
     assert "speeding_ticket" in found["pre_fine"] and "lunch_rush" not in found["pre_fine"]

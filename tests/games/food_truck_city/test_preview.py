@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city.preview import DueFine, average_income, destinations, due_fines, preview
-from games.food_truck_city.steps import Bonus, Buy, Collect
-from tests.games.food_truck_city.boards import FOUR, TWO, a_city
+from games.food_truck_city.steps.stack import Bonus, Buy, Collect
+from tests.games.food_truck_city.builders import FOUR, TWO, a_city
 
 
 def test_income_now_is_what_is_collected() -> None:

@@ -18,9 +18,9 @@ from games.food_truck_city.orders import preferences
 from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
-from games.kernel.fuzz import fuzz
 from games.kernel.orders import usual
-from tests.games.food_truck_city.paths import paths
+from games.kernel.testing.fuzz import fuzz
+from tests.games.food_truck_city.builders import paths
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 tables = st.fixed_dictionaries({"city": st.sampled_from(["5", "6"]), "windows": st.sampled_from(["full", "short"])})
@@ -31,7 +31,7 @@ def random_game(seed: bytes, seats: int, **options: Any) -> Iterator[State]:
     """The states at rest of a game between random players, at most three quiet rounds long."""
     chance, pick = Chance(seed), Chance(seed[::-1])
     state, _ = TITLE.setup(TITLE.options({"stall_limit_rounds": 3, **options}, seats), seats, chance)
-    for _ in range(TITLE.longest(seats)):
+    for _ in range(TITLE.testing.longest(seats)):
         yield state
         owed = [decision.seat for decision in TITLE.decisions(state) if decision.owed]
         if not owed:
@@ -45,7 +45,7 @@ def random_game(seed: bytes, seats: int, **options: Any) -> Iterator[State]:
 @given(seeds, seat_counts, tables)
 def test_the_invariants_hold_in_every_state_at_rest(seed: bytes, seats: int, options: dict[str, Any]) -> None:
     for state in random_game(seed, seats, **options):
-        assert TITLE.invariants(state) == []
+        assert TITLE.testing.invariants(state) == []
     assert state.ending in ("explored", "stalled")
     result = TITLE.result(state)
     assert result is not None
@@ -61,7 +61,7 @@ def test_players_may_leave_at_any_moment(seed: bytes, seats: int, data: st.DataO
         if seat is not None and state.stack and not state.players[seat].left:
             TITLE.concede(state, seat)
             assert all(decision.seat != seat for decision in TITLE.decisions(state))
-        assert TITLE.invariants(state) == []
+        assert TITLE.testing.invariants(state) == []
     assert not state.stack
 
 

@@ -7,9 +7,9 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.ai import lookahead
 from games.food_truck_city.ai.race import odds, turns_left
-from games.food_truck_city.steps import Buy, Fines, Window
+from games.food_truck_city.steps.stack import Buy, Fines, Window
 from games.kernel import Action, Chance, Game, unhurried
-from tests.games.food_truck_city.boards import TWO, Table, a_city
+from tests.games.food_truck_city.builders import TWO, Table, a_city
 from tests.games.food_truck_city.test_sane_play import PARKED
 
 

@@ -9,18 +9,17 @@ from typing import Any
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.board import Tile
 from games.food_truck_city.cards import RULES, in_time, playable
 from games.food_truck_city.city_hall import can_pay, next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.movement import bonus_targets, revealed_beside, routes, spaces, targets
-from games.food_truck_city.refusals.verbs import phase_of, why_not
-from games.food_truck_city.state import State
-from games.food_truck_city.steps import Bonus, Move
+from games.food_truck_city.refusals import phase_of, why_not
+from games.food_truck_city.state import State, Tile
+from games.food_truck_city.steps.stack import Bonus, Move
 from games.kernel import Action, Chance, Chosen, Ref, Say, Seat, random_action
 from renderers.words import LOCALES, Words
-from tests.games.food_truck_city.boards import TWO, a_city
+from tests.games.food_truck_city.builders import TWO, a_city
 
 FLAT = TWO.replace("0piz", "0piz!")
 OPEN = FLAT.replace("1tac", " -- ").replace("A4   | ", "A4  1tac")

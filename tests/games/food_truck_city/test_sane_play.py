@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.steps import Bonus, Buy, ChooseStart, Fines
+from games.food_truck_city.steps.stack import Bonus, Buy, ChooseStart, Fines
 from games.kernel import PLAYERS, Chance
-from tests.games.food_truck_city.boards import TWO, Table, a_city
+from tests.games.food_truck_city.builders import TWO, Table, a_city
 
 PARKED = """
     ??   |  ??   |    ??    |   ??   |  ??

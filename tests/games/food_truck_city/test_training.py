@@ -11,7 +11,7 @@ from games.food_truck_city.ai import race, training
 from games.food_truck_city.ai.odds import NET, chance_of_winning, features, forget
 from games.food_truck_city.ai.training import Training
 from games.kernel import Chance, data_files
-from games.kernel.learning import TrainingExample, learn
+from games.kernel.ai.learning import TrainingExample, learn
 from tests.games.food_truck_city.test_sane_play import late
 from tests.games.nets import kept
 

@@ -6,9 +6,9 @@ import pytest
 
 from games.food_truck_city import TITLE
 from games.food_truck_city.events import CardPlayed
-from games.food_truck_city.steps import Bonus, Move, TurnStart
+from games.food_truck_city.steps.stack import Bonus, Move, TurnStart
 from games.kernel import legality
-from tests.games.food_truck_city.boards import FOUR, TWO, Table, a_city, dice
+from tests.games.food_truck_city.builders import FOUR, TWO, Table, a_city, dice
 
 SOUTH, WEST, NORTH, EAST = range(4)
 

@@ -11,7 +11,7 @@ import pytest
 from games.food_truck_city import TITLE, events
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.orders import kind_of
-from games.food_truck_city.refusals.verbs import _VERBS
+from games.food_truck_city.refusals import _VERBS
 from games.kernel import Chance, random_action
 from games.kernel.orders import standing_orders
 from renderers.words import LOCALES, Words, message_ids
@@ -28,7 +28,7 @@ def needed() -> set[str]:
     """Every message id that this title promises, without its prefix."""
     info = TITLE.info
     found = {"name", "tagline", "pitch", "score-trucks", "score-money", "score-sum", "truck"}
-    found |= {f"at-once-{what}" for what in ("pay", "pay-end", "impound", "end-turn")}
+    found |= {f"compound-{what}" for what in ("pay", "pay-end", "impound", "end-turn")}
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}

@@ -6,7 +6,7 @@ import pytest
 
 from games.foodfighters.events import BonusDieReturned, CardBought
 from games.foodfighters.steps import Buy
-from tests.games.foodfighters.boards import GRAINS, SOUTH_1, VEGGIES_AT_GRAINS, Table, a_table, roll
+from tests.games.foodfighters.builders import GRAINS, SOUTH_1, VEGGIES_AT_GRAINS, Table, a_table, roll
 
 
 def shopping(south: str = SOUTH_1, beans: int = 9, **changes: object) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.foodfighters.events import BeansTaken, Redirected, Rerolled
 from games.foodfighters.steps import Buy, PreAction
-from tests.games.foodfighters.boards import (
+from tests.games.foodfighters.builders import (
     GRAINS,
     SEAFOOD_AT_VEGGIES,
     SOUTH_1,

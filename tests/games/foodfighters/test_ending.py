@@ -6,7 +6,7 @@ from games.foodfighters import TITLE
 from games.foodfighters.events import Drawn, QuietWarning, Stalemate, Won
 from renderers.foodfighters.text_board import BoardText
 from renderers.words import Words
-from tests.games.foodfighters.boards import Table, a_table, roll
+from tests.games.foodfighters.builders import Table, a_table, roll
 
 
 def quiet(table: Table, turns: int) -> list[object]:

@@ -8,7 +8,7 @@ from games.foodfighters import TITLE
 from games.foodfighters.data import FACES
 from games.foodfighters.steps import Buy, Fill
 from games.kernel import ScriptedChance
-from tests.games.foodfighters.boards import GRAINS, SOUTH_2, VEGGIES_AT_GRAINS, Table, a_table, again, roll
+from tests.games.foodfighters.builders import GRAINS, SOUTH_2, VEGGIES_AT_GRAINS, Table, a_table, again, roll
 
 NINE = list(range(9))
 

@@ -9,7 +9,7 @@ from games.foodfighters.formation import fillers, gaps
 from games.foodfighters.geometry import CELLS
 from games.foodfighters.state import Fighter
 from games.foodfighters.steps import Fill
-from tests.games.foodfighters.boards import a_table, roll
+from tests.games.foodfighters.builders import a_table, roll
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from games.foodfighters.ai.odds import DATA, FEATURES, NET, chance_of_winning
 from games.foodfighters.dice import chance_of_splats
 from games.foodfighters.steps import Buy
 from games.kernel import Action, Chance, Game, unhurried
-from tests.games.foodfighters.boards import a_table
+from tests.games.foodfighters.builders import a_table
 
 ONE_CARROT_LEFT = "CK RB OS / RS OK OB / RK . ."
 

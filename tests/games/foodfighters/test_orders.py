@@ -7,7 +7,7 @@ import pytest
 from games.foodfighters import TITLE
 from games.foodfighters.steps import Buy, PreAction
 from games.kernel import Order, next_answer
-from tests.games.foodfighters.boards import Table, a_table, roll
+from tests.games.foodfighters.builders import Table, a_table, roll
 
 LOST_NOTHING = "KC SO BR / KO SC BO / SR BC KR"
 LOST_ONE_STEAK = "KC SO BR / KO SC BO / . BC KR"

@@ -34,7 +34,7 @@ def random_game(seed: bytes, **options: Any) -> Iterator[State]:
     """The states at rest of a game between random players."""
     chance, pick = Chance(seed), Chance(seed[::-1])
     state, _ = TITLE.setup(TITLE.options(options, 2), 2, chance)
-    for _ in range(TITLE.longest(2)):
+    for _ in range(TITLE.testing.longest(2)):
         yield state
         owed = TITLE.decisions(state)
         if not owed:
@@ -47,7 +47,7 @@ def random_game(seed: bytes, **options: Any) -> Iterator[State]:
 @given(seeds, teams)
 def test_the_invariants_hold_in_every_state_at_rest(seed: bytes, chosen: list[str]) -> None:
     for state in random_game(seed, team=chosen):
-        assert TITLE.invariants(state) == []
+        assert TITLE.testing.invariants(state) == []
     assert state.outcome is not None
 
 

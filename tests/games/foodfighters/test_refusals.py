@@ -7,7 +7,7 @@ import pytest
 from games.foodfighters import TITLE
 from games.kernel import Action, NotUnderstood, apply
 from games.kernel.chance import ScriptedChance
-from tests.games.foodfighters.boards import SOUTH_2, a_table
+from tests.games.foodfighters.builders import SOUTH_2, a_table
 
 
 @pytest.mark.parametrize(

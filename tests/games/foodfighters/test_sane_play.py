@@ -9,7 +9,7 @@ import pytest
 from games.foodfighters import TITLE
 from games.foodfighters.steps import Buy
 from games.kernel import PLAYERS, Chance
-from tests.games.foodfighters.boards import Table, a_table, roll
+from tests.games.foodfighters.builders import Table, a_table, roll
 
 ONE_CARROT_LEFT = "CK RB OS / RS OK OB / RK . ."
 ONE_ONION_LEFT = "CK CB OS / RB RS CS / RK . ."

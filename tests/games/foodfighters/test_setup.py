@@ -10,7 +10,7 @@ import pytest
 from games.foodfighters import TITLE, events
 from games.foodfighters.state import State
 from games.kernel import Chance, Event, OptionsError, ScriptedChance
-from tests.games.foodfighters.boards import again
+from tests.games.foodfighters.builders import again
 
 NINE = list(range(9))
 START = [*again(0, 2), *again(1, 3), *again(2, 3), *again(0, 1), *again(1, 1), *again(2, 2)]
@@ -21,7 +21,7 @@ def new(draws: Sequence[int | Sequence[int]], **options: Any) -> tuple[State, li
     chance = ScriptedChance(draws)
     made = TITLE.setup(TITLE.options(options, 2), 2, chance)
     assert chance.unused == 0
-    assert TITLE.invariants(made[0]) == []
+    assert TITLE.testing.invariants(made[0]) == []
     return made
 
 

@@ -11,8 +11,8 @@ from games.foodfighters.ai import odds
 from games.foodfighters.ai.odds import NET, chance_of_winning, features
 from games.foodfighters.ai.training import Training
 from games.kernel import Chance, Game
-from games.kernel.learning import TrainingExample, learn
-from tests.games.foodfighters.boards import a_table
+from games.kernel.ai.learning import TrainingExample, learn
+from tests.games.foodfighters.builders import a_table
 from tests.games.nets import kept
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.foodies import TITLE
 from games.foodies.ai.odds import chances, odds
 from games.foodies.state import State
-from games.foodies.title import Foodies
 from games.kernel import Chance, Game, NormalPlayer, only_action
-from tests.games.foodies.builder import court, game
-
-TITLE = Foodies()
+from tests.games.foodies.builders import court, game
 
 
 def positions(seats: int) -> list[State]:

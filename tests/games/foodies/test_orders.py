@@ -10,7 +10,7 @@ from games.foodies import TITLE
 from games.foodies.state import State
 from games.foodies.steps import Buy, Collect, Hire, Visit
 from games.kernel import Action, Decision, Order, ScriptedChance, actions, next_answer
-from tests.games.foodies.builder import court, game
+from tests.games.foodies.builders import court, game
 
 
 def answered(state: State, kind: str, policy: str, amount: int = 0) -> Action | None:
@@ -18,7 +18,7 @@ def answered(state: State, kind: str, policy: str, amount: int = 0) -> Action | 
     decision = next(d for d in TITLE.decisions(state) if d.seat == 0)
     assert decision.kind == kind
     offered = list(actions(TITLE, state, 0))
-    return TITLE.obey(TITLE.view(state, 0), decision, Order(kind, policy, amount), offered)
+    return TITLE.ai.obey(TITLE.view(state, 0), decision, Order(kind, policy, amount), offered)
 
 
 def visiting(**fields: Any) -> State:

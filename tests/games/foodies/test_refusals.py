@@ -11,7 +11,7 @@ from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
 from games.kernel import Action, NotLegal, NotUnderstood, check
 from games.kernel.values import Seat
-from tests.games.foodies.builder import court, game
+from tests.games.foodies.builders import court, game
 
 CROSS = {"2": "JP01", "4": "IT01", "5": "AM01", "6": "DE01", "8": "TH01"}
 MARKET: list[str | None] = ["AM01", "CN03", "JP07", "DE02", "TH09"]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from games.foodies import TITLE
 from games.foodies.ai import lookahead
 from games.foodies.ai.odds import promise
 from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
-from games.foodies.title import Foodies
 from games.kernel import Chance, ExpertPlayer, Game, only_action
-from tests.games.foodies.builder import court, game
+from tests.games.foodies.builders import court, game
 
-TITLE = Foodies()
 ROW = {"1": "AM05", "2": "AM04"}
 DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", "TH02"]
 

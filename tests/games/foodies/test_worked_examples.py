@@ -13,8 +13,7 @@ from games.foodies.data import PRICES
 from games.foodies.state import State
 from games.foodies.steps import Buy, EndTurn, Hire, Roll, Visit
 from games.kernel import Action, Chance, NotLegal, ScriptedChance, apply, flow, offers, only_action
-from tests.games.foodies.builder import court, game, written
-from tests.games.foodies.examples import read
+from tests.games.foodies.builders import court, game, read, written
 
 EXAMPLES = {name: parts for name, _, parts in read()}
 VISITS = [name for name in EXAMPLES if name.startswith("V")]

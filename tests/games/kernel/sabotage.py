@@ -20,7 +20,7 @@ from games.kernel import (
     Say,
     Seat,
 )
-from tests.games.kernel.toy import Picnic, View
+from tests.games.kernel.toy import Picnic, PicnicPlay, View
 from tests.games.kernel.toy_rules import Brought, Given, State
 
 
@@ -120,6 +120,7 @@ class OutsideMemory(Picnic):
     """What happens depends on how often something happened before, outside the state."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._times = 0
 
     def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
@@ -166,11 +167,16 @@ class StumblesOverNonsense(Picnic):
         return Say("picnic-not-now", {"place": list(state.hands[seat]).index(link)})
 
 
+class _OrdersChampagne(PicnicPlay):
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        return Action("bring", ("champagne",))
+
+
 class IllegalOrder(Picnic):
     """A standing order answers with a card that nobody holds."""
 
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        return Action("bring", ("champagne",))
+    def __init__(self) -> None:
+        super().__init__(_OrdersChampagne())
 
 
 class ForgetsASeat(Picnic):
@@ -217,11 +223,16 @@ class WinsByGivingUp(Picnic):
         return []
 
 
+class _ValuesNothing(PicnicPlay):
+    def evaluate(self, view: View, seat: Seat) -> float:
+        return float("nan")
+
+
 class NaN(Picnic):
     """A position has no value."""
 
-    def evaluate(self, view: View, seat: Seat) -> float:
-        return float("nan")
+    def __init__(self) -> None:
+        super().__init__(_ValuesNothing())
 
 
 class ImaginesTheImpossible(Picnic):

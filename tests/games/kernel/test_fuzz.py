@@ -9,12 +9,12 @@ from typing import ClassVar
 
 import pytest
 
-from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Seat, registry
-from games.kernel.coverage_players import CoverageCounts, GoalPlayer
-from games.kernel.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report, random_options
-from games.kernel.mixed_players import MixedPlayers
+from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Rules, Seat, registry
+from games.kernel.testing.coverage_players import CoverageCounts, GoalPlayer
+from games.kernel.testing.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report, random_options
+from games.kernel.testing.mixed_players import MixedPlayers
 from tests.games.kernel.sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
-from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy import TITLE, Picnic, PicnicTesting, View
 from tests.games.kernel.toy_rules import State
 
 FOUND = Path(__file__).parent.parent / "found"
@@ -66,9 +66,6 @@ def test_a_finding_plays_again_from_its_file_until_it_is_mended() -> None:
 
 def test_a_finding_in_the_set_up_has_no_moves() -> None:
     class Unset(Picnic):
-        def longest(self, seats: int) -> int:
-            return 10_000
-
         def setup(self, *args: object) -> object:  # type: ignore[override]
             raise ZeroDivisionError("no guests")
 
@@ -104,13 +101,13 @@ def _run(title: AnyTitle, games: int, saved: dict[str, bytes]) -> tuple[FuzzRepo
 
 
 def test_everything_to_be_seen_is_counted_and_what_never_is_seen_is_told() -> None:
-    class Hopeful(Picnic):
+    class Hopeful(PicnicTesting):
         named: ClassVar[Mapping[str, Collection[str]]] = {"brought.card": ("jam", "caviar")}
 
-        def coverage_goals(self, options: Options, seats: int) -> list[str]:
-            return [*super().coverage_goals(options, seats), "sun"]
+        def coverage_goals(self, rules: Rules[State, View], options: Options, seats: int) -> list[str]:
+            return [*super().coverage_goals(rules, options, seats), "sun"]
 
-    report = fuzz(Hopeful(), 30, every=1000)
+    report = fuzz(Picnic(testing=Hopeful()), 30, every=1000)
     assert report.possible["sun"] == 30
     assert "sun" in report.unseen(30) and "sun" not in report.unseen(31)
     assert report.seen["verb bring"] >= 30 and report.seen_in["verb bring"] == 30
@@ -151,14 +148,14 @@ def test_the_curious_do_what_was_seldom_seen(wanted: str) -> None:
 
 
 def test_a_quest_is_for_what_was_seen_least_until_it_is_seen() -> None:
-    class Guided(Picnic):
+    class Guided(PicnicTesting):
         def action_towards(self, view: View, decision: Decision, goal: str) -> Action | None:
             asked.append(goal)
             return None
 
     asked: list[str] = []
     times = {"verb bring": 9, "verb eat": 0, "verb swat": 5}
-    game, _ = Game.new(Guided(), TITLE.options({}, 2), 2, Chance(b"picnic"))
+    game, _ = Game.new(Picnic(testing=Guided()), TITLE.options({}, 2), 2, Chance(b"picnic"))
     seat = game.waiting()[0]
     with_one_goal = CoverageCounts(["verb eat"], times.__getitem__, 3)
     quest = GoalPlayer(with_one_goal, Chance(b"dice"))

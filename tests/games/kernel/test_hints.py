@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.kernel import PLAYERS, Chance, Game, Title, check
-from games.kernel.hints import MOST, hints
+from games.kernel.ai.hints import MOST, hints
 from games.kernel.registry import titles
 from renderers.words import message_id, message_ids
 
@@ -43,8 +43,8 @@ def test_the_terms_of_an_evaluation_add_up_to_it_and_have_names(title: Title[Any
     for game in positions(title, 12):
         for seat in range(game.seats):
             view = game.view(seat)
-            terms = title.terms(view, seat)
-            assert sum(terms.values()) == pytest.approx(title.evaluate(view, seat))
+            terms = title.ai.terms(view, seat)
+            assert sum(terms.values()) == pytest.approx(title.ai.evaluate(view, seat))
             known = message_ids("en")
             assert {message_id(title.info.id, "term", name) for name in terms} - known == set()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Chance
-from games.kernel.learning import Net, NetAnswer, NetTraining, Schooling, TrainingExample, hindsight, learn
+from games.kernel.ai.learning import Net, NetAnswer, NetTraining, Schooling, TrainingExample, hindsight, learn
 
 SCHOOLING = Schooling(later=0.5, first_step=0.1, last_step=0.001, small=0.2, small_out=0.4, kept=3, again=2)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.kernel import Action, Chance, Game, RecordedDraw, random_action
-from games.kernel.luck_analysis import Luck, luck, luckier_than, opinion
+from games.kernel.ai.luck_analysis import Luck, luck, luckier_than, opinion
 from games.kernel.registry import title
 from tests.games.kernel.tables import SEED, PicnicGame, picnic
 from tests.games.kernel.toy_rules import HostTurn

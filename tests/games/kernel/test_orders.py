@@ -9,7 +9,7 @@ import pytest
 from games.kernel import Action, AutomaticAnswer, Choice, Chosen, Decision, Order, next_answer
 from games.kernel.orders import problem
 from tests.games.kernel.tables import act, picnic
-from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy import TITLE, Picnic, PicnicPlay, View
 from tests.games.kernel.toy_rules import HostTurn, Shoo, State
 
 CHEAPEST = Order("bring", "cheapest")
@@ -53,7 +53,7 @@ def test_an_order_may_depend_on_a_number(amount: int, answer: str) -> None:
     assert given == AutomaticAnswer(0, Action.of(answer.split()), "order")
 
 
-class Preferring(Picnic):
+class Preferring(PicnicPlay):
     """A title whose standing orders wish for the impossible."""
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action:
@@ -62,7 +62,7 @@ class Preferring(Picnic):
 
 def test_an_order_never_gives_an_illegal_answer() -> None:
     game = picnic("cake apple", "bread cake")
-    assert next_answer(Preferring(), game.state, {0: {"bring": CHEAPEST}}) is None
+    assert next_answer(Picnic(Preferring()), game.state, {0: {"bring": CHEAPEST}}) is None
 
 
 class Deliberate(Picnic):

@@ -18,12 +18,12 @@ from games.kernel import (
     RandomPlayer,
     check,
 )
-from games.kernel.players import EasyPlayer, HardPlayer
-from games.kernel.search import ExpertPlayer, FlatSearchPlayer
-from games.kernel.title import Stop, unhurried
-from games.kernel.tree import TreePlayer
+from games.kernel.ai.players import EasyPlayer, HardPlayer
+from games.kernel.ai.search import ExpertPlayer, FlatSearchPlayer
+from games.kernel.ai.tree import TreePlayer
+from games.kernel.title import Stop, Title, unhurried
 from tests.games.kernel.tables import PicnicGame, act, picnic
-from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy import TITLE, Picnic, PicnicPlay, View
 from tests.games.kernel.toy_rules import HostTurn, State
 
 EVERY = [
@@ -41,6 +41,7 @@ class Watched(Picnic):
     """A title that refuses to be looked at except through views and states imagined from them."""
 
     def __init__(self, real: State) -> None:
+        super().__init__()
         self._real = real
 
     def view(self, state: State, viewer: int | None) -> View:
@@ -94,7 +95,7 @@ def test_people_choose_from_four_levels() -> None:
     assert set(LEVELS) <= set(PLAYERS)
 
 
-class Priced(Picnic):
+class Priced(PicnicPlay):
     """Of the cards that can be brought one is as good as the best, and one is a blunder."""
 
     def evaluate(self, view: View, seat: int) -> float:
@@ -107,7 +108,7 @@ class Priced(Picnic):
 def test_the_easy_player_errs_but_never_gravely() -> None:
     game = picnic("cake apple bread", "apple")
     dice = Chance(b"dice")
-    found = {str(EasyPlayer().choose(Priced(), game.view(0), 0, dice)) for _ in range(60)}
+    found = {str(EasyPlayer().choose(Picnic(Priced()), game.view(0), 0, dice)) for _ in range(60)}
     assert found == {"bring apple", "bring bread"}
 
 
@@ -117,7 +118,7 @@ def test_where_a_title_says_so_the_easy_player_makes_no_mistake() -> None:
 
     game = picnic("cake apple bread", "apple")
     dice = Chance(b"dice")
-    assert {str(EasyPlayer().choose(Grave(), game.view(0), 0, dice)) for _ in range(20)} == {"bring apple"}
+    assert {str(EasyPlayer().choose(Picnic(Grave()), game.view(0), 0, dice)) for _ in range(20)} == {"bring apple"}
 
 
 def test_the_hard_player_thinks_at_some_decisions_and_not_at_others() -> None:
@@ -135,21 +136,23 @@ def test_the_hard_player_thinks_at_some_decisions_and_not_at_others() -> None:
 
 
 def test_the_hard_player_goes_the_way_between_where_a_title_has_one() -> None:
-    class Between(Picnic):
-        def look_ahead_hard(self, view: View, seat: int, chance: Chance) -> Action | None:
+    class Between(PicnicPlay):
+        def look_ahead_hard(self, title: Title[Any, View], view: View, seat: int, chance: Chance) -> Action | None:
             return Action("bring", ("bread",))
 
     game, thinker = picnic("cake apple bread", "apple"), HardPlayer(NormalPlayer())
-    assert {str(thinker.choose(Between(), game.view(0), 0, Chance(bytes([n])))) for n in range(8)} == {"bring bread"}
+    assert {str(thinker.choose(Picnic(Between()), game.view(0), 0, Chance(bytes([n])))) for n in range(8)} == {
+        "bring bread"
+    }
 
 
 def test_the_normal_player_takes_the_first_of_equals() -> None:
-    class Indifferent(Picnic):
+    class Indifferent(PicnicPlay):
         def evaluate(self, view: View, seat: int) -> float:
             return 0.0
 
     game = picnic("cake apple bread", "apple")
-    assert str(NormalPlayer().choose(Indifferent(), game.view(0), 0, Chance(b""))) == "bring apple"
+    assert str(NormalPlayer().choose(Picnic(Indifferent()), game.view(0), 0, Chance(b""))) == "bring apple"
 
 
 def test_the_random_player_is_not_always_of_one_mind() -> None:
@@ -181,15 +184,19 @@ def test_greedy_beats_random_clearly() -> None:
 FLAT = REFERENCE_PLAYERS["flat"]
 
 
-class Planning(Picnic):
+class Planning(PicnicPlay):
     """A title that thinks in a way of its own, and badly."""
 
-    def look_ahead(self, view: View, seat: int, chance: Chance, stop: Stop = unhurried) -> Action | None:
+    def look_ahead(
+        self, title: Title[Any, View], view: View, seat: int, chance: Chance, stop: Stop = unhurried
+    ) -> Action | None:
         return Action("eat", ("end",))
 
 
 def test_the_flat_search_as_a_yardstick_does_without_the_plans_of_a_title() -> None:
     game = picnic("", "", blanket="wasp apple cake bread cake", step=HostTurn(0), modules=("wasps",))
-    planned, flat = (player.choose(Planning(), game.view(0), 0, Chance(b"")) for player in (FlatSearchPlayer(), FLAT))
+    planned, flat = (
+        player.choose(Picnic(Planning()), game.view(0), 0, Chance(b"")) for player in (FlatSearchPlayer(), FLAT)
+    )
     assert str(planned) == "eat end" != str(flat)
     check(TITLE, game.state, 0, flat)

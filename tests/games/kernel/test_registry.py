@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tomllib
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 from games.kernel import registry
 from games.kernel.errors import TitlesError
+from renderers import titles
 from renderers.registry import presenter
 
 ROOT = Path(__file__).parents[3]
@@ -50,16 +50,10 @@ def asked(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def test_the_house_is_registered_as_its_project_file_says() -> None:
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
-    assert {one: registry.points()[one].value for one in registry.BUILT_IN} == declared[registry.TITLE_GROUP]
-    assert {one: registry.presenters()[one].value for one in registry.BUILT_IN} == declared[registry.PRESENTER_GROUP]
-
-
 def test_the_house_stands_first_in_its_own_order() -> None:
     assert registry.TITLES[: len(registry.BUILT_IN)] == registry.BUILT_IN
     assert [one.info.id for one in registry.titles()] == list(registry.TITLES)
-    assert [presenter(one).title for one in registry.TITLES] == list(registry.TITLES)
+    assert [presenter(one).title for one in titles.TITLES] == list(registry.TITLES)
 
 
 def test_an_unknown_title_is_a_key_error() -> None:
@@ -69,31 +63,48 @@ def test_an_unknown_title_is_a_key_error() -> None:
 
 def test_two_packages_that_bring_one_title_are_named() -> None:
     with pytest.raises(TitlesError, match="The title picnic is brought by one and two: uninstall one of them"):
-        registry.registered([point("picnic", "one:TITLE"), point("picnic", "two:TITLE")])
+        both = [point("picnic", "one:TITLE"), point("picnic", "two:TITLE")]
+        registry.registered(registry.TITLE_GROUP, "games.{}:TITLE", both)
 
 
-def test_a_house_that_was_not_installed_anew_says_so() -> None:
-    with pytest.raises(TitlesError, match=r"Not registered are foodfighters, .*install the host anew"):
-        registry.usable({}, {})
+def test_a_package_cannot_take_the_place_of_a_built_in_title() -> None:
+    with pytest.raises(TitlesError, match=r"The title foodies is brought by games\.foodies and one: uninstall one"):
+        registry.registered(registry.TITLE_GROUP, "games.{}:TITLE", [point("foodies", "one:TITLE")])
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "drawn", "why"),
+    ("name", "value", "why"),
     [
-        ("picnic", "tests.games.no_such_module:TITLE", TOY, "ModuleNotFoundError"),
-        ("picnic", TOY.replace("TITLE", "NOTHING"), TOY, "AttributeError"),
-        ("breakfast", TOY, "renderers.foodies:PRESENTER", "registered as breakfast"),
-        ("picnic", TOY, "", "there is no picnic in the group food_court.presenters"),
+        ("picnic", "tests.games.no_such_module:TITLE", "ModuleNotFoundError"),
+        ("picnic", TOY.replace("TITLE", "NOTHING"), "AttributeError"),
+        ("breakfast", TOY, "registered as breakfast"),
     ],
-    ids=["no module", "no object", "another id", "no presenter"],
+    ids=["no module", "no object", "another id"],
 )
-def test_a_strangers_broken_title_is_logged_and_left_out(
-    name: str, value: str, drawn: str, why: str, caplog: pytest.LogCaptureFixture
+def test_broken_rules_of_a_stranger_are_logged_and_left_out(
+    name: str, value: str, why: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     known = {**registry.points(), name: point(name, value)}
-    shown = {**registry.presenters(), **({name: point(name, drawn, registry.PRESENTER_GROUP)} if drawn else {})}
-    assert registry.usable(known, shown) == registry.TITLES
+    assert registry.usable(known, lambda title: str(title.info.id)) == registry.TITLES
     assert why in caplog.text and name in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("drawn", "why"),
+    [
+        ("tests.games.no_such_module:PRESENTER", "ModuleNotFoundError"),
+        ("renderers.foodies:PRESENTER", "registered as picnic, but calls itself foodies"),
+        ("", "there is no picnic in the group food_court.presenters"),
+    ],
+    ids=["no module", "another id", "no presenter"],
+)
+def test_a_strangers_title_that_cannot_be_shown_is_logged_and_not_offered(
+    drawn: str, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = {**registry.points(), "picnic": point("picnic", TOY)}
+    beside = {"picnic": point("picnic", drawn, titles.PRESENTER_GROUP)} if drawn else {}
+    assert tuple(titles.shown(rules, {**titles.presenters(), **beside})) == titles.TITLES
+    assert why in caplog.text and "the title picnic" in caplog.text
 
 
 def test_an_installed_title_comes_after_the_house_with_its_words(tmp_path: Path) -> None:
@@ -101,7 +112,8 @@ def test_an_installed_title_comes_after_the_house_with_its_words(tmp_path: Path)
         installed(tmp_path, f"of_{name}", name)
     installed(tmp_path, "of_ashes", "ashes", source="raise RuntimeError('burnt')\n")
     script = (
-        "from games.kernel.registry import BUILT_IN, TITLES; from renderers.words import Words; "
+        "from games.kernel.registry import BUILT_IN; from renderers.titles import TITLES; "
+        "from renderers.words import Words; "
         "print(TITLES[len(BUILT_IN):], Words('de')('waffles-name'), sep='|')"
     )
     told = asked(tmp_path, script)

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from games.kernel import Chance, ExpertPlayer, check
-from games.kernel.early_stop import decided
-from games.kernel.tree import TreePlayer
+from games.kernel.ai.tree import TreePlayer, decided
 from tests.games.kernel.tables import PicnicGame, new_game, picnic
-from tests.games.kernel.toy import TITLE, Picnic, View
+from tests.games.kernel.toy import TITLE, Picnic, PicnicPlay, View
 from tests.games.kernel.toy_rules import Bring, HostTurn, State
 
 
-class Deep(Picnic):
-    """Secret Picnic thought through to the next round, taking down what it is asked."""
+class DeepPlay(PicnicPlay):
+    """Looks on to the next round, taking down what it is asked."""
 
-    search_depth = 2
+    search_depth: ClassVar[int | None] = 2
 
     def __init__(self) -> None:
         self.judged: set[tuple[int | None, int]] = set()
-        self.imagined: set[int | None] = set()
-        self.carried_out = 0
 
     def odds(self, view: View, seat: int) -> float:
         self.judged.add((view.viewer, seat))
         return super().odds(view, seat)
+
+
+class FlatPlay(DeepPlay):
+    """Has not been shown to be better by the tree."""
+
+    search_depth = None
+
+
+class Deep(Picnic):
+    """Secret Picnic thought through to the next round, taking down what is done in thought."""
+
+    def __init__(self, ai: PicnicPlay | None = None) -> None:
+        super().__init__(ai or DeepPlay())
+        self.imagined: set[int | None] = set()
+        self.carried_out = 0
 
     def determinize(self, view: View, chance: Chance) -> State:
         self.imagined.add(view.viewer)
@@ -68,8 +82,8 @@ def test_a_thought_that_is_stopped_answers_legally_after_one_trial_of_each_actio
     assert stopped.carried_out < whole.carried_out / 4
 
 
-class Foregone(Deep):
-    """Secret Picnic in which the odds are the same whatever is done; but, where asked for, once in so many times."""
+class Foregone(DeepPlay):
+    """The odds are the same whatever is done; but, where asked for, once in so many times."""
 
     def __init__(self, chance: float, but_once_in: int = 0) -> None:
         super().__init__()
@@ -82,13 +96,14 @@ class Foregone(Deep):
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
 def test_a_thought_about_a_decided_game_is_short(chance: float) -> None:
-    title, game = Foregone(chance), new_game(3)
+    title, game = Deep(Foregone(chance)), new_game(3)
     check(TITLE, game.state, 0, TreePlayer(8_000).choose(title, game.view(0), 0, Chance(b"luck")))
     assert title.carried_out < 1_000
 
 
-@pytest.mark.parametrize("title", [Foregone(0.5), Foregone(0.9), Foregone(1.0, 20), Foregone(0.0, 20)])
-def test_while_there_is_doubt_it_thinks_to_the_end(title: Foregone) -> None:
+@pytest.mark.parametrize("ai", [Foregone(0.5), Foregone(0.9), Foregone(1.0, 20), Foregone(0.0, 20)])
+def test_while_there_is_doubt_it_thinks_to_the_end(ai: Foregone) -> None:
+    title = Deep(ai)
     TreePlayer(8_000).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
     assert title.carried_out > 7_000
 
@@ -100,8 +115,8 @@ def test_a_few_imagined_games_leave_doubt_however_they_end() -> None:
     assert not decided([won, won, won, [0.0] * 10])
 
 
-class TwoWays(Deep):
-    """Secret Picnic in which whoever keeps apple and jam in hand wins for certain, and nobody else."""
+class TwoWays(DeepPlay):
+    """Whoever keeps apple and jam in hand wins for certain, and nobody else."""
 
     search_depth = 0
 
@@ -112,7 +127,7 @@ class TwoWays(Deep):
 def test_a_short_thought_does_not_leave_what_wins() -> None:
     game = picnic("apple cake bread jam", "apple jam", modules=("wasps", "jam"))
     for luck in range(10):
-        title = TwoWays()
+        title = Deep(TwoWays())
         answer = TreePlayer(4_000).choose(title, game.view(0), 0, Chance(bytes([luck])))
         assert str(answer) in ("bring cake", "bring bread")
         assert title.carried_out < 3_000
@@ -128,9 +143,9 @@ def test_how_long_it_thinks_says_nothing_of_what_its_seat_may_not_know() -> None
 
 
 def test_every_seat_is_judged_from_its_own_view() -> None:
-    title = Deep()
-    TreePlayer(800).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
-    assert title.judged == {(seat, seat) for seat in range(3)}
+    ai = DeepPlay()
+    TreePlayer(800).choose(Deep(ai), new_game(3).view(0), 0, Chance(b"luck"))
+    assert ai.judged == {(seat, seat) for seat in range(3)}
 
 
 def test_who_answers_together_with_others_decides_by_what_it_can_know() -> None:
@@ -141,8 +156,7 @@ def test_who_answers_together_with_others_decides_by_what_it_can_know() -> None:
 
 
 def test_the_strongest_thinks_by_the_tree_only_where_a_title_asks_for_it() -> None:
-    flat, deep = Deep(), Deep()
-    flat.search_depth = None  # type: ignore[misc, assignment]
+    flat, deep = Deep(FlatPlay()), Deep()
     for title in (flat, deep):
         ExpertPlayer(lambda: True).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
     assert flat.carried_out != deep.carried_out

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from games.kernel import (
     Action,
+    AutomatedPlay,
     Chance,
     Chosen,
     Decision,
@@ -29,6 +30,7 @@ from games.kernel import (
     ScoreLine,
     Seat,
     SteppedTitle,
+    Testing,
     TitleInfo,
     Turn,
     Verb,
@@ -67,6 +69,39 @@ class View(Struct):
     stack: list[AnyStep]
 
 
+class PicnicPlay(AutomatedPlay[View]):
+    """How Secret Picnic is played by bots, and by standing orders."""
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """The own plate against the best other one; a card in hand counts half."""
+        points = [sum(WORTH[card] for card in plate) for plate in view.plates]
+        others = max(points[:seat] + points[seat + 1 :])
+        return points[seat] - others + sum(WORTH[card] for card in view.hand) / 2
+
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """bring `cheapest`; shoo `never`, or `below` N: with the cheapest card if it is worth less than that."""
+        if order.policy == "cheapest":
+            return offered[0]
+        cheapest = min(view.hand, key=WORTH.__getitem__)
+        if order.policy == "below" and WORTH[cheapest] < order.amount:
+            return Action("swat", (cheapest,))
+        return Action("let")
+
+
+class PicnicTesting(Testing[State, View]):
+    """How long a picnic may last, and what must hold in it."""
+
+    def longest(self, seats: int) -> int:
+        """A round: every seat brings, every hand card may swat with all others letting, and the host acts thrice."""
+        swats = HAND_INDOORS * seats
+        return 4 * (seats + (swats + 1) * (seats + 2) + 1 + GIFTS)
+
+    def invariants(self, state: State) -> list[str]:
+        piles = [*state.hands, *state.plates, state.deck, state.discard, state.blanket]
+        found = sorted(card for pile in piles for card in pile)
+        return [] if found == sorted(all_cards(state.modules)) else ["cards are lost or doubled"]
+
+
 _CARD = Param("card", "card")
 
 
@@ -99,6 +134,9 @@ class Picnic(SteppedTitle[State, View]):
     )
     state_type = State
     event_type = AnyEvent
+
+    def __init__(self, ai: AutomatedPlay[View] | None = None, testing: Testing[State, View] | None = None) -> None:
+        super().__init__(ai or PicnicPlay(), testing or PicnicTesting())
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Hands from a shuffled deck; with jam, everybody begins with a glass of it."""
@@ -173,31 +211,6 @@ class Picnic(SteppedTitle[State, View]):
         if chosen[0] in ("bring", "swat"):
             return Say("picnic-not-in-hand", about)
         return Say("picnic-not-on-blanket" if link not in state.blanket else "picnic-cheap-first", about)
-
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """The own plate against the best other one; a card in hand counts half."""
-        points = [sum(WORTH[card] for card in plate) for plate in view.plates]
-        others = max(points[:seat] + points[seat + 1 :])
-        return points[seat] - others + sum(WORTH[card] for card in view.hand) / 2
-
-    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """bring `cheapest`; shoo `never`, or `below` N: with the cheapest card if it is worth less than that."""
-        if order.policy == "cheapest":
-            return offered[0]
-        cheapest = min(view.hand, key=WORTH.__getitem__)
-        if order.policy == "below" and WORTH[cheapest] < order.amount:
-            return Action("swat", (cheapest,))
-        return Action("let")
-
-    def longest(self, seats: int) -> int:
-        """A round: every seat brings, every hand card may swat with all others letting, and the host acts thrice."""
-        swats = HAND_INDOORS * seats
-        return 4 * (seats + (swats + 1) * (seats + 2) + 1 + GIFTS)
-
-    def invariants(self, state: State) -> list[str]:
-        piles = [*state.hands, *state.plates, state.deck, state.discard, state.blanket]
-        found = sorted(card for pile in piles for card in pile)
-        return [] if found == sorted(all_cards(state.modules)) else ["cards are lost or doubled"]
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
         """Rules 1 kept no discard pile: whatever lies nowhere else was thrown away."""

@@ -9,7 +9,7 @@ from games.critter_kitchen.view import View
 from games.kernel import Event, Seat
 from renderers.critter_kitchen.situations import Situation, situations
 from renderers.kit.presenter import Scene
-from tests.games.critter_kitchen.tables import Table, a_table
+from tests.games.critter_kitchen.builders import Table, a_table
 
 NAMES = ("Ann", "Ben", "Cid")
 

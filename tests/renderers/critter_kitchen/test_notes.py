@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
-from games.critter_kitchen.round import Plan
+from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.steps.round import Plan
 from games.kernel import Action, Decision
 from renderers.critter_kitchen.presenter import PRESENTER
 from renderers.words import Words
-from tests.games.critter_kitchen.tables import Table
+from tests.games.critter_kitchen.builders import Table
 from tests.renderers.critter_kitchen.builders import a_market, a_scene, seen
 
 EN = Words("en")

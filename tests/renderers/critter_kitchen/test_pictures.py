@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 
 from games.critter_kitchen import events as told
-from games.critter_kitchen.kitchen import Serve
-from games.critter_kitchen.round import Plan
+from games.critter_kitchen.steps.kitchen import Serve
+from games.critter_kitchen.steps.round import Plan
 from games.kernel import Choice, Decision, Say, ScoreLine
-from renderers.critter_kitchen import PRESENTER, art, bench, kitchen, market, score
+from renderers.critter_kitchen import PRESENTER, art, kitchen, market, score
 from renderers.critter_kitchen.highlights import headlines, taken
 from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.situations import Situation
@@ -182,8 +182,8 @@ def test_the_same_board_is_the_same_picture_to_the_byte() -> None:
 
 def test_dishes_under_construction_say_what_they_earn() -> None:
     table = a_market(step=Serve([0, 1, 2]), round=3, holds={"Ann": "bread6 fish4 spice-fish soup"})
-    made = bench.served(seen(table, 0), ("serve", "ultimate_melt", "bread6", "fish4+spice-fish", "soup"))
-    plate = bench.dishes(seen(table, 0), 0, made)[0]
+    made = kitchen.served(seen(table, 0), ("serve", "ultimate_melt", "bread6", "fish4+spice-fish", "soup"))
+    plate = kitchen.dishes(seen(table, 0), 0, made)[0]
     assert (plate.target, plate.quality, plate.stars) == ("ultimate_melt", 15, 2)
 
 
@@ -204,7 +204,7 @@ def test_decisions_made_at_home_are_shown_in_the_kitchen() -> None:
     view = seen(a_market(), 0)
     for kind, page in (("plan", "plan"), ("take", "board"), ("challenge", "kitchen"), ("critic", "kitchen")):
         scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, kind))
-        assert PRESENTER.private_page(view, scene) == page
+        assert PRESENTER.layout.private_page(view, scene) == page
 
 
 def test_who_plans_sees_the_own_shelves_below_the_market() -> None:

@@ -7,14 +7,14 @@ import pytest
 
 from games.critter_kitchen import TITLE
 from games.critter_kitchen import events as told
-from games.critter_kitchen.abilities import AfterReveal
-from games.critter_kitchen.pieces import Rules
+from games.critter_kitchen.state import Rules
+from games.critter_kitchen.steps.abilities import AfterReveal
 from games.kernel import Action, Choice, Decision, Ref
 from renderers.critter_kitchen import PRESENTER
 from renderers.critter_kitchen.situations import Situation
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, PSEUDO, Words, message_ids
-from tests.games.critter_kitchen.tables import a_table
+from tests.games.critter_kitchen.builders import a_table
 from tests.renderers.critter_kitchen.builders import a_market, a_scene, all_situations, seen
 
 EN = Words("en")
@@ -130,7 +130,7 @@ def test_who_swaps_chefs_is_offered_none_that_is_on_a_break() -> None:
     chefs = {"Ann": "mouse@break_time lizard@soup_truck boar@garden_top_shop tansy@air_docks"}
     table = a_table("Ann Ben Cid", chefs=chefs, step=AfterReveal([3]), rules=Rules(cart=True)).settle()
     scene = Scene(("Ann", "Ben", "Cid"), 0, (), (0,), None, TITLE.decisions(table.state)[0], ("exchange",))
-    several = PRESENTER.multi_select(seen(table, 0), scene)
+    several = PRESENTER.layout.multi_select(seen(table, 0), scene)
     assert several is not None
     assert [choice.key for choice in several.things] == table.keys("Ann", "exchange")
 
@@ -147,7 +147,7 @@ def test_every_wish_has_a_name_of_its_own(locale: str) -> None:
     """Else nobody could type it, and a list of wishes would not say which last for a round alone."""
     view = seen(a_market(), 0)
     board_text = PRESENTER.board_text(Words(locale), view, a_scene(viewer=0))
-    names = [board_text.name(one.kind, one.key) for one in TITLE.preferences(view, 0, "take")]
+    names = [board_text.name(one.kind, one.key) for one in TITLE.ai.preferences(view, 0, "take")]
     assert [name for name in set(names) if names.count(name) > 1] == []
     assert not any(sign in name for name in names for sign in ",;"), "they part the wishes of a list"
 

@@ -10,12 +10,12 @@ from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.data import TILES
 from games.food_chain_magnate.jobs.workday import Workday
-from games.food_chain_magnate.phases.restructuring import Restructure
-from games.food_chain_magnate.phases.turn import Round
-from games.food_chain_magnate.phases.working import NineToFive
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.setup import new_state
 from games.food_chain_magnate.state import Variant
+from games.food_chain_magnate.steps.restructuring import Restructure
+from games.food_chain_magnate.steps.turn import Round
+from games.food_chain_magnate.steps.working import NineToFive
 from games.food_chain_magnate.view import View
 from games.kernel import Event, Game, Seat
 from renderers.food_chain_magnate.situations import Situation, situations

@@ -427,7 +427,7 @@ def test_the_company_is_shown_where_it_is_decided_about_and_the_board_where_piec
     def page(kind: str, job: str = "") -> str:
         decision = Decision(0, kind, {"job": Ref("job", job)}) if job else Decision(0, kind)
         scene = msgspec.structs.replace(a_scene(viewer=0), decision=decision)
-        return PRESENTER.private_page(a_view(viewer=0), scene)
+        return PRESENTER.layout.private_page(a_view(viewer=0), scene)
 
     assert page("restructure") == page("payday") == page("work", "3-2") == "company"
     assert page("work", "3-3") == page("first_restaurant") == "board"

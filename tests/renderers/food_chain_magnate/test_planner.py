@@ -10,11 +10,11 @@ import pytest
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.modules.reserve_prices import BasePrice
-from games.food_chain_magnate.phases.clean_up import Freezer
-from games.food_chain_magnate.phases.opening import ReserveCards
-from games.food_chain_magnate.phases.payday import Payday
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
+from games.food_chain_magnate.steps.clean_up import Freezer
+from games.food_chain_magnate.steps.opening import ReserveCards
+from games.food_chain_magnate.steps.payday import Payday
 from games.kernel import Choice, Decision, Event, Seat
 from games.kernel.flow import Gather
 from renderers.food_chain_magnate import PRESENTER
@@ -48,7 +48,7 @@ def notes(state: State, scene: Scene, words: Words = EN) -> str:
 
 def test_the_planner_begins_with_last_turns_company_and_whoever_else_fits() -> None:
     state, scene = planning(last=("waitress",))
-    found = PRESENTER.multi_select(a_view(state, 0), scene)
+    found = PRESENTER.layout.multi_select(a_view(state, 0), scene)
     assert found is not None and found.links == ("work",)
     assert {choice.key: n for choice, n in found.things.items()} == STAFF
     assert found.begun[0] == "management_trainee" and len(found.begun) == 5 and "waitress" in found.begun

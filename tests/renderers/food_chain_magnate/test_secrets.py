@@ -59,11 +59,11 @@ def shown(game: Game[State, Any], viewer: Seat | None, pages: tuple[str, ...]) -
     view = game.view(viewer)
     decision = next((d for d in game.decisions() if d.seat == viewer), None)
     scene = Scene(NAMES[: game.seats], viewer, (), game.awaited(), game.result(), decision)
-    found: list[Any] = [PRESENTER.text_board(WORDS, view, scene), PRESENTER.private_page(view, scene)]
+    found: list[Any] = [PRESENTER.text_board(WORDS, view, scene), PRESENTER.layout.private_page(view, scene)]
     found += [PRESENTER.picture(WORDS, view, scene, page) for page in pages]
     if viewer is None or decision is None:
         return found
-    found += [PRESENTER.prompt(WORDS, view, scene, decision), PRESENTER.multi_select(view, scene)]
+    found += [PRESENTER.prompt(WORDS, view, scene, decision), PRESENTER.layout.multi_select(view, scene)]
     for chosen in beginnings(game, viewer):
         scene = structs.replace(scene, chosen=chosen)
         choices = game.choices(viewer, chosen)

@@ -9,9 +9,8 @@ import pytest
 from PIL import Image
 
 from games.food_truck_city import events as told
-from games.food_truck_city.board import Block
 from games.food_truck_city.geometry import CITIES
-from games.food_truck_city.state import State
+from games.food_truck_city.state import Block, State
 from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Game
 from renderers.food_truck_city import PRESENTER, city, panels

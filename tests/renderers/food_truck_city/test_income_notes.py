@@ -8,7 +8,7 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.events import Drew
 from games.food_truck_city.state import State
-from games.food_truck_city.steps import AnyStep, Bonus, Buy, Fines, Move, Window
+from games.food_truck_city.steps.stack import AnyStep, Bonus, Buy, Fines, Move, Window
 from games.food_truck_city.view import View
 from games.kernel import Chance, Game
 from renderers.food_truck_city import PRESENTER
@@ -64,7 +64,7 @@ def test_fines_are_settled_together_only_where_all_of_them_are_settled_alike(
     money: int, trucks: list[str], offered: list[str]
 ) -> None:
     game, scene = thinking(Fines(trucks), money=money)
-    chains = PRESENTER.compound_moves(game.view(scene.viewer), scene)
+    chains = PRESENTER.layout.compound_moves(game.view(scene.viewer), scene)
     assert [name for name, _ in chains] == offered
     assert all([action.args[0] for action in actions if action.args] == trucks for _, actions in chains)
 
@@ -128,6 +128,6 @@ def test_the_start_tells_how_windows_are_answered() -> None:
 
 def test_in_windows_the_hand_is_shown_else_the_board() -> None:
     game, scene = thinking(Move())
-    assert PRESENTER.private_page(game.view(scene.viewer), scene) == "board"
+    assert PRESENTER.layout.private_page(game.view(scene.viewer), scene) == "board"
     game, scene = thinking(Window([at_move().state.active], {}, "pre_collect"))
-    assert PRESENTER.private_page(game.view(scene.viewer), scene) == "hand"
+    assert PRESENTER.layout.private_page(game.view(scene.viewer), scene) == "hand"

@@ -6,7 +6,7 @@ import pytest
 
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Impounded
-from games.food_truck_city.steps import Buy, Window
+from games.food_truck_city.steps.stack import Buy, Window
 from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import Situation, crowded_game, situations

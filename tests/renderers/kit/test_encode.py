@@ -4,8 +4,8 @@ import io
 
 from PIL import Image, ImageDraw
 
-from renderers.kit.encode import COLOURS, encode_png, make_palette
 from renderers.kit.palette import CREAM, INK, NOW, TABLE, WHITE, distance
+from renderers.kit.picture import COLOURS, encode_png, make_palette
 
 
 def a_picture() -> Image.Image:

@@ -9,9 +9,9 @@ from PIL import Image, ImageChops
 
 from renderers.kit import palette
 from renderers.kit.chart import Labels, SeatLine, TurningPointMark, draw_chart
-from renderers.kit.encode import encode_png, make_palette
 from renderers.kit.film import CardLine, FrameCaption, card, frame
 from renderers.kit.palette import CREAM, INK, NOW, SEATS, TABLE, contrast, deuteranopia, distance, grey
+from renderers.kit.picture import encode_png, make_palette
 from renderers.kit.tiles import SCALES, cut, edge
 
 LABELS = Labels("How it went", "Foodies", "ahead", "behind", "start", "9 turns, 40 steps")

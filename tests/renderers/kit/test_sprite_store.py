@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from renderers.kit.encode import kept_palette, make_palette
+from renderers.kit.picture import kept_palette, make_palette
 from renderers.kit.sprite_store import SpriteStore, version_of
 from renderers.kit.sprites import CACHE, SpriteCache
 

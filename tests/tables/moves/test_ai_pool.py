@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.tables.ai.pool import AiPool
 from games.kernel import Chance, Game, legality
-from games.kernel.hints import hints
+from games.kernel.ai.hints import hints
 from games.kernel.registry import title
 
 SEED = bytes(32)

@@ -13,7 +13,7 @@ from bot.tables import Table, Tables, archive
 from bot.tables.archive import FileMove, TableFile
 from bot.tables.commitments import commitments, open_at, revealed
 from bot.tables.moves import answers
-from games.critter_kitchen.kitchen import Serve
+from games.critter_kitchen.steps.kitchen import Serve
 from games.kernel import Action, Chance, Order
 from games.kernel.answer_commitment import SALT_BYTES
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, host, play_out

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.tables import FuturePreferences, Table, Tables
 from games.critter_kitchen.orders import here
-from games.critter_kitchen.shop import Shop, available
+from games.critter_kitchen.steps.shop import Shop, available
 from games.kernel import PLAYERS, Action, Chance
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, host
 

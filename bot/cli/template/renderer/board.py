@@ -10,10 +10,10 @@ from PIL import Image
 from games.kernel import Seat
 from renderers.kit import palette
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
-from renderers.kit.encode import encode_png, make_palette
 from renderers.kit.layout import BODY, GAP, HEADLINE, MARGIN, NUMBER, SMALL, WIDTH, Box, columns, rows, stacked
 from renderers.kit.marks import seat_mark
 from renderers.kit.palette import CREAM, INK, MIST, NOW, STONE, TABLE, TRAY, TRAY_LINE
+from renderers.kit.picture import encode_png, make_palette
 from renderers.kit.type import Face
 
 from ..rules.data import CARDS

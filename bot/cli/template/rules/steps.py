@@ -16,7 +16,7 @@ from msgspec import Struct
 from games.kernel import Action, Choice, Chosen, Decision, Seat
 from games.kernel.flow import Gather, Play, Step
 
-from .data import CARDS, DECK, HOT, SERVED
+from .data import CARDS, HOT, SERVED
 from .events import BoiledOver, Kept, RecipeShown, Served, Stirred
 
 _KEEP, _SERVE = Choice("keep", "verb", more=True), Choice("serve", "verb", more=True)
@@ -157,9 +157,3 @@ def _end(play: Play[State]) -> None:
     for seat, (recipe,) in enumerate(play.state.recipes):
         play.emit(RecipeShown(seat=seat, recipe=recipe))
     play.over()
-
-
-def problems(state: State) -> list[str]:
-    """What is impossible about a state, for developers."""
-    cards = [*state.deck, *state.compost, *state.pot, *(card for bowl in state.bowls for card in bowl)]
-    return [] if sorted(cards) == sorted(DECK) else ["cards are lost or doubled"]

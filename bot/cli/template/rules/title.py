@@ -94,19 +94,6 @@ class SoupStall(SteppedTitle[State, View]):
         ranking = tuple(tuple(groups[points]) for points in sorted(groups, reverse=True))
         return Result(ranking, Say("soup_stall-over"), tuple(_sheet(state)))
 
-    def evaluate(self, view: View, seat: Seat) -> float:
-        """The own bowl against the best other one."""
-        points = [view.points(other) for other in range(len(view.bowls))]
-        return points[seat] - max(points[:seat] + points[seat + 1 :])
-
-    def longest(self, seats: int) -> int:
-        """Everybody keeps a recipe (and may think again); in no turn more cards are stirred than there are."""
-        return 2 * seats + INFO.options[0].high * seats * (len(DECK) + 1)
-
-    def invariants(self, state: State) -> list[str]:
-        """No card is lost or doubled."""
-        return steps.problems(state)
-
 
 def _sheet(state: State) -> list[ScoreLine]:
     lines = []

@@ -1,0 +1,1 @@
+"""The steps of a round, in the order of the rules (section 4). `stack` names every one by its type."""

@@ -1,0 +1,366 @@
+"""The round as the rulebook's overview tells it, and the end of the game (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from games.critter_kitchen import ending, events, rival
+from games.critter_kitchen.data import (
+    ACADEMY,
+    BREAK,
+    CART,
+    CHEFS,
+    GAME,
+    ICONS,
+    MERCHANT,
+    RESTAURATEURS,
+    TOKENS,
+    TRUCK,
+    ZOUS,
+    Zous,
+    needs,
+    ref,
+    row,
+)
+from games.critter_kitchen.data import CHALLENGES as CARDS
+from games.critter_kitchen.state import EXTRA, RIVAL, Chef, Player, State, rumor_deck
+from games.critter_kitchen.steps import abilities, effects, shop
+from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.tokens import ALLSPICE, BISQUE, TOFU
+from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
+from games.kernel.flow import Gather, Play, Step
+
+TWO, COFFEE = "two", "coffee"
+_PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
+_PLACES = row(GAME.max_players, True)
+_PLACE = {more: {place: Choice(place, "location", more) for place in _PLACES} for more in (False, True)}
+
+
+class Round(Step[State], tag="round"):
+    """One round after another; `phase` counts the steps of the overview below (section 4)."""
+
+    phase: int = 0
+
+    def copy(self) -> Round:
+        """An independent copy."""
+        return Round(self.phase)
+
+    def run(self, play: Play[State]) -> None:
+        """The next steps of the overview (4), up to one that puts another in charge."""
+        stack = play.state.stack
+        while stack[-1] is self:
+            phase = PHASES[self.phase]
+            # Counted on before the phase, which may put a step on top; afterwards this one goes on.
+            self.phase = (self.phase + 1) % len(PHASES)
+            play.state.turns += 1
+            phase(play)
+
+
+def prepare(play: Play[State]) -> None:
+    """Bisque for the truck, the next challenge, items on the spots, and a zous chef or the last allspice (4.1)."""
+    state = play.state
+    play.emit(events.RoundBegan(round=state.round, day=state.day))
+    if BISQUE not in state.items[TRUCK]:
+        state.items[TRUCK].insert(0, BISQUE)
+    play.emit(events.LaidOut(location=TRUCK, items=state.items[TRUCK][:]))
+    last = state.round == GAME.rounds
+    if not last:
+        card = state.challenges[state.round - 1]
+        held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
+        play.emit(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
+    # Before the spots are filled, so that the academy is told once with all that lies there.
+    state.items[ACADEMY] += [ALLSPICE] * TOKENS.last_round_allspice if last else [state.zous[state.round - 1]]
+    for location in state.row:
+        if location not in (TRUCK, MERCHANT, BREAK):
+            shop.fill(play, location)
+
+
+def plan(play: Play[State]) -> None:
+    """Everybody plans in secret."""
+    play.call(Plan(list(range(play.state.seats))))
+
+
+def after_reveal(play: Play[State]) -> None:
+    """Zous chefs that act after the reveal."""
+    acting = abilities.in_order(play.state, "after_reveal")
+    if acting:
+        play.call(abilities.AfterReveal(acting))
+
+
+def shopping(play: Play[State]) -> None:
+    """All locations, left to right."""
+    play.call(shop.Shop(0))
+
+
+def street_cart(play: Play[State]) -> None:
+    """With the module: who took a break visits the cart, by speed, then priority."""
+    state = play.state
+    resting = [chef for chef in state.chefs if chef.location == BREAK]
+    resting.sort(key=lambda chef: (chef.speed, state.track.index(chef.seat)))
+    if resting:
+        play.call(StreetCart([chef.seat for chef in resting]))
+
+
+def go_home(play: Play[State]) -> None:
+    """Used zous chefs leave the game; those hired this round work in the next (4.7)."""
+    state = play.state
+    state.chefs = []
+    for player in state.players:
+        player.working, player.hired = player.hired, None
+
+
+def challenges(play: Play[State]) -> None:
+    """At the end of a day: dishes for its challenges."""
+    if play.state.round in GAME.hold_rounds:
+        # Everybody, even who can serve nothing: who is asked must not show what is stored (section 5).
+        play.call(Serve(list(range(play.state.seats))))
+
+
+def refrigeration(play: Play[State]) -> None:
+    """After the challenges: whoever has too much keeps what the fridge holds. The rival scores its stars."""
+    state = play.state
+    if state.round not in GAME.hold_rounds:
+        return
+    if state.rival is not None:
+        rival.score_day(play)
+    # Only who has too much: how many tokens each returns is public anyway (section 5).
+    over = [seat for seat in range(state.seats) if len(state.shields[seat].storage) > state.limit(seat)]
+    if over:
+        play.call(Refrigerate(over))
+
+
+def next_round(play: Play[State]) -> None:
+    """The tracker moves; after the last round the critic comes."""
+    if play.state.round < GAME.rounds:
+        play.state.round += 1
+    else:
+        # The finale waits below until all meals are uncovered.
+        play.next(Finale())
+        play.call(CriticMeal(list(range(play.state.seats))))
+
+
+PHASES: tuple[Callable[[Play[State]], None], ...] = (
+    prepare,
+    plan,
+    after_reveal,
+    shopping,
+    street_cart,
+    go_home,
+    challenges,
+    refrigeration,
+    next_round,
+)
+
+
+class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
+    """With two cards dealt to each: everybody keeps one in secret, then all are shown (section 9.4)."""
+
+    kind = "restaurateur"
+    hides_answered, committed = False, True
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The two cards dealt."""
+        return [Choice(card, "restaurateur") for card in state.shields[seat].dealt] if chosen else (_CHOOSE,)
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Show all cards kept; the first round begins (3)."""
+        for seat, action in answers.items():
+            play.state.shields[seat].dealt = []
+            keep_restaurateur(play, seat, action.args[0])
+        play.next(Round())
+        # Once all cards are shown, in the order of the seats: none is drawn while somebody still chooses (section 3).
+        deal_extra_rumors(play)
+
+
+def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
+    """Lay a restaurateur by a kitchen; its stars come at once or at the end."""
+    state = play.state
+    state.players[seat].restaurateur = card
+    stars = RESTAURATEURS[card].stars if state.rules.stars_at_setup else 0
+    state.players[seat].earn(card, stars)
+    play.emit(events.Kept(seat=seat, restaurateur=card, stars=stars))
+    state.shields[seat].bisque += RESTAURATEURS[card].starting_bisque
+
+
+def deal_extra_rumors(play: Play[State]) -> None:
+    """A rumor card of its own, from those not in play, for whoever has that ability (9.4)."""
+    state = play.state
+    for seat in range(state.seats):
+        if state.players[seat].talent.own_rumor:
+            card = play.chance.pick([c for c in rumor_deck(state.rules) if c not in state.rumors], "extra rumor")
+            state.shields[seat].rumor = card
+            play.emit(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
+
+
+class Plan(Gather[State], tag="plan"):
+    """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (section 4.2)."""
+
+    kind = "plan"
+    hides_answered, committed = False, True
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The round and the chefs at home."""
+        return {"round": state.round, "chefs": [ref("chef", kind) for kind in crew(state, seat)]}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """For one chef after another a location that no other of them goes to (section 4.2)."""
+        if not chosen:
+            return (_PLAN,)
+        chefs, links = crew(state, seat), chosen[1:]
+        return destinations(state, seat, chefs[len(links)], links, more=len(chosen) < len(chefs))
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """All plans are shown, then the rival's chefs go out (4.3, 10)."""
+        state = play.state
+        for seat, action in answers.items():
+            chefs = crew(state, seat)
+            sent = [link.partition("+") for link in action.args]
+            play.emit(events.Sent(seat=seat, chefs=chefs, locations=[place for place, _, _ in sent]))
+            for kind, (place, _, boost) in zip(chefs, sent, strict=True):
+                state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
+        if state.rival is not None:
+            rival.send_out(play, make_chef)
+        play.done()
+
+
+class Waterfront(Protocol):
+    """What the destinations of chefs depend on: a state, or a view of it."""
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The locations in play."""
+
+    @property
+    def day(self) -> int:
+        """The day of the round."""
+
+    @property
+    def players(self) -> list[Player]:
+        """All that is known of each player."""
+
+
+def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str], more: bool = False) -> list[Choice]:
+    """Where a chef may be sent when others have been sent by these links (section 4.2); `more` follow."""
+    taken = [link.partition("+")[0] for link in links]
+    places = _PLACE[more]
+    free = [place for place in front.row if place not in taken]
+    found = [places[place] for place in free]
+    boost = _boost(front, seat, kind)
+    if boost and not any(link.endswith(boost) for link in links):
+        found += [Choice(f"{place}+{boost}", "location", more) for place in free if place != BREAK or boost != TWO]
+    return found
+
+
+def crew(state: State, seat: Seat) -> list[str]:
+    """The chefs that a seat sends out this round."""
+    return crew_of(state.players[seat])
+
+
+def crew_of(player: Player) -> list[str]:
+    """The chefs that a player sends out this round."""
+    return [*CHEFS, player.working] if player.working else list(CHEFS)
+
+
+def _boost(front: Waterfront, seat: Seat, kind: str) -> str:
+    """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13); or ''."""
+    player = front.players[seat]
+    if kind == "mouse":
+        return TWO if player.talent.mouse_capacity and player.talent_day != front.day else ""
+    slow = (CHEFS.get(kind) or ZOUS[kind].speed) > 1
+    return COFFEE if slow and player.cart.get(COFFEE) else ""
+
+
+_CARDS = {kind: Zous(kind, number, number, "none", "") for kind, number in CHEFS.items()} | ZOUS
+"""Every chef as a card: those that everybody has too, though nothing but speed and capacity is special about them."""
+
+
+def make_chef(seat: Seat, kind: str, place: str) -> Chef:
+    """A chef sent to a location, with its printed speed and capacity."""
+    card = _CARDS[kind]
+    return Chef(seat, kind, card.speed, card.capacity, place)
+
+
+def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
+    """A chef with what it was sent with spent for it (9.4, 13)."""
+    if not boost:
+        return chef
+    player = play.state.players[chef.seat]
+    play.emit(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
+    if boost == TWO:
+        player.talent_day = play.state.day
+        return replace(chef, capacity=player.talent.mouse_capacity)
+    player.cart[COFFEE] = False
+    return replace(chef, speed=1)
+
+
+class StreetCart(Step[State], tag="street_cart"):
+    """Who took a break takes a cart token that it has not had yet (section 13)."""
+
+    waiting: list[Seat]
+
+    def copy(self) -> StreetCart:
+        """An independent copy."""
+        return StreetCart(self.waiting[:])
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """The first in the queue for whom a token is left; where there is none the step ends."""
+        able = [seat for seat in self.waiting if len(state.players[seat].cart) < len(CART.tokens)]
+        return (Decision(able[0], "cart"),) if able else ()
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Tokens that the seat has not had."""
+        if not chosen:
+            return (_CART,)
+        return [Choice(token, "cart") for token in CART.tokens if token not in state.players[seat].cart]
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Take a token; the trophy pays at once (13)."""
+        token = action.args[0]
+        player = play.state.players[seat]
+        player.cart[token] = token != "trophy"
+        play.emit(events.CartTaken(seat=seat, item=token))
+        if token == "trophy":
+            player.earn("trophy", CART.trophy_stars)
+        elif token == TOFU:
+            play.state.shields[seat].storage.append(TOFU)
+        self.waiting.remove(seat)
+
+
+class Finale(Step[State], tag="finale"):
+    """Everything is uncovered and scored; the game ends (section 8)."""
+
+    def copy(self) -> Finale:
+        """An independent copy."""
+        return self
+
+    def run(self, play: Play[State]) -> None:
+        """The rival dines, all rumors are uncovered, and everything is scored (8, 10)."""
+        state = play.state
+        if state.rival is not None:
+            rival.dine(play, effects.draw(play, "rival's soup"))
+        for space, icon in enumerate(ICONS):
+            if not state.opened[space]:
+                state.opened[space] = True
+                play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
+        for seat, shield in enumerate(state.shields):
+            if shield.rumor is not None:
+                play.emit(events.OwnRumorShown(seat=seat, rumor=shield.rumor))
+        plates = [ending.plate_of(state, seat) for seat in range(len(state.players))]
+        state.sheet, state.totals = ending.score(state, plates)
+        for seat in range(len(state.players)):
+            stars = ending.total_stars(state.sheet, seat)
+            play.emit(events.Scored(seat=seat, stars=stars, track=state.totals[seat]))
+        play.emit(events.GameOver(seats=winners(state)))
+        play.over()
+
+
+def winners(state: State) -> list[Seat]:
+    """Who has won: the first of the ranking; alone, the seat only with strictly more stars than the rival."""
+    order = ending.ranking(state)
+    if state.rival is None:
+        return order[:1]
+    mine, other = (ending.total_stars(state.sheet, seat) for seat in (0, RIVAL))
+    return [0] if mine > other else []

@@ -1,0 +1,1 @@
+"""Automated players: their levels, search, learning, hints, and how much of a game was luck."""

@@ -1,0 +1,88 @@
+"""How the panel of Critter Kitchen is laid out: which pictures it leads to, and what is picked together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.critter_kitchen import meal, preview
+from games.critter_kitchen.ai.dish_solver import worth
+from games.critter_kitchen.data import BREAK
+from games.critter_kitchen.steps.kitchen import END
+from games.critter_kitchen.steps.round import crew_of, destinations
+from games.critter_kitchen.steps.shop import Shop
+from games.critter_kitchen.view import View
+from games.kernel import Choice, Ref, Seat
+from renderers.critter_kitchen import notes, shopping
+from renderers.kit.presenter import (
+    MultiSelect,
+    PanelLayout,
+    ParallelSelect,
+    ParallelSelects,
+    Scene,
+)
+
+_AT_HOME = ("challenge", "refrigerate", "critic")
+
+
+class CritterKitchenPanelLayout(PanelLayout[View]):
+    """The panel of Critter Kitchen."""
+
+    quick_pages = ("kitchen", "reveal", "score")
+    own_page = "kitchen"
+
+    def private_page(self, view: View, scene: Scene) -> str:
+        """The own kitchen for what is decided at home, the waterfront with it for plans, else the waterfront."""
+        kind = scene.decision.kind if scene.decision else ""
+        return "kitchen" if kind in _AT_HOME else "plan" if kind == "plan" else "board"
+
+    def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
+        """A plan: one location for each chef."""
+        decision = scene.decision
+        if decision is None or decision.kind != "plan":
+            return None
+        crew = crew_of(view.players[decision.seat])
+        slots = tuple(ParallelSelect(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
+        return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:])
+
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
+        """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal.
+
+        Also the two chefs that change places.
+        """
+        decision, step = scene.decision, view.stack[-1] if view.stack else None
+        if decision is not None and decision.kind == "critic" and scene.chosen[:1] in ((), ("dine",)):
+            return _courses(view, decision.seat, scene.chosen[1:])
+        if decision is not None and decision.kind == "tansy" and scene.chosen[:1] == ("exchange",):
+            own = [chef.kind for chef in view.chefs if chef.seat == decision.seat and chef.location != BREAK]
+            return MultiSelect(("exchange",), {Choice(kind, "chef", more=True): 1 for kind in own}, count=2)
+        if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
+            return None
+        if isinstance(step, Shop) and decision.kind == "take":
+            return shopping.taking(view, decision, step)
+        shield = view.shields[decision.seat]
+        if shield is None or decision.kind != "refrigerate":
+            return None
+        ranked = sorted(shield.storage, key=worth, reverse=True)
+        limit = int(str(decision.about["limit"]))
+        return MultiSelect(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
+
+
+def _courses(view: View, seat: Seat, links: Sequence[str]) -> MultiSelect | None:
+    """Every part that may be laid at first or beside what the links pick, else suggested; None where it is hidden.
+
+    The links may be the whole meal, which is not a part where it ends.
+    """
+    shield = view.shields[seat]
+    if shield is None:
+        return None
+    picked = [key for key in links if key != END]
+    diner = preview.diner(view, seat)
+    pantry = meal.pantry(shield.storage, diner, view.players[seat].rumors, shield.soup, shield.bisque)
+    begun = [key for key in preview.suggestion(view, seat, "critic").args if key != END]
+    parts = dict.fromkeys((*begun, *meal.fitting(diner, (), pantry), *picked))
+    parts |= dict.fromkeys(meal.fitting(diner, picked or begun, pantry))
+    things = {
+        Choice(key, "part", more=True): max(begun.count(key), picked.count(key), pantry.count(key), 1) for key in parts
+    }
+    return MultiSelect(("dine",), things, begun=tuple(begun)) if things else None

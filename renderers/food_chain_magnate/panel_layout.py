@@ -1,0 +1,73 @@
+"""How the panel of Food Chain Magnate is laid out: which pictures it leads to, and what is picked together."""
+
+from __future__ import annotations
+
+from games.food_chain_magnate.preview import in_order
+from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
+from games.food_chain_magnate.view import View
+from games.kernel import Choice, Ref, Seat
+from renderers.food_chain_magnate.modules import extensions
+from renderers.food_chain_magnate.view_model import (
+    draft,
+)
+from renderers.kit.presenter import MultiSelect, PanelLayout, Scene
+
+_DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
+_PICKED = ("work", "fire")
+"""Verbs whose cards are picked in one menu."""
+_INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
+
+
+def walks(view: View) -> bool:
+    """Whether people drink on their way."""
+    return any(each.walks for each in extensions(view.state))
+
+
+class FoodChainMagnatePanelLayout(PanelLayout[View]):
+    """The panel of Food Chain Magnate."""
+
+    quick_pages = ("company", "milestones", "employees")
+    own_page = "company"
+
+    def quick_pages_of(self, view: View) -> tuple[str, ...]:
+        """Where people drink on their way, the ways come before the list of all cards."""
+        return ("company", "ways", "milestones") if walks(view) else self.quick_pages
+
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
+        """All cards of the company while it is planned; those who may be fired."""
+        decision = scene.decision
+        if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
+            return None
+        if decision.kind == "restructure":
+            hand = view.state.chains[decision.seat].hand
+            things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
+            return MultiSelect(("work",), things, draft(view, scene, decision.seat) or ())
+        if decision.kind == "payday":
+            return MultiSelect(("fire",), self._fireable(view, decision.seat), patient=True)
+        return None
+
+    @staticmethod
+    def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
+        """Whom a chain may fire: of cards where it matters those at work apart, busy ones where all others do not do.
+
+        Goods that pay a salary stand with them.
+        """
+        chain, found = view.state.chains[seat], dict[Choice, int]()
+        for card in dict.fromkeys([*chain.work, *chain.hand]):
+            links = copies(view.state, seat, card)
+            apart = sum(n for key, n in links.items() if key != card)
+            for key, n in links.items():
+                kind = "card" if key == card else "at_work"
+                found[Choice(key, kind, more=True)] = n - apart if key == card else n
+        found |= {Choice(busy, "busy", more=True): 1 for busy in busy_too(view.state, seat)}
+        return found | {Choice(key, "token", more=True): n for key, n in Bill.of(view.state, seat).tokens.items()}
+
+    def private_page(self, view: View, scene: Scene) -> str:
+        """The company where it is decided about, else the board."""
+        decision = scene.decision
+        if decision is None or decision.kind in _DESKS:
+            return "company"
+        if decision.kind == "work_end" and view.state.demand:
+            return "dinner"
+        job = decision.about.get("job")
+        return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"

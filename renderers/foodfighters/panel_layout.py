@@ -1,0 +1,20 @@
+"""How the panel of Foodfighters is laid out: which pictures it leads to, and what is picked together."""
+
+from __future__ import annotations
+
+from games.foodfighters.geometry import CELL_OF, CELLS
+from games.foodfighters.view import View
+from games.kernel import Choice
+from renderers.kit.presenter import MultiSelect, PanelLayout, Scene
+
+
+class FoodfightersPanelLayout(PanelLayout[View]):
+    """The panel of Foodfighters."""
+
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
+        """Two fighters change places: both are picked in one menu."""
+        if scene.chosen[:1] != ("swap",) or scene.decision is None:
+            return None
+        grid = view.sides[scene.decision.seat].grid
+        standing = [Choice(cell, "own_cell", more=True) for cell in CELLS if grid[CELL_OF[cell]]]
+        return MultiSelect(("swap",), dict.fromkeys(standing, 1), count=2)

@@ -1,0 +1,32 @@
+"""How the panel of Foodies is laid out: which pictures it leads to, and what is picked together."""
+
+from __future__ import annotations
+
+from games.foodies.cultures import rule_at
+from games.foodies.steps import Collect
+from games.foodies.view import View
+from games.kernel import Choice
+from renderers.kit.presenter import MultiSelect, PanelLayout, Scene
+
+
+class FoodiesPanelLayout(PanelLayout[View]):
+    """The panel of Foodies."""
+
+    quick_pages = ("court",)
+    own_page = "court"
+
+    def private_page(self, view: View, scene: Scene) -> str:
+        """One's own court, large."""
+        return "court"
+
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
+        """Two neighbours of a stall that takes two: both are picked in one menu."""
+        decision, step = scene.decision, view.step
+        if decision is None or not isinstance(step, Collect) or decision.kind != "target":
+            return None
+        court, space = view.courts[decision.seat], step.asking[decision.seat]
+        targets = rule_at(court, space).culture.targets
+        if targets < 2:
+            return None
+        near = court.built_neighbours(space)
+        return MultiSelect(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
