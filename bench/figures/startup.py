@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bench.environment import environment
 from bench.figures import Figure, at_most
 from bot.app import FEATURES
 from bot.feature import build
@@ -79,19 +80,10 @@ async def start(database: Path) -> tuple[float, float]:
 @asynccontextmanager
 async def hosted(rig: Rig, database: Path, **settings: str) -> AsyncIterator[Process]:
     """A host on this database as a process of its own, once it is on the gateway."""
-    addresses, others = rig.sandbox.addresses, len(rig.sandbox.gateway.ready)
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": rig.token,
-        "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
-        "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
-        "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
-        "FOOD_COURT_HOST_LOG": "error",
-        **settings,
-    }
-    arguments = ("-m", "bot", "--config", str(database.with_name("none.toml")), "run")
+    others = len(rig.sandbox.gateway.ready)
+    named = environment(rig, f"sqlite+aiosqlite:///{database}", {"FOOD_COURT_HOST_LOG": "error", **settings})
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments, env=environment, stdout=asyncio.subprocess.DEVNULL
+        sys.executable, "-m", "bot", "--config", os.devnull, "run", env=named, stdout=asyncio.subprocess.DEVNULL
     )
     try:
         await rig.until(lambda: len(rig.sandbox.gateway.ready) > others, within=PATIENCE)

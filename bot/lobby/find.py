@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.clocks import commands as clock_commands
-from bot.clocks import substitute_commands
+from bot.clocks.substitute_text import offered_line, take_button_of
 from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command, title_choices
 from bot.discord.gateway import limits, visibility
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls
+from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import commands as lobby_commands
@@ -25,6 +25,7 @@ from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
 from bot.lobby.seats import EXPERIENCES, LANGUAGES
 from bot.servers.rows import BoardRows
 from bot.tables import Table, TableError
+from bot.tables.reservations import free_for
 from bot.tables.table import OPEN
 from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
@@ -91,8 +92,31 @@ def build(count: int, found: Sequence[Table], user: int, now: int, words: Words)
     return "\n".join(said), Controls([] if sits is None else [sits])
 
 
+_BUTTONS, _LISTED = 5, 15
 _SCOPES = ("mine", "here", "server", "seats")
 """Which tables `/table list` lists: one's own, those of this channel or server, or seats that are offered."""
+
+
+async def _show_seats(interaction: Interaction) -> None:
+    """Every seat that can be taken on this server: of tables that have not started, and those offered to
+    substitutes."""
+    responder, guild = interaction.client.responder, interaction.guild_id or 0
+    words, said = responder.words(interaction), []
+    user, now = interaction.user.id, responder.tables.repository.clock()
+    store = responder.tables.store
+    channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
+    count, waiting = await open_in(responder.tables, guild, user, OpenFilter(channels=channels, room=True), _LISTED)
+    for table in waiting:
+        title, where, free = words(f"{table.row.title}-name"), f"<#{table.row.channel}>", free_for(table, user, now)
+        said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
+    every = await store.offers(guild, channels)
+    offered = [(await responder.tables.get(table), seat) for table, seat in every[:_LISTED]]
+    said += [offered_line(table, seat, words) for table, seat in offered]
+    items: list[Item] = [take_button_of(words, table, seat) for table, seat in offered[:_BUTTONS]]
+    more = count + len(every) - len(said)
+    said += [words("table-list-more", count=more)] if more else []
+    text = "\n".join([words("seat-list"), *said]) if said else words("table-list-none-seats")
+    await responder.answer(interaction, text, view=Controls(items))
 
 
 @command("list", "where", path="table")
@@ -106,7 +130,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
     if where == "seats":
-        await substitute_commands.show_seats(interaction)
+        await _show_seats(interaction)
         return
     if where == "mine":
         rows = await responder.tables.find(user=user)

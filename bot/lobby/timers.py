@@ -20,7 +20,6 @@ from bot.tables.reservations import lapsed, reserved_until
 from bot.tables.suspension import Suspension
 from bot.tables.table import ABANDONED, OPEN, Table
 from bot.tables.table_errors import Stale, TableError
-from bot.tournaments.rows import TournamentRows
 from games.kernel import OptionsError
 
 _AT_ONCE = 100
@@ -63,10 +62,7 @@ class ScheduledStarts(TableService):
             row = structs.replace(table.row, starts_at=0)
             unit = UnitOfWork().set_audience(table.id, **{name: getattr(row, name) for name in AUDIENCE})
             unit.delete_timer(START, table.id, -1)
-            if (
-                table.status == OPEN
-                and await self._repository.store.part(TournamentRows).of_table(table.id) is not None
-            ):
+            if table.status == OPEN and await self._repository.cannot_wait(table):
                 unit.close(table.id, ABANDONED, now)
                 unit.message(**message(table, MessageKind.CLOSED, "channel", row.channel, now))
                 row = structs.replace(row, status=ABANDONED)

@@ -1,7 +1,7 @@
 """When the people of a table are told something, and by which messages: recipes for the outbox.
 
-The channel hears when somebody else is waited for, when a chapter (`Rules.message_group`) has ended, or at the end.
-While only bots are to move it waits for what they do. What is secret goes to its seat alone.
+The channel hears when somebody else is waited for, when a chapter (`TitleRules.message_group`) has ended, or at
+the end. While only bots are to move it waits for what they do. What is secret goes to its seat alone.
 
 A chapter has one message in the channel: the first to be told of it is told by a new one, which pings; whatever follows
 brings that up to date (an `update`), and who is newly asked then is called in private, since a change makes no sound.

@@ -40,6 +40,10 @@ class Reaction:
     async def leaving(self, table: Table, user: int) -> None:
         """Refuse that somebody leaves a table that has not started. Raises TableError."""
 
+    async def cannot_wait(self, table: Table) -> bool:
+        """Whether a table that cannot start at its time is closed, for nobody is to wait for others there."""
+        return False
+
     async def renamed(self, guild: int | None, now: int) -> None:
         """React to another name of somebody at tables of a server."""
 

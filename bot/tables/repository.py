@@ -130,6 +130,10 @@ class TableRepository:
         for reaction in self.reactions:
             await reaction.opened(unit, table, self.clock(), offered=offered)
 
+    async def cannot_wait(self, table: Table) -> bool:
+        """Whether a feature wants a table closed that cannot start at its time."""
+        return any([await reaction.cannot_wait(table) for reaction in self.reactions])
+
     async def _react(self, unit: UnitOfWork, table: Table) -> None:
         """Let features add to a change of a table."""
         for reaction in self.reactions:

@@ -20,7 +20,7 @@ from bot.tables.reservations import moved_up
 from bot.tables.rights import Asker
 from bot.tables.table import OPEN, Table
 from bot.tables.table_errors import TableError
-from games.kernel import Chance, OptionsError, Preset, Rules, Seat
+from games.kernel import Chance, OptionsError, Preset, Seat, TitleRules
 from games.kernel.presets import draw_modules, unusual
 
 MODULES = "modules"
@@ -150,7 +150,7 @@ class TableSetup(TableService):
         return await self._repository.write(unit, after)
 
 
-def for_seats(title: Rules[Any, Any], raw: Mapping[str, Any], seats: int) -> Raw:
+def for_seats(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) -> Raw:
     """Options with a value for each seat that plays: where none is given the usual one, none for seats beyond."""
     each = {spec.id: spec.default for spec in title.info.options if spec.kind == "per_seat"}
     return {
@@ -159,7 +159,7 @@ def for_seats(title: Rules[Any, Any], raw: Mapping[str, Any], seats: int) -> Raw
     }
 
 
-def problems(title: Rules[Any, Any], raw: Mapping[str, Any], seats: int) -> OptionsError | None:
+def problems(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) -> OptionsError | None:
     """What stands against playing with these options and so many seats; None where nothing does."""
     try:
         title.options(for_seats(title, raw, seats), seats)
@@ -168,7 +168,7 @@ def problems(title: Rules[Any, Any], raw: Mapping[str, Any], seats: int) -> Opti
     return None
 
 
-def fitting(title: Rules[Any, Any], raw: Mapping[str, Any], wanted: int, seated: int) -> int:
+def fitting(title: TitleRules[Any, Any], raw: Mapping[str, Any], wanted: int, seated: int) -> int:
     """How many are to play at most with these options: as wanted, else the next number for which they are made.
 
     Raises OptionsError where they are for none, with what stands against the number wanted.

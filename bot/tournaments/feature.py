@@ -36,6 +36,10 @@ class TournamentTables(Reaction):
     def __init__(self, known: TournamentRows) -> None:
         self._known = known
 
+    async def cannot_wait(self, table: Table) -> bool:
+        """Whether a table is a tournament's, which goes on without it."""
+        return await self._known.of_table(table.id) is not None
+
     async def leaving(self, table: Table, user: int) -> None:
         """Refuse that somebody leaves a tournament's table. Raises TableError."""
         if await self._known.of_table(table.id) is not None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from games import kernel
 from games.food_chain_magnate import setup
 from games.food_chain_magnate.ai import goal_steps
 from games.food_chain_magnate.city.squares import mask
@@ -18,7 +17,7 @@ from games.food_chain_magnate.rules import assembly
 from games.food_chain_magnate.rules.registry import Rules, State
 from games.food_chain_magnate.state import CEO, Variant
 from games.food_chain_magnate.view import View
-from games.kernel import Action, Decision, Options, Testing
+from games.kernel import Action, Decision, Options, Testing, TitleRules
 
 
 def broken(state: State) -> list[str]:
@@ -191,7 +190,7 @@ class FoodChainMagnateTesting(Testing[State, View]):
         """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""
         return 20_000 * seats
 
-    def coverage_goals(self, rules: kernel.Rules[State, View], options: Options, seats: int) -> Sequence[str]:
+    def coverage_goals(self, rules: TitleRules[State, View], options: Options, seats: int) -> Sequence[str]:
         """The cards and effects of what is in play."""
         return coverage_goals(setup.variant_of(options), seats)
 

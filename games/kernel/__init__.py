@@ -10,7 +10,7 @@ from games.kernel.game import Game, MoveResult, SnapshotError, thaw
 from games.kernel.legality import actions, apply, check, decision_of, offers, only_action, random_action
 from games.kernel.orders import AutomaticAnswer, Orders, next_answer
 from games.kernel.stepped import SteppedTitle
-from games.kernel.title import AutomatedPlay, Rules, Stop, Testing, Title, unhurried
+from games.kernel.title import AutomatedPlay, Stop, Testing, Title, TitleRules, unhurried
 from games.kernel.values import (
     Action,
     Choice,
@@ -76,7 +76,6 @@ __all__ = [
     "RecordedDraw",
     "Ref",
     "Result",
-    "Rules",
     "Say",
     "ScoreLine",
     "ScriptedChance",
@@ -87,6 +86,7 @@ __all__ = [
     "Testing",
     "Title",
     "TitleInfo",
+    "TitleRules",
     "TreePlayer",
     "Turn",
     "Verb",

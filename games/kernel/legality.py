@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from games.kernel.chance import Chance
 from games.kernel.errors import NotLegal, NotUnderstood
-from games.kernel.title import Rules
+from games.kernel.title import TitleRules
 from games.kernel.values import Action, Choice, Chosen, Decision, Event, Ref, Say, Seat
 
 S = TypeVar("S")
@@ -18,7 +18,7 @@ _INSTEAD = 5
 _LONGEST_LINK = 100
 
 
-def decision_of(title: Rules[S, V], state: S, seat: Seat) -> Decision | None:
+def decision_of(title: TitleRules[S, V], state: S, seat: Seat) -> Decision | None:
     """What a seat may decide now, owed or still open to change; None when it is not asked."""
     return next((d for d in title.decisions(state) if d.seat == seat), None)
 
@@ -29,7 +29,7 @@ def awaited(decisions: Iterable[Decision]) -> tuple[Seat, ...]:
 
 
 def apply(
-    title: Rules[S, V],
+    title: TitleRules[S, V],
     state: S,
     seat: Seat,
     action: Action,
@@ -44,7 +44,9 @@ def apply(
     return title.perform(state, seat, action, chance)
 
 
-def check(title: Rules[S, V], state: S, seat: Seat, action: Action, asked: Sequence[Decision] | None = None) -> None:
+def check(
+    title: TitleRules[S, V], state: S, seat: Seat, action: Action, asked: Sequence[Decision] | None = None
+) -> None:
     """Raise NotLegal or NotUnderstood, with the reason and what is legal, unless the seat may do this now."""
     offered = _followed(title, state, seat, action.links, asked)
     if offered is not None:
@@ -52,7 +54,7 @@ def check(title: Rules[S, V], state: S, seat: Seat, action: Action, asked: Seque
 
 
 def offers(
-    title: Rules[S, V], state: S, seat: Seat, chosen: Chosen = (), asked: Sequence[Decision] | None = None
+    title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen = (), asked: Sequence[Decision] | None = None
 ) -> list[Choice]:
     """The next links for a seat after links that are legal so far; none after a whole action.
 
@@ -62,7 +64,7 @@ def offers(
 
 
 def _followed(
-    title: Rules[S, V], state: S, seat: Seat, links: Chosen, asked: Sequence[Decision] | None
+    title: TitleRules[S, V], state: S, seat: Seat, links: Chosen, asked: Sequence[Decision] | None
 ) -> list[Choice] | None:
     """Follow links from the verb on and return what is offered next; None where they are a whole action.
 
@@ -87,7 +89,7 @@ def _followed(
 
 
 def refusal(
-    title: Rules[S, V], state: S, seat: Seat, chosen: Chosen, link: str, then: Chosen = ()
+    title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen, link: str, then: Chosen = ()
 ) -> NotLegal | NotUnderstood:
     """The error for a link that is not offered: the rule that forbids it and the nearest legal actions.
 
@@ -108,7 +110,7 @@ def refusal(
     return NotLegal(reason, given=link, chosen=chosen, legal=legal, instead=nearest)
 
 
-def actions(title: Rules[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
+def actions(title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
     """Every legal action of a seat that begins with `chosen`, depth first in the order offered. May be very many.
 
     None where `chosen` is a whole action. Raises NotLegal or NotUnderstood for a link of it that is not offered.
@@ -117,7 +119,9 @@ def actions(title: Rules[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> It
     yield from _beginning(title, state, seat, chosen, offered)
 
 
-def _beginning(title: Rules[S, V], state: S, seat: Seat, chosen: Chosen, offered: Sequence[Choice]) -> Iterator[Action]:
+def _beginning(
+    title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen, offered: Sequence[Choice]
+) -> Iterator[Action]:
     for choice in offered:
         links = (*chosen, choice.key)
         if choice.more:
@@ -126,7 +130,7 @@ def _beginning(title: Rules[S, V], state: S, seat: Seat, chosen: Chosen, offered
             yield Action.of(links)
 
 
-def only_action(title: Rules[S, V], state: S, seat: Seat) -> Action | None:
+def only_action(title: TitleRules[S, V], state: S, seat: Seat) -> Action | None:
     """The action of a seat that has exactly one legal answer, else None."""
     chosen: Chosen = ()
     while True:
@@ -139,7 +143,7 @@ def only_action(title: Rules[S, V], state: S, seat: Seat) -> Action | None:
             return Action.of(chosen)
 
 
-def random_action(title: Rules[S, V], state: S, seat: Seat, chance: Chance) -> Action:
+def random_action(title: TitleRules[S, V], state: S, seat: Seat, chance: Chance) -> Action:
     """A legal action built link by link, each offered link equally likely."""
     chosen: Chosen = ()
     while True:

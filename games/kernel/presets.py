@@ -7,7 +7,7 @@ from typing import Any
 
 from games.kernel.chance import Chance
 from games.kernel.errors import OptionsError
-from games.kernel.title import Rules
+from games.kernel.title import TitleRules
 from games.kernel.values import ModuleSpec, Preset, TitleInfo
 
 _TRIES = 400
@@ -39,7 +39,9 @@ def options_named(info: TitleInfo, name: str) -> Mapping[str, Any]:
     return found
 
 
-def draw_modules(title: Rules[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance) -> list[str]:
+def draw_modules(
+    title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance
+) -> list[str]:
     """So many modules that can stand beside each other, the other options and so many players, in the title's order.
 
     Raises OptionsError with what stood against the last of many tries where none is accepted.

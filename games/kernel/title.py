@@ -1,7 +1,7 @@
 """The contract of a title: the only way in which the host, the players and the fuzzer know a game.
 
-It has three parts: `Rules`, which every title has; `AutomatedPlay` and `Testing`, which have a default for everything.
-A `Title` holds all three; whoever needs the rules alone asks for `Rules`.
+It has three parts: `TitleRules`, which every title has; `AutomatedPlay` and `Testing`, with a default for everything.
+A `Title` holds all three; whoever needs the rules alone asks for `TitleRules`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def unhurried() -> bool:
     return False
 
 
-class Rules(ABC, Generic[S, V]):
+class TitleRules(ABC, Generic[S, V]):
     """The rules of a game. Stateless: every method is a function of the state it is given.
 
     A state is a msgspec struct that only `perform` changes. `view` is the only thing that leaves the rules.
@@ -241,7 +241,7 @@ class Testing(Generic[S, V]):
         """What is impossible about a state at rest, in words for developers; empty when sound."""
         return []
 
-    def coverage_goals(self, rules: Rules[S, V], options: Options, seats: int) -> Sequence[str]:
+    def coverage_goals(self, rules: TitleRules[S, V], options: Options, seats: int) -> Sequence[str]:
         """What there is to be seen in games with these options, by names such as `hired.card trainer`.
 
         The fuzzer counts how often each is `seen`, and fails where one never is. By default every verb and event but
@@ -275,7 +275,7 @@ class Testing(Generic[S, V]):
         return None
 
 
-class Title(Rules[S, V]):
+class Title(TitleRules[S, V]):
     """A game that can be played, as it is registered: its rules, and beside them its two other parts."""
 
     def __init__(self, ai: AutomatedPlay[V] | None = None, testing: Testing[S, V] | None = None) -> None:

@@ -121,7 +121,7 @@ class Result(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that share first place; all of them in a draw. Whether they have won, `Rules.winners` tells."""
+        """The seats that share first place; all of them in a draw. `TitleRules.winners` tells whether they have won."""
         return self.ranking[0]
 
 

@@ -13,9 +13,9 @@ from games.critter_kitchen.state import RIVAL
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, kitchen, labels, market, notes, reveal, score, shopping
+from renderers.critter_kitchen.control_layout import CritterKitchenControlLayout
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
-from renderers.critter_kitchen.panel_layout import CritterKitchenPanelLayout
 from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
 from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.picture import Picture, encode_png, trimmed
@@ -207,4 +207,4 @@ def _kind_of(view: View, kind: str, key: str) -> str:
     return "challenge" if kind == "part" and key in view.challenges else kind
 
 
-PRESENTER = CritterKitchenPresenter(CritterKitchenPanelLayout())
+PRESENTER = CritterKitchenPresenter(CritterKitchenControlLayout())

@@ -18,13 +18,13 @@ from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
 from renderers.food_chain_magnate import company_panel as companies
+from renderers.food_chain_magnate.control_layout import FoodChainMagnateControlLayout, walks
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
-from renderers.food_chain_magnate.panel_layout import FoodChainMagnatePanelLayout, walks
 from renderers.food_chain_magnate.round_digest import digest, dinner
 from renderers.food_chain_magnate.shorthand import expand_short_form
 from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
@@ -417,4 +417,4 @@ def _told_milestone(board_text: BoardText, entry: Entry) -> str:
     return board_text.say("milestone-open", milestone=entry.name, effect=entry.text)
 
 
-PRESENTER = FoodChainMagnatePresenter(FoodChainMagnatePanelLayout())
+PRESENTER = FoodChainMagnatePresenter(FoodChainMagnateControlLayout())

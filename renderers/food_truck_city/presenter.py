@@ -13,10 +13,10 @@ from games.food_truck_city.preview import gain
 from games.food_truck_city.view import View
 from games.kernel import Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
+from renderers.food_truck_city.control_layout import FoodTruckCityControlLayout
 from renderers.food_truck_city.highlights import headlines
 from renderers.food_truck_city.notes import income_notes
 from renderers.food_truck_city.palette import palette_for
-from renderers.food_truck_city.panel_layout import FoodTruckCityPanelLayout
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
 from renderers.kit.picture import Picture, encode_png, trimmed
@@ -199,4 +199,4 @@ def _kind_of(key: str) -> str:
     return found or ("truck" if truck_named(key) else "segment")
 
 
-PRESENTER = FoodTruckCityPresenter(FoodTruckCityPanelLayout())
+PRESENTER = FoodTruckCityPresenter(FoodTruckCityControlLayout())

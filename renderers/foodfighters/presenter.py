@@ -16,10 +16,10 @@ from games.foodfighters.view import View
 from games.kernel import Action, Choice, Chosen, Ref
 from games.kernel.registry import title
 from renderers.foodfighters import board
+from renderers.foodfighters.control_layout import FoodfightersControlLayout
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
 from renderers.foodfighters.palette import palette_for
-from renderers.foodfighters.panel_layout import FoodfightersPanelLayout
 from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, load, text_board
 from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.layout import WIDTH
@@ -195,4 +195,4 @@ def _odds(words: Words, dice: int, target: Fighter) -> str:
     return words("foodfighters-odds", hit=hit)
 
 
-PRESENTER = FoodfightersPresenter(FoodfightersPanelLayout())
+PRESENTER = FoodfightersPresenter(FoodfightersControlLayout())

@@ -12,9 +12,9 @@ from games.foodies.steps import Collect, Visit
 from games.foodies.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Ref
 from renderers.foodies.board import draw_board, draw_page
+from renderers.foodies.control_layout import FoodiesControlLayout
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
-from renderers.foodies.panel_layout import FoodiesPanelLayout
 from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
 from renderers.kit.picture import Picture, encode_png, trimmed
@@ -209,4 +209,4 @@ def _given(view: View, scene: Scene) -> Action | None:
     return None
 
 
-PRESENTER = FoodiesPresenter(FoodiesPanelLayout())
+PRESENTER = FoodiesPresenter(FoodiesControlLayout())

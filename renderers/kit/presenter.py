@@ -104,8 +104,8 @@ class ParallelSelects(Struct, frozen=True):
     given: Chosen = ()
 
 
-class PanelLayout(Generic[V]):
-    """How the panel of a title is laid out: which pictures it leads to, and what is asked together. Stateless.
+class ControlLayout(Generic[V]):
+    """How the controls of a title are laid out: which pictures they lead to, what is asked together. Stateless.
 
     Everything has a default: one press after the other, by what the rules offer.
     """
@@ -140,7 +140,7 @@ class PanelLayout(Generic[V]):
 
 
 class Presenter(ABC, Generic[V]):
-    """The words and pictures of one title, and beside them how its panel is laid out. Stateless."""
+    """The words and pictures of one title, and beside them how its controls are laid out. Stateless."""
 
     title: ClassVar[str]
     """The title's id; its message ids begin with it."""
@@ -157,8 +157,8 @@ class Presenter(ABC, Generic[V]):
     by_turns: ClassVar[bool] = True
     """Whether people count the game by the turns that `phase` is given; else it goes by rounds or phases."""
 
-    def __init__(self, layout: PanelLayout[V] | None = None) -> None:
-        self.layout: PanelLayout[V] = layout or PanelLayout()
+    def __init__(self, layout: ControlLayout[V] | None = None) -> None:
+        self.layout: ControlLayout[V] = layout or ControlLayout()
 
     def pages_of(self, view: V) -> tuple[str, ...]:
         """The pages of one game, where who plays and what is in play decides. Depends on what everybody knows."""

@@ -16,7 +16,6 @@ from babel.lists import format_list
 
 from games.kernel import Ref, Say
 from games.kernel.registry import title
-from renderers import titles
 from renderers.words.bundle import Bundle
 from renderers.words.bundle import plain as said_plainly
 from renderers.words.sources import ENGLISH, LOCALES, files
@@ -163,6 +162,8 @@ def _joined(locale: str, style: Any, parts: tuple[str, ...]) -> str:
 
 def figures_of(message: str) -> Mapping[str, int]:
     """The numbers of a title's data that its messages may name without being given them."""
+    from renderers import titles  # which tries presenters of other packages, and these import this module
+
     owner = message.partition("-")[0]
     return title(owner).figures if owner in titles.TITLES else {}
 

@@ -13,8 +13,6 @@ from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 
-from renderers import titles
-
 ENGLISH = "en"
 """Complete by definition; every other language is held against it."""
 _HOME = Path(__file__).parent
@@ -29,11 +27,15 @@ def found_in(folder: Path) -> tuple[str, ...]:
 @cache
 def files(locale: str) -> tuple[Path, ...]:
     """Every Fluent file of a language: the host's, then those of each title; of two of one id the first one counts."""
+    from renderers import titles  # which tries presenters of other packages, and these import the words
+
     return (*_listed(_HOME, locale), *(path for one in titles.TITLES for path in of_title(one, locale)))
 
 
 def of_title(title_id: str, locale: str) -> tuple[Path, ...]:
     """The Fluent files of one title; none where its package cannot be found."""
+    from renderers import titles
+
     folder = _beside(titles.presenters()[title_id])
     return _listed(folder, locale) if folder else ()
 

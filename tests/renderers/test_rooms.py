@@ -19,7 +19,7 @@ ROOMS = frozenset(
         "colours",
         "board",
         "panels",
-        "panel_layout",
+        "control_layout",
         "highlights",
         "text_board",
         "situations",

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.tables import NoSuchTable, Stale, TableError, Tables, TableUser
+from bot.tables.lobby import seats_for
 from games.kernel import Action, Chance, NotLegal, OptionsError, Order, random_action
+from games.kernel.registry import title
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step, waiting
 
 
@@ -25,6 +27,12 @@ async def test_a_table_is_opened_joined_started_and_found(url: str) -> None:
             await tables.find(guild=GUILD),
         ):
             assert [row.id for row in found] == [table.id]
+
+
+def test_a_table_without_a_number_of_seats_has_as_many_as_its_modules_allow() -> None:
+    large = title("food_chain_magnate")
+    assert seats_for(large, {}, None) == 5
+    assert seats_for(large, {"modules": ["new_districts", "six_players"]}, None) == 6
 
 
 async def test_what_cannot_be_is_refused_with_a_reason(url: str) -> None:

@@ -2,8 +2,8 @@
 
 The opinion is the title's evaluation (`AutomatedPlay.evaluate_after_chance`) of each seat from its own view, against
 the middle of the table. Luck is what a change made of it beyond what the same action makes on average when all
-that nobody knew comes otherwise: dice, decks, things face down (`Rules.reshuffle`). It is measured in the same unit,
-so what is left of a change is play. A title needs nothing of its own for it.
+that nobody knew comes otherwise: dice, decks, things face down (`TitleRules.reshuffle`). It is measured in the same
+unit, so what is left of a change is play. A title needs nothing of its own for it.
 """
 
 from __future__ import annotations

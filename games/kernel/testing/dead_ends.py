@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.kernel.chance import Chance
-from games.kernel.title import Rules
+from games.kernel.title import TitleRules
 from games.kernel.values import Choice, Chosen, Seat
 
 MOST = 300
@@ -15,7 +15,7 @@ _WAYS, _BESIDE = 12, 12
 """Larger ones are also walked along so many random ways, with so many of the links offered at each fork."""
 
 
-def dead_ends(title: Rules[Any, Any], state: Any, seat: Seat, dice: Chance, most: int = MOST) -> Iterator[Chosen]:
+def dead_ends(title: TitleRules[Any, Any], state: Any, seat: Seat, dice: Chance, most: int = MOST) -> Iterator[Chosen]:
     """Yield the offered beginnings of a seat's actions after which nothing is offered.
 
     Every open beginning is looked at where there are at most `most`. Of a larger decision the first `most` are, in
@@ -35,7 +35,7 @@ def dead_ends(title: Rules[Any, Any], state: Any, seat: Seat, dice: Chance, most
         yield from _on_a_way(title, state, seat, dice)
 
 
-def _on_a_way(title: Rules[Any, Any], state: Any, seat: Seat, dice: Chance) -> Iterator[Chosen]:
+def _on_a_way(title: TitleRules[Any, Any], state: Any, seat: Seat, dice: Chance) -> Iterator[Chosen]:
     """Follow random links from the verb to the end of an action, and yield dead ends on the way and one step beside."""
     chosen: Chosen = ()
     while offered := title.choices(state, seat, chosen):

@@ -234,7 +234,7 @@ CREATE TABLE outbox (
 	id INTEGER NOT NULL, 
 	table_id VARCHAR(12) NOT NULL, 
 	kind VARCHAR(20) NOT NULL, 
-	place VARCHAR(8) NOT NULL, 
+	place VARCHAR(12) NOT NULL, 
 	target BIGINT NOT NULL, 
 	first INTEGER NOT NULL, 
 	version INTEGER NOT NULL, 
@@ -307,7 +307,7 @@ CREATE TABLE profiles (
 );
 CREATE TABLE proposals (
 	table_id VARCHAR(12) NOT NULL, 
-	kind VARCHAR(8) NOT NULL, 
+	kind VARCHAR(12) NOT NULL, 
 	version INTEGER NOT NULL, 
 	restores INTEGER NOT NULL, 
 	by_seat INTEGER NOT NULL, 

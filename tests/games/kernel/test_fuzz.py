@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Rules, Seat, registry
+from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Seat, TitleRules, registry
 from games.kernel.testing.coverage_players import CoverageCounts, GoalPlayer
 from games.kernel.testing.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report, random_options
 from games.kernel.testing.mixed_players import MixedPlayers
@@ -104,7 +104,7 @@ def test_everything_to_be_seen_is_counted_and_what_never_is_seen_is_told() -> No
     class Hopeful(PicnicTesting):
         named: ClassVar[Mapping[str, Collection[str]]] = {"brought.card": ("jam", "caviar")}
 
-        def coverage_goals(self, rules: Rules[State, View], options: Options, seats: int) -> list[str]:
+        def coverage_goals(self, rules: TitleRules[State, View], options: Options, seats: int) -> list[str]:
             return [*super().coverage_goals(rules, options, seats), "sun"]
 
     report = fuzz(Picnic(testing=Hopeful()), 30, every=1000)

@@ -128,6 +128,14 @@ def test_a_title_whose_presenter_is_imported_before_the_host_is_found_as_well(tm
     assert (told.stdout, told.stderr) == ("Of of_waffles\n", "")
 
 
+@pytest.mark.parametrize("first", ["renderers.words", "renderers.titles", "renderers.kit.presenter", "bot.conformance"])
+def test_a_title_is_found_whatever_of_the_host_is_imported_first(first: str, tmp_path: Path) -> None:
+    installed(tmp_path, "of_waffles", "waffles")
+    script = f"import {first}; from renderers.words import Words; print(Words('en')('waffles-name'))"
+    told = asked(tmp_path, script)
+    assert (told.stdout, told.stderr) == ("Of of_waffles\n", "")
+
+
 def test_the_command_line_names_two_packages_that_clash_without_a_traceback(tmp_path: Path) -> None:
     installed(tmp_path, "of_waffles", "waffles")
     installed(tmp_path, "more_waffles", "waffles")

@@ -88,7 +88,7 @@ class Judge:
             acted = {one.seat for one in records if one.kind == "act"}
             for seat in {seat for seat, kind, turn in still if (seat, kind, turn) not in asked or seat in acted}:
                 here[seat] += self.more
-            if secret and (secret != hidden or any(one.veil == CAME_OUT for one in records)):
+            if secret and (secret != hidden or any(one.secrecy == CAME_OUT for one in records)):
                 here[ALL] += self.pace.most + self.more
         for version in range(before.version + 1, after.version + 1):
             self.lines[version] = here

@@ -87,7 +87,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
         sa.Column("table_id", sa.String(length=12), nullable=False),
         sa.Column("kind", sa.String(length=20), nullable=False),
-        sa.Column("place", sa.String(length=8), nullable=False),
+        sa.Column("place", sa.String(length=12), nullable=False),
         sa.Column("target", sa.BigInteger(), nullable=False),
         sa.Column("first", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
@@ -468,7 +468,7 @@ def upgrade() -> None:
     op.create_table(
         "proposals",
         sa.Column("table_id", sa.String(length=12), nullable=False),
-        sa.Column("kind", sa.String(length=8), nullable=False),
+        sa.Column("kind", sa.String(length=12), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("restores", sa.Integer(), nullable=False),
         sa.Column("by_seat", sa.Integer(), nullable=False),

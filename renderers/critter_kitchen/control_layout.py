@@ -1,4 +1,4 @@
-"""How the panel of Critter Kitchen is laid out: which pictures it leads to, and what is picked together."""
+"""How the controls of Critter Kitchen are laid out: which pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from games.critter_kitchen.view import View
 from games.kernel import Choice, Ref, Seat
 from renderers.critter_kitchen import notes, shopping
 from renderers.kit.presenter import (
+    ControlLayout,
     MultiSelect,
-    PanelLayout,
     ParallelSelect,
     ParallelSelects,
     Scene,
@@ -25,8 +25,8 @@ from renderers.kit.presenter import (
 _AT_HOME = ("challenge", "refrigerate", "critic")
 
 
-class CritterKitchenPanelLayout(PanelLayout[View]):
-    """The panel of Critter Kitchen."""
+class CritterKitchenControlLayout(ControlLayout[View]):
+    """The controls of Critter Kitchen."""
 
     quick_pages = ("kitchen", "reveal", "score")
     own_page = "kitchen"

@@ -1,4 +1,4 @@
-"""How the panel of Foodies is laid out: which pictures it leads to, and what is picked together."""
+"""How the controls of Foodies are laid out: which pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from games.foodies.cultures import rule_at
 from games.foodies.steps import Collect
 from games.foodies.view import View
 from games.kernel import Choice
-from renderers.kit.presenter import MultiSelect, PanelLayout, Scene
+from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
-class FoodiesPanelLayout(PanelLayout[View]):
-    """The panel of Foodies."""
+class FoodiesControlLayout(ControlLayout[View]):
+    """The controls of Foodies."""
 
     quick_pages = ("court",)
     own_page = "court"

@@ -1,15 +1,15 @@
-"""How the panel of Foodfighters is laid out: which pictures it leads to, and what is picked together."""
+"""How the controls of Foodfighters are laid out: which pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
 from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.view import View
 from games.kernel import Choice
-from renderers.kit.presenter import MultiSelect, PanelLayout, Scene
+from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
-class FoodfightersPanelLayout(PanelLayout[View]):
-    """The panel of Foodfighters."""
+class FoodfightersControlLayout(ControlLayout[View]):
+    """The controls of Foodfighters."""
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two fighters change places: both are picked in one menu."""

@@ -1,4 +1,4 @@
-"""How the panel of Food Chain Magnate is laid out: which pictures it leads to, and what is picked together."""
+"""How the controls of Food Chain Magnate are laid out: which pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.view_model import (
     draft,
 )
-from renderers.kit.presenter import MultiSelect, PanelLayout, Scene
+from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
 _PICKED = ("work", "fire")
@@ -23,8 +23,8 @@ def walks(view: View) -> bool:
     return any(each.walks for each in extensions(view.state))
 
 
-class FoodChainMagnatePanelLayout(PanelLayout[View]):
-    """The panel of Food Chain Magnate."""
+class FoodChainMagnateControlLayout(ControlLayout[View]):
+    """The controls of Food Chain Magnate."""
 
     quick_pages = ("company", "milestones", "employees")
     own_page = "company"

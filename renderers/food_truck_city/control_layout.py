@@ -1,4 +1,4 @@
-"""How the panel of Food Truck City is laid out: which pictures it leads to, and what is picked together."""
+"""How the controls of Food Truck City are laid out: which pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from games.food_truck_city.city_hall import payable
 from games.food_truck_city.steps.stack import Fines, Window
 from games.food_truck_city.view import View
 from games.kernel import Action
-from renderers.kit.presenter import PanelLayout, Scene
+from renderers.kit.presenter import ControlLayout, Scene
 
 
-class FoodTruckCityPanelLayout(PanelLayout[View]):
-    """The panel of Food Truck City."""
+class FoodTruckCityControlLayout(ControlLayout[View]):
+    """The controls of Food Truck City."""
 
     quick_pages = ("hand", "city", "distances")
     own_page = "hand"
