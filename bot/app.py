@@ -8,8 +8,7 @@ import os
 import secrets
 import signal
 import socket
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ import structlog
 
 from bot import cpu_affinity
 from bot.clocks.feature import CLOCKS
-from bot.config import Settings, shown_servers
+from bot.config import Settings
 from bot.discord.gateway.client import HostClient
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.discord.gateway.shard_connections import GatewayUnreachable, IdentifyLimiter, advice
@@ -30,7 +29,8 @@ from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache, keep_sprites
-from bot.feature import Connection, Feature, build, register
+from bot.discord.posts.table_buttons import TableButtons
+from bot.feature import Connection, Feature, HostFailure, build, listening, register
 from bot.inbox.feature import INBOX
 from bot.lessons.feature import LESSONS
 from bot.lobby.feature import LOBBY
@@ -50,11 +50,6 @@ from bot.tables import Tables
 from bot.tables.repository import Clock
 from bot.tournaments.feature import TOURNAMENTS
 from bot.webhooks.feature import WEBHOOKS
-from bot.webhooks.json_pages import JsonPages
-from bot.webhooks.public_api import PublicApi
-from bot.webhooks.rows import WebhookRows
-from bot.webhooks.sender import EventBodies, Sender
-from bot.webhooks.service import WebhookManagement
 from sandbox.redirect import redirected
 
 HANDLERS_SECONDS = 5.0
@@ -73,10 +68,6 @@ FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVER
 """What this host can do beyond playing tables. Each is one folder, and works without the others."""
 
 log = structlog.get_logger(__name__)
-
-
-class HostFailure(Exception):
-    """The host cannot start or go on; the message is one clear line for its operator."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +166,8 @@ async def running(
             keep_sprites(Path(settings.host.sprites))
         picture_cache = PictureCache(settings.host.draw_threads)
         stack.callback(picture_cache.close)
-        responder = Responder(tables, settings, picture_cache)
+        buttons = TableButtons.of(feature.buttons for feature in features)
+        responder = Responder(tables, settings, picture_cache, buttons)
         client = HostClient(responder, partial(register, features=features), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings, START_WAITS)
@@ -186,8 +178,7 @@ async def running(
         responder.admission.serves = shards.serves
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
-        messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
-
+        messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language, buttons)
         messenger = DiscordMessenger(client, tables, messages)
         parts = Connection(settings, tables, client, responder, messages, messenger, shards)
         for feature in features:
@@ -201,8 +192,6 @@ async def running(
             await feature.start(parts, stack)
         stack.push_async_callback(_stopped, responder, client, tables, shards)
         await shards.start()
-        await _webhooks_sent(stack, settings, tables, client, shards)
-        await _public_api_served(stack, settings, tables, client)
         await _watched(stack, settings, tables, client)
         yield Host(tables, responder, client, shards, connection)
 
@@ -229,38 +218,6 @@ async def _advised(client: HostClient) -> int:
         return 1
 
 
-async def _webhooks_sent(
-    stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient, shards: Shards
-) -> None:
-    """Tell web hooks, where the operator wants any."""
-    stack.push_async_callback(client.responder.tables.service(WebhookManagement).poster.close)
-    if settings.operation.webhooks == "off":
-        tables.store.part(WebhookRows).off = True
-        return
-    events = EventBodies(tables, client.servers.everybody_sees)
-    sender = Sender(
-        tables, events, client.responder.tables.service(WebhookManagement).poster, client.is_ready, shards.share
-    )
-    tables.on_change(sender.wake)
-    sender.start()
-    stack.push_async_callback(sender.stop)
-
-
-async def _public_api_served(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
-    """Show public tables as JSON where a port is set. Raises HostFailure where that port is taken."""
-    here = settings.operation
-    if not here.public_api_port:
-        return
-    servers = shown_servers(here.public_api_servers)
-    pages = JsonPages(tables, client.servers.heard_open, client.servers.open_channels, servers)
-    view = PublicApi(pages, here.public_api_rate_limit, time.monotonic)
-    port = await _listening(
-        view.start, here.public_api_host, here.public_api_port, "the view of public tables", "public_api_port"
-    )
-    stack.push_async_callback(view.stop)
-    log.info("view of public tables", port=port)
-
-
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Start housekeeping, and let the operator watch where a port is set. Raises HostFailure where that port is
     taken."""
@@ -275,19 +232,9 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(tables, client))
-    port = await _listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
+    port = await listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
     stack.push_async_callback(health.stop)
     log.info("health and metrics", port=port)
-
-
-async def _listening(start: Callable[[str, int], Awaitable[int]], host: str, port: int, what: str, setting: str) -> int:
-    """The port on which something listens from now on. Raises HostFailure, naming the setting, where it is taken."""
-    try:
-        return await start(host, port)
-    except OSError as error:
-        raise HostFailure(
-            f"{what} cannot listen on {host}:{port}: {error.strerror}; change operation.{setting}."
-        ) from error
 
 
 def alive_checks(tables: Tables) -> dict[str, Check]:

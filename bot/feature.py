@@ -18,9 +18,24 @@ from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
+from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.shards.lease_service import Shards
 from bot.tables import Tables
 from renderers.titles import titles
+
+
+class HostFailure(Exception):
+    """The host cannot start or go on; the message is one clear line for its operator."""
+
+
+async def listening(start: Callable[[str, int], Awaitable[int]], host: str, port: int, what: str, setting: str) -> int:
+    """The port on which something listens from now on. Raises HostFailure, naming the setting, where it is taken."""
+    try:
+        return await start(host, port)
+    except OSError as error:
+        raise HostFailure(
+            f"{what} cannot listen on {host}:{port}: {error.strerror}; change operation.{setting}."
+        ) from error
 
 
 @dataclass(frozen=True)
@@ -62,6 +77,8 @@ class Feature:
     """Adds what handlers of interactions need of the feature."""
     discord: Callable[[Connection], None] = _nothing
     """Adds messages of its own kinds and the ways they are delivered."""
+    buttons: TableButtons = NO_BUTTONS
+    """Buttons below messages about a table."""
     start: Callable[[Connection, AsyncExitStack], Awaitable[None]] = _no_worker
     """Starts its workers, and has the stack stop them."""
 

@@ -28,9 +28,8 @@ from bench.season.month import DAY, HOUR, MINUTE, MonthFigures
 from bench.season.played_month import PlayedMonth
 from bench.season.season_checks import BAR, ENOUGH, known_now, orders, traces, unfair
 from bot.cli.arguments import say
-from bot.ratings.champions import Champions
 from bot.ratings.rating_model import season as season_of
-from bot.ratings.service import RatingService
+from bot.ratings.service import Champions, RatingService
 from bot.store import TableRow, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player

@@ -83,8 +83,8 @@ def exit_status(command: Callable[[], int]) -> int:
 
 def _explained(error: Exception) -> int:
     """Say what failed. What comes from the host is known only here: most commands need neither Discord nor database."""
-    from bot.app import HostFailure
     from bot.config import ConfigError
+    from bot.feature import HostFailure
     from bot.store import StoreError
     from bot.tables import NoSuchTable
     from bot.tables.archive import FileError

@@ -18,6 +18,7 @@ from bot.cli.arguments import say
 from bot.cli.scenes import arrange, places, show_again
 from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed
 from bot.database_url import wrong_database
+from bot.feature import HostFailure
 from bot.operation import backup as backups
 from bot.operation.doctor import FAULT, examine
 from bot.operation.log_setup import keep_log
@@ -61,7 +62,7 @@ async def sync(config: Path) -> int:
     settings = load(config)
     keep_log(settings)
     if not settings.discord.token:
-        raise app.HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
+        raise HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
     quiet = structs.replace(settings, discord=structs.replace(settings.discord, sync="never"))
     count = await app.register_commands(quiet)
     say(f"{count} commands are registered.")
@@ -92,7 +93,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     try:
         addresses = await place.start(here.host, here.port, anywhere=here.allow_remote)
     except OSError as error:
-        raise app.HostFailure(
+        raise HostFailure(
             f"The sandbox cannot listen on {here.host}:{here.port}: {os.strerror(error.errno or 0)}. "
             "Set sandbox.port = 0 (or FOOD_COURT_SANDBOX_PORT=0) to take a free port."
         ) from error
@@ -162,7 +163,7 @@ def _kept(file: Path, keep: bool) -> int | None:
         try:
             return int(_world(file).read_text("utf-8"))
         except ValueError as error:
-            raise app.HostFailure(
+            raise HostFailure(
                 f"{_world(file)} is damaged: start the sandbox without --keep, which empties it."
             ) from error
     _remove(file)

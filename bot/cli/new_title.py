@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
 
+import bot.app  # noqa: F401  # features bring their words
 from bot.cli.arguments import complain, say
 from bot.cli.template_imports import absolute
 from games.kernel.registry import BUILT_IN, TITLES

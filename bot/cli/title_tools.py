@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import bot.app  # noqa: F401  # features bring their words
 from bot.cli import pictures as panel_pictures
 from bot.cli.arguments import complain, say
 from bot.conformance import DEMANDS, rules_demands

@@ -1,1 +1,7 @@
 """What time does to a table: the pace, reminders, deadlines, substitutes."""
+
+from pathlib import Path
+
+from renderers.words import add_folder
+
+add_folder(Path(__file__).with_name("words"))

@@ -6,11 +6,10 @@ import json
 
 import discord
 
-from bot.clocks import commands, substitute_commands, substitute_text
+from bot.clocks import commands, substitute_commands, texts
 from bot.clocks.deadlines import Deadlines
 from bot.clocks.pacing import PaceControl
-from bot.clocks.reminder_timers import ReminderTimers
-from bot.clocks.reminders import Reminders
+from bot.clocks.reminders import Reminders, ReminderTimers
 from bot.clocks.substitutes import Substitutes
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
@@ -34,7 +33,7 @@ def _discord(parts: Connection) -> None:
     outbox = parts.tables.store.outbox_queue
 
     async def of_the_seat(recipe: NoticeTemplate) -> Post:
-        return substitute_text.post(recipe.table, recipe.data, recipe.words)
+        return texts.post(recipe.table, recipe.data, recipe.words)
 
     async def told_of_the_seat(row: OutboxRow, _: discord.Message) -> None:
         """Take the buttons off what the channel was told of the same seat before: it is not so any more."""

@@ -7,11 +7,13 @@ is.
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import structs
 
 from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
+from bot.tables import Tables
 from bot.tables.departures import returning
 from bot.tables.notifications import message
 from bot.tables.outcome import RETURNED, SUBSTITUTE
@@ -142,3 +144,8 @@ def _asked_for(proposal: ProposalRow) -> Seat:
 def _check_seat(table: Table, seat: Seat) -> None:
     if not 0 <= seat < len(table.seats) or not table.seats[seat].human:
         raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
+
+
+async def offers(tables: Tables, guild: int, channels: Collection[int]) -> list[tuple[str, Seat]]:
+    """The seats that are offered in some channels of a server, as `Store.offers`; none where nobody can take them."""
+    return [] if tables.find_service(Substitutes) is None else await tables.store.offers(guild, channels)

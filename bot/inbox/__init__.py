@@ -1,1 +1,7 @@
 """A person's tables in private: `/games`, what was missed, the daily digest, followed tables, `/me`."""
+
+from pathlib import Path
+
+from renderers.words import add_folder
+
+add_folder(Path(__file__).with_name("words"))

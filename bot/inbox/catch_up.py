@@ -15,8 +15,8 @@ from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import post_builder
-from bot.inbox import catch_up_text, texts
-from bot.inbox.followers import Followers
+from bot.inbox import texts
+from bot.inbox.service import Followers
 from bot.tables import Table
 from bot.tables.table import FINISHED, RUNNING
 from bot.tables.waiting import owes
@@ -42,8 +42,8 @@ async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
     await responder.think(interaction)
     words, seat = responder.words(interaction), table.seat_of(user)
     news = await responder.tables.service(Followers).news(table, user)
-    text = catch_up_text.text(news, seat, words)
-    shown = catch_up_text.seen(news, seat, words, table.version)
+    text = texts.news_text(news, seat, words)
+    shown = texts.seen(news, seat, words, table.version)
     page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
     key = ("catch-up", table.id, table.version, seat, page, words.locale, len(news.events))
     picture = await responder.picture_cache.draw(key, lambda: shown.picture(page))
@@ -67,12 +67,12 @@ async def show_all(interaction: Interaction) -> None:
     told: list[Table] = []
     for table in await responder.tables.service(Followers).watched(user):
         room = CONTENT - len("\n\n".join(said)) - 100
-        if room < catch_up_text.SHORT or len(told) == OPTIONS:
+        if room < texts.NEWS_TEXT or len(told) == OPTIONS:
             said.append(words("catch-up-more"))
             break
         news = await responder.tables.service(Followers).news(table, user)
         if news.fresh:
-            said.append(catch_up_text.text(news, table.seat_of(user), words, catch_up_text.SHORT))
+            said.append(texts.news_text(news, table.seat_of(user), words, texts.NEWS_TEXT))
             told.append(table)
     items: list[Item] = []
     if told:

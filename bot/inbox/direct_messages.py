@@ -14,8 +14,8 @@ from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.inbox import catch_up_text, texts
-from bot.inbox.digest import DigestSender
+from bot.inbox import texts
+from bot.inbox.service import DigestSender
 from bot.store import MessageKind, OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Tables
 from bot.tables.hidden_versions import asks_secretly
@@ -72,7 +72,7 @@ class DirectMessages:
         posts = await self._tables.store.live.posts([table.id])
         head = texts.line(AwaitedTable(table, False, posts[0] if posts else None), words)
         text = post_builder.fitted(words, [head], told.digest(pictured=False), [])
-        return Post(text, (), catch_up_text.items(table, words))
+        return Post(text, (), texts.news_items(table, words))
 
     async def still_waits(self, row: OutboxRow) -> bool:
         """Whether somebody who is called or reminded has still not answered."""
@@ -97,7 +97,7 @@ class DirectMessages:
         posts = await self._tables.store.live.posts([table.id])
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = post_builder.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
-        items = (move, *catch_up_text.items(table, words))
+        items = (move, *texts.news_items(table, words))
         return Post(texts.line(AwaitedTable.of(table, row.target, posts[0] if posts else None), words), (), items)
 
     async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:

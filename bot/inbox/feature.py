@@ -10,14 +10,15 @@ from sqlalchemy import Executable
 from bot.clocks.reminders import Reminders
 from bot.discord.posts.delivery import verdict
 from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.post_builder import table_button
+from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature
 from bot.inbox import catch_up, commands, settings
-from bot.inbox.digest import LATE_SECONDS, DigestSender
 from bot.inbox.direct_messages import DirectMessages
-from bot.inbox.followers import Followers
 from bot.inbox.live_inbox import LiveInbox
 from bot.inbox.reactions import PrivateMessages
 from bot.inbox.rows import PERSONAL_DATA, REFRESH, DigestRows, InboxRows, inbox_refresh_times
+from bot.inbox.service import LATE_SECONDS, DigestSender, Followers
 from bot.store import MessageKind, OutboxRow
 from bot.tables import TableError, Tables
 from bot.tables.clocks import NotificationSettings
@@ -97,4 +98,5 @@ INBOX = Feature(
     subcommands={"table": catch_up.COMMANDS},
     components=(*settings.ITEMS, *commands.ITEMS),
     discord=_discord,
+    buttons=TableButtons(turn=(table_button("catch-up", "catch-up-button"),)),
 )

@@ -13,11 +13,64 @@ from collections.abc import Set
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import TextClause, and_, delete, func, insert, select, union, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    String,
+    Table,
+    Text,
+    TextClause,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
 
 from bot.store import refresh_jobs, schema
 from bot.store.database import Database
+from bot.store.metadata import metadata
 from bot.store.person_rows import PersonalData, own
+
+inboxes = Table(
+    "inboxes",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("message", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("checksum", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
+
+pings = Table(
+    "pings",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Index("pings_user", "user"),
+)
+"""Messages that call a person to something they owe, until they have done it: then they are taken away.
+
+`public` is one in a channel; `waiting` says as JSON which tables a message names, and since when each has waited.
+"""
+
+digests = Table(
+    "digests",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("due", BigInteger, nullable=False),
+    Index("digests_due", "due"),
+)
+"""When the next digest of a person who wants one is due."""
+
 
 SOON, APART = 5, 30
 """Seconds from a change to the look, and from one edit of an inbox to the next."""
@@ -63,7 +116,7 @@ class InboxRows:
             return True
         if self._known is None:
             wanted = select(schema.notification_settings.c.user).where(schema.notification_settings.c.inbox)
-            every = union(wanted, select(schema.inboxes.c.user), select(schema.pings.c.user)).subquery()
+            every = union(wanted, select(inboxes.c.user), select(pings.c.user)).subquery()
             found = await self._database.rows(select(every.c.user))
             self._known = {row["user"] for row in found} | self._new
         return not self._known.isdisjoint(users)
@@ -73,23 +126,23 @@ class InboxRows:
 
     async def inbox(self, user: int) -> InboxRow | None:
         """The message that is a person's inbox; None where they have none."""
-        rows = await self._database.rows(select(schema.inboxes).where(schema.inboxes.c.user == user))
+        rows = await self._database.rows(select(inboxes).where(inboxes.c.user == user))
         return InboxRow(**rows[0]) if rows else None
 
     async def keep_inbox(self, row: InboxRow) -> None:
         """Keep which message is an inbox and what it shows."""
         self._has(row.user)
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.inboxes, structs.asdict(row))
+            await self._database.put(connection, inboxes, structs.asdict(row))
 
     async def drop_inbox(self, user: int) -> None:
         """A person has no inbox any more."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.inboxes).where(schema.inboxes.c.user == user))
+            await connection.execute(delete(inboxes).where(inboxes.c.user == user))
 
     async def pings(self, user: int) -> list[PingRow]:
         """The messages that call a person, oldest first."""
-        ping = schema.pings
+        ping = pings
         query = select(ping).where(ping.c.user == user).order_by(ping.c.message)
         return [PingRow(**row) for row in await self._database.rows(query)]
 
@@ -97,12 +150,12 @@ class InboxRows:
         """Keep a message that calls somebody, or what it still names."""
         self._has(row.user)
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.pings, structs.asdict(row))
+            await self._database.put(connection, pings, structs.asdict(row))
 
     async def drop_ping(self, message: int) -> None:
         """A message calls nobody any more."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.pings).where(schema.pings.c.message == message))
+            await connection.execute(delete(pings).where(pings.c.message == message))
 
     async def refresh(self, user: int, now: int) -> None:
         """Have a person's standing messages looked at, whatever has changed for them."""
@@ -136,7 +189,7 @@ REFRESH = _refreshing(
 """A look at the standing messages of all who play at a table, or own it."""
 REFRESH_ONE = _refreshing('SELECT CAST(:the_user AS BIGINT) AS "user"')
 """As `REFRESH`, for one person."""
-_digest = schema.digests.c
+_digest = digests.c
 
 
 class DigestRows:
@@ -160,9 +213,9 @@ class DigestRows:
         """A person's next digest is due then; none any more for None."""
         async with self._database.writing() as connection:
             if due is None:
-                await connection.execute(delete(schema.digests).where(_digest.user == user))
+                await connection.execute(delete(digests).where(_digest.user == user))
             else:
-                await self._database.put(connection, schema.digests, {"user": user, "due": due})
+                await self._database.put(connection, digests, {"user": user, "due": due})
 
     async def fire(self, user: int, due: int, following: int | None, message: dict[str, Any] | None) -> bool:
         """Set a digest that is due on to the following one and write its message, if nobody else has done so.
@@ -170,7 +223,7 @@ class DigestRows:
         Returns whether it was written. Raises StoreError.
         """
         here = and_(_digest.user == user, _digest.due == due)
-        to = delete(schema.digests) if following is None else update(schema.digests).values(due=following)
+        to = delete(digests) if following is None else update(digests).values(due=following)
         async with self._database.writing() as connection:
             if (await connection.execute(to.where(here))).rowcount != 1:
                 return False
@@ -181,10 +234,8 @@ class DigestRows:
 
 async def _forget(database: Database, user: int, _: int) -> None:
     async with database.writing() as connection:
-        for each in (schema.inboxes, schema.pings, schema.digests):
+        for each in (inboxes, pings, digests):
             await connection.execute(delete(each).where(each.c.user == user))
 
 
-PERSONAL_DATA = PersonalData(
-    {"inbox": own(schema.inboxes), "calls": own(schema.pings), "digest": own(schema.digests)}, _forget
-)
+PERSONAL_DATA = PersonalData({"inbox": own(inboxes), "calls": own(pings), "digest": own(digests)}, _forget)

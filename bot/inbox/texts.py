@@ -1,6 +1,8 @@
 """All tables of a person on one page: what waits for them first, since when, and where.
 
 The daily digest in words: what waits for somebody, and what they have not seen of all their tables.
+
+What somebody has missed, in words: turn by turn, the oldest giving way where there is no room.
 """
 
 from __future__ import annotations
@@ -11,14 +13,64 @@ from typing import Any
 import discord
 
 from bot.discord.gateway.limits import CONTENT
+from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped
-from bot.inbox import catch_up_text
-from bot.inbox.digest import Digest
-from bot.tables import AwaitedTable, Table
-from bot.tables.table import OPEN, RUNNING
+from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.inbox.service import Digest, News
+from bot.tables import AwaitedTable
+from bot.tables.table import OPEN, RUNNING, Table
+from games.kernel import Seat
+from renderers.registry import presenter
 from renderers.words import Words
+
+NEWS_TEXT = 600
+"""So many characters of one table among several."""
+_ROOM = 200
+
+
+def news_text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _ROOM) -> str:
+    """What has happened at a table: a heading for each turn, and below it what each did and gained."""
+    table = news.table
+    title = words(f"{table.row.title}-name")
+    head = words("catch-up-title" if news.fresh else "catch-up-again", title=title, table=table.id)
+    told: list[str] = []
+    if news.lost is not None:
+        before = seen(news, viewer, words, table.version, at=news.lost)
+        told.append(words("catch-up-lost", stage=before.phase(news.lost)))
+    for chapter in news.turns:
+        said = seen(news, viewer, words, chapter.version, at=chapter.number)
+        told += [*under(told, said.phase(chapter.number)), *said.digest(pictured=False)]
+    if not told:
+        return words("catch-up-nothing", title=title, table=table.id)
+    return post_builder.fitted(words, [head], told, [], limit)
+
+
+def under(told: Sequence[str], stage: str) -> list[str]:
+    """The heading of a turn below what is told before it: none where that heading or an announcement says the same.
+
+    In a game of rounds several turns have one heading; elsewhere a turn ends with naming the next one.
+    """
+    heads = [line for line in told if line.startswith("**") and line.endswith("**")]
+    announced = bool(told) and told[-1].startswith(f"{stage}:")
+    return [] if announced or heads[-1:] == [f"**{stage}**"] else [f"**{stage}**"]
+
+
+def seen(news: News, viewer: Seat | None, words: Words, version: int, at: int | None = None) -> ViewerText:
+    """A table as a viewer sees it, with what happened in a turn (None: in all of them)."""
+    table = news.table
+    assert table.game is not None
+    events = [event for chapter in news.turns if at in (None, chapter.number) for event in chapter.events]
+    names = [escaped(name) for name in table.actors(version)]
+    return ViewerText(table.game, presenter(table.row.title), words, names, viewer, events)
+
+
+def news_items(table: Table, words: Words) -> tuple[Item, ...]:
+    """The button that tells what somebody has missed at a table."""
+    made: Item = discord.ui.Button(label=words("catch-up-button"), custom_id=RunCommand("catch-up").button(table.id))
+    return (made,)
+
 
 SHOWN = 8
 """So many tables fit a message with their links."""
@@ -135,9 +187,9 @@ def _items(words: Words, which: str, page: int, pages: int, waiting: int) -> lis
     return [menu, *([next_button(words)] if waiting else []), *turning]
 
 
-SHORT = 300
+DIGEST_TEXT = 300
 """So many characters of what is new at one table."""
-_ROOM = 150
+_DIGEST_ROOM = 150
 
 
 def post(digest: Digest, user: int, words: Words) -> Post:
@@ -145,8 +197,8 @@ def post(digest: Digest, user: int, words: Words) -> Post:
     said = [words("digest-title", waiting=len(digest.waiting))]
     said += shown([line(place, words) for place in digest.waiting], words)
     for news in digest.news:
-        told = catch_up_text.text(news, news.table.seat_of(user), words, SHORT)
-        if len("\n".join([*said, told])) > CONTENT - _ROOM:
+        told = news_text(news, news.table.seat_of(user), words, DIGEST_TEXT)
+        if len("\n".join([*said, told])) > CONTENT - _DIGEST_ROOM:
             said.append(words("digest-more"))
             break
         said.append(told)

@@ -21,9 +21,8 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.viewer_text import escaped
 from bot.lessons import view as shown_lesson
-from bot.lessons.rows import LessonRows
+from bot.lessons.rows import LessonRow, LessonRows
 from bot.lessons.view import LessonPosition, LessonView
-from bot.store.rows import LessonRow
 from bot.tables import Table
 from bot.timing import timed
 from games.kernel import Chosen

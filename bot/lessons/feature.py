@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.post_builder import table_button
+from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Feature
 from bot.lessons import commands
 from bot.lessons.rows import PERSONAL_DATA
@@ -17,6 +19,12 @@ def _tables(tables: Tables) -> None:
     tables.store.person_rows.features.append(PERSONAL_DATA)
 
 
+_LEARN = table_button("learn")
 LESSONS = Feature(
-    "lessons", tables=_tables, commands=commands.COMMANDS, components=commands.ITEMS, responder=_responder
+    "lessons",
+    tables=_tables,
+    commands=commands.COMMANDS,
+    components=commands.ITEMS,
+    responder=_responder,
+    buttons=TableButtons(lobby=(_LEARN,), setup=(_LEARN,)),
 )

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-from sqlalchemy import delete, select
+from msgspec import Struct, structs
+from sqlalchemy import BigInteger, Column, Integer, String, Table, Text, delete, select
 
-from bot.store import schema
 from bot.store.database import Database
+from bot.store.metadata import metadata
 from bot.store.person_rows import PersonalData, own
-from bot.store.rows import LessonRow
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("title", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("done", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since when.
+
+`done` names the lessons that were finished, as `title.lesson`, separated by spaces.
+"""
+
+
+class LessonRow(Struct, frozen=True):
+    """Where a person is in the guided first games, and which lessons they have finished (`title.lesson`, by spaces)."""
+
+    user: int
+    title: str
+    lesson: str
+    step: int
+    done: str
+    at: int
 
 
 class LessonRows:
@@ -19,13 +44,13 @@ class LessonRows:
 
     async def lesson(self, user: int) -> LessonRow | None:
         """Where a person is in the guided first games; None for who has taken up none."""
-        rows = await self._database.rows(select(schema.lessons).where(schema.lessons.c.user == user))
+        rows = await self._database.rows(select(lessons).where(lessons.c.user == user))
         return LessonRow(**rows[0]) if rows else None
 
     async def keep_lesson(self, row: LessonRow) -> None:
         """Keep where a person is now, in place of anything before."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.lessons, structs.asdict(row))
+            await self._database.put(connection, lessons, structs.asdict(row))
 
     async def reached(
         self, user: int, title: str, lesson: str, step: int, now: int, *, done: bool = False
@@ -41,7 +66,7 @@ class LessonRows:
 
 async def _forget(database: Database, user: int, _: int) -> None:
     async with database.writing() as connection:
-        await connection.execute(delete(schema.lessons).where(schema.lessons.c.user == user))
+        await connection.execute(delete(lessons).where(lessons.c.user == user))
 
 
-PERSONAL_DATA = PersonalData({"lessons": own(schema.lessons)}, _forget)
+PERSONAL_DATA = PersonalData({"lessons": own(lessons)}, _forget)

@@ -25,12 +25,11 @@ from bot.discord.posts.time_text import carried, name_at, person_of, read
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import form, listing, scenarios
 from bot.lobby import message as lobby_message
-from bot.lobby import option_suggestions as lines
+from bot.lobby import options as lines
 from bot.lobby import plan as table_plan
 from bot.lobby.message import controls
 from bot.lobby.plan import TablePlan, TableRequest
 from bot.lobby.texts import told
-from bot.servers.service import ServerService
 from bot.tables import Table, TableError, TableUser
 from bot.tables.lobby import seats_for
 from bot.tables.table import OPEN
@@ -81,10 +80,10 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     words = responder.words(interaction, public=True)
     text = await told(responder.tables, table, words)
     if place is None:
-        await responder.post(interaction, table.id, text, controls(table, words))
+        await responder.post(interaction, table.id, text, controls(table, words, responder.buttons))
         await lobby_message.catch_up(interaction, table)
         return
-    opening = await place.send(text, view=controls(table, words) or Controls())
+    opening = await place.send(text, view=controls(table, words, responder.buttons) or Controls())
     await responder.tables.store.live.set_post(table.id, place.id, opening.id, responder.tables.repository.clock())
     await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)
@@ -106,7 +105,7 @@ async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | No
 async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
     """A table as it is planned, unless others have opened the last one that the server has room for meanwhile."""
     tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
-    async with tables.service(ServerService).opening(interaction.guild_id or interaction.user.id):
+    async with table_plan.opening(tables, interaction.guild_id or interaction.user.id):
         await table_plan.admit(interaction, plan.title)
         table = await tables.lobby.open(plan.title, caller(interaction), *here, plan.seats, plan.options, plan.pace)
     if plan.modules:
@@ -265,7 +264,7 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
     """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
     responder = interaction.client.responder
     words = responder.words(interaction, public=True)
-    text, view = await told(responder.tables, table, words, note), controls(table, words)
+    text, view = await told(responder.tables, table, words, note), controls(table, words, responder.buttons)
     if _pressed_on_lobby(interaction, table):
         await responder.change(interaction, text, view or Controls())
         await lobby_message.give_way(interaction, table)

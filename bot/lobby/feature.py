@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.post_builder import table_button
+from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Feature
 from bot.lobby import commands, find, notices, rematch_command, seats, texts
-from bot.lobby.rematches import Rematches
-from bot.lobby.timers import ReservationExpiry, ScheduledStarts
+from bot.lobby.service import Rematches, ReservationExpiry, ScheduledStarts
 from bot.tables import Tables
 
 
@@ -31,4 +32,5 @@ LOBBY = Feature(
     subcommands={"table": (*commands.COMMANDS, *find.TABLE)},
     responder=_responder,
     discord=notices.add,
+    buttons=TableButtons(again=(table_button("rematch"),)),
 )

@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.clocks import commands as clock_commands
-from bot.clocks.substitute_text import offered_line, take_button_of
+from bot.clocks.substitutes import offers
+from bot.clocks.texts import offered_line, take_button_of
 from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command, title_choices
 from bot.discord.gateway import limits, visibility
@@ -21,7 +22,7 @@ from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import commands as lobby_commands
 from bot.lobby import listing, scenarios
-from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
+from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.lobby.seats import EXPERIENCES, LANGUAGES
 from bot.servers.rows import BoardRows
 from bot.tables import Table, TableError
@@ -109,7 +110,7 @@ async def _show_seats(interaction: Interaction) -> None:
     for table in waiting:
         title, where, free = words(f"{table.row.title}-name"), f"<#{table.row.channel}>", free_for(table, user, now)
         said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
-    every = await store.offers(guild, channels)
+    every = await offers(responder.tables, guild, channels)
     offered = [(await responder.tables.get(table), seat) for table, seat in every[:_LISTED]]
     said += [offered_line(table, seat, words) for table, seat in offered]
     items: list[Item] = [take_button_of(words, table, seat) for table, seat in offered[:_BUTTONS]]

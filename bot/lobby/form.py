@@ -176,8 +176,10 @@ def settings_of(table: Table) -> list[OptionSetting]:
     return found[:OPTIONS]
 
 
-def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: bool = False) -> tuple[str, Controls]:
-    """The form: how everything is set, a menu of what to set and one of its values."""
+def form(
+    table: Table, words: Words, key: str = "", note: str = "", *, thread: bool = False, clocks: bool = True
+) -> tuple[str, Controls]:
+    """The form: how everything is set, a menu of what to set and one of its values; with menus of its `clocks`."""
     found = settings_of(table)
     here = next((one for one in found if one.key == key), found[0] if found else None)
     said = [note] if note else []
@@ -195,8 +197,11 @@ def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: b
     buttons += [_hints_button(table, words), form_button(words, "seats-of", table.id)]
     for button in buttons:
         button.row = 2
-    said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
-    return cut("\n".join(said), CONTENT), Controls([*items, *buttons, *_clocks(table, words)])
+    items += buttons
+    if clocks:
+        said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
+        items += _clocks(table, words)
+    return cut("\n".join(said), CONTENT), Controls(items)
 
 
 def _hints_button(table: Table, words: Words) -> discord.ui.Button[Any]:
@@ -277,10 +282,11 @@ def _against(table: Table, words: Words, here: OptionSetting, value: str) -> str
 
 async def _show_form(interaction: Interaction, table: Table, key: str = "", note: str = "") -> None:
     """Answer with the form, in the message pressed on where that is the form already."""
-    words = interaction.client.responder.words(interaction)
+    responder = interaction.client.responder
+    words, clocks = responder.words(interaction), responder.tables.find_service(PaceControl) is not None
     can = isinstance(interaction.channel, discord.TextChannel) and interaction.channel_id == table.row.channel
-    text, view = form(table, words, key, note, thread=can)
-    await interaction.client.responder.answer(interaction, text, view=view)
+    text, view = form(table, words, key, note, thread=can, clocks=clocks)
+    await responder.answer(interaction, text, view=view)
 
 
 async def _show_both(interaction: Interaction, table: Table, key: str) -> None:
@@ -361,13 +367,16 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     responder = interaction.client.responder
     _may(interaction, table)
     permissions.require_post(interaction, interaction.channel_id)
-    servers = responder.tables.service(ServerService)
-    if table.row.guild is not None and (await servers.of(table.row.guild)).threads == NEVER:
+    servers = responder.tables.find_service(ServerService)
+    if servers is not None and table.row.guild is not None and (await servers.of(table.row.guild)).threads == NEVER:
         raise await servers.refuse_thread(table.row.guild)
     thread = await new_thread(interaction, table.row.title)
     table = await responder.tables.setup.move(table.id, asker(interaction, table), thread.id)
     words = responder.words(interaction, public=True)
-    text, view = await told(responder.tables, table, words), lobby_message.controls(table, words) or Controls()
+    text, view = (
+        await told(responder.tables, table, words),
+        lobby_message.controls(table, words, responder.buttons) or Controls(),
+    )
     opening = await thread.send(text, view=view)
     await carry(interaction.client, responder.tables, table.id, thread.id, opening.id, new=True)
     await lobby_message.catch_up(interaction, table)

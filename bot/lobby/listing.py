@@ -7,15 +7,16 @@ from typing import Any
 
 import discord
 
-from bot.clocks import substitute_text
+from bot.clocks import texts as substitute_text
 from bot.discord.gateway.limits import CONTENT, OPTIONS
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.panel.panel import Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.table_text import seat_name, where
 from bot.discord.posts.viewer_text import escaped
-from bot.lobby import scenarios, seats_text
-from bot.store import BoardRow
+from bot.lobby import scenarios
+from bot.lobby import texts as seats_text
+from bot.servers.rows import BoardRow
 from bot.tables import Table
 from bot.tables.reservations import free_for
 from games.kernel import Seat
@@ -39,7 +40,7 @@ def line(table: Table, user: int, now: int, words: Words) -> str:
     preset = preset_of(table.title.info, table.options)
     more = [escaped(scenarios.called(table.title.info, preset, words))] if preset is not None else []
     more += [clock_text.pace(table.pace, words)] if table.pace.runs else []
-    more += seats_text.lines(table, words)
+    more += seats_text.audience_lines(table, words)
     return head if not more else f"{head}\n-# {' · '.join(more)}"
 
 

@@ -15,6 +15,7 @@ from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.interactions.table_forms import form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.control_message import FAILURES, strip
+from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons, made
 from bot.lobby import scenarios
 from bot.lobby.texts import told
 from bot.store import StoreError
@@ -31,8 +32,8 @@ _TRIES = 5
 log = structlog.get_logger(__name__)
 
 
-def controls(table: Table, words: Words) -> Controls | None:
-    """What may be pressed at a table that has not started: buttons for all, menus for who opened it."""
+def controls(table: Table, words: Words, more: TableButtons = NO_BUTTONS) -> Controls | None:
+    """What may be pressed at a table that has not started: buttons for all, `more` of features, menus for its owner."""
     if table.status != OPEN:
         return None
     menus = [
@@ -46,11 +47,8 @@ def controls(table: Table, words: Words) -> Controls | None:
         menu.row = row + 1
     buttons = _buttons(table, words)
     row = 0 if len(buttons) < ROW_BUTTONS else len(shown) + 1
-    if row == ROWS:  # the first board leads to the lessons, too
-        return Controls([*buttons, *shown])
-    learn = table_argument.button(words, "learn", table)
-    learn.row = row
-    return Controls([*buttons, *shown, learn])
+    last = made(more.lobby, words, table.id, row) if row < ROWS else []  # the first board has them, too
+    return Controls([*buttons, *shown, *last])
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:
@@ -169,7 +167,7 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
         message = client.get_partial_messageable(post.channel).get_partial_message(post.message)
         for _ in range(_TRIES):
             words = await client.responder.readers.server(client, table.row.guild, language)
-            view = controls(table, words) or Controls()
+            view = controls(table, words, client.responder.buttons) or Controls()
             await message.edit(content=await told(tables, table, words), view=view)
             shown, table = table.row.revision, await tables.get(table_id)
             if await tables.store.live.post(table_id) != post:

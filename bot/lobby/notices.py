@@ -12,7 +12,7 @@ from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.table_text import where
 from bot.feature import Connection
-from bot.lobby import message, rematch_text
+from bot.lobby import message, texts
 from bot.lobby import texts as lobby_text
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Table, Tables
@@ -64,7 +64,7 @@ class FullTables:
 
 
 async def _rematch(recipe: NoticeTemplate) -> Post:
-    return rematch_text.post(recipe.table, recipe.data, recipe.words)
+    return texts.rematch_post(recipe.table, recipe.data, recipe.words)
 
 
 def add(parts: Connection) -> None:

@@ -3,6 +3,8 @@
 `team=meats,veggies modules=kimchi,sushi` and `Module: Kimchi, Sushi · Team: Meats, Veggies` are read alike. Options
 come in any order, what stands between words does not matter: an app puts the reading of a suggestion where its value
 was, and people type on behind it.
+
+Suggestions for the options of a new game, typed as one line (see `option_line`).
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from bot.discord.commands.suggestion import Suggestion
 from bot.discord.gateway import limits
-from bot.discord.panel.notation import words_of
+from bot.discord.panel.notation import begun, words_of
 from games.kernel import OptionsError, OptionSpec, Say, TitleInfo
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import LOCALES, Words, message_id
@@ -33,7 +36,6 @@ _WORD = re.compile(r"[^\W_]+")
 _SIGN = re.compile(r"[)\]\s]*[=:]")
 """What stands behind the name of an option; the name may end with a bracket."""
 _PIECE = re.compile(r"[^\s,;·()\[\]]+")
-
 _Tokens = tuple[str, ...]
 
 
@@ -311,3 +313,48 @@ class _Reading:
         end = self._words[self._at].start + len(piece)
         while self._at < len(self._words) and self._words[self._at].start < end:
             self._at += 1
+
+
+__all__ = ["described", "line", "parse", "suggest"]
+
+
+def suggest(info: TitleInfo, text: str, words: Words) -> list[Suggestion]:
+    """What the line may become next: complete as it is, one value more, another option.
+
+    What was typed may hold readings of suggestions picked before; the new ones hold it all as tokens.
+    """
+    here = read(info, text, typing=True)
+    typed = words_of(here.rest)
+    waits = here.spec is not None and not here.taken
+    found = [_suggestion(info, here.raw, words)] if here.raw and not typed and not waits else []
+    found += _more_values(info, here, words)
+    return found if waits else found + _more_options(info, here, words)
+
+
+def _more_values(info: TitleInfo, here: ParsedOptions, words: Words) -> list[Suggestion]:
+    spec, typed = here.spec, words_of(here.rest)
+    if spec is None or not takes_more(info, spec, here.taken):
+        return []
+    free = [value for value in possible(spec) if spec.kind != "some" or value not in here.taken]
+    fit = [value for value in free if begun(typed, words_of(f"{value} {called(info, spec, value, words)}"))]
+    return [_suggestion(info, {**here.raw, spec.id: taken_up(spec, (*here.taken, value))}, words) for value in fit]
+
+
+def _more_options(info: TitleInfo, here: ParsedOptions, words: Words) -> list[Suggestion]:
+    found, typed = [], words_of(here.rest)
+    for spec in specs(info):
+        name = name_of(info, spec, words)
+        if spec.id not in here.raw and begun(typed, words_of(f"{spec.id} {name}")):
+            before = f"{described(info, here.raw, words)} · " if here.raw else ""
+            value = " ".join([*line(here.raw).split(), f"{spec.id}="])
+            found.append(_short(value, f"{before}{name}: …"))
+    return found
+
+
+def _suggestion(info: TitleInfo, raw: Mapping[str, object], words: Words) -> Suggestion:
+    return _short(line(raw), described(info, raw, words))
+
+
+def _short(value: str, name: str) -> Suggestion:
+    """A suggestion that reads as it is: an app puts its name where it was typed, so nothing of that may be cut off."""
+    return Suggestion(value, name if len(name) <= limits.CHOICE_NAME else value)

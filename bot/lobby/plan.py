@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 import discord
@@ -14,11 +15,10 @@ from bot.discord.panel.labels import alike
 from bot.discord.posts import clock_text
 from bot.lobby import options as option_line
 from bot.lobby import scenarios
-from bot.servers.rows import ServerRows
-from bot.servers.service import ServerService, TableOpener
+from bot.servers.rows import ServerPresetRow, ServerRows
+from bot.servers.service import USUAL, ServerService, TableOpener
 from bot.servers.settings import ALWAYS, NEVER, ServerSettings
-from bot.store import ServerPresetRow
-from bot.tables import Table
+from bot.tables import Table, Tables
 from bot.tables.clocks import Pace
 from games.kernel import Preset, TitleInfo
 from games.kernel.presets import unusual
@@ -55,7 +55,7 @@ async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
 
     Options that are typed come on top of the scenario. Raises OptionsError and TableError for what cannot be read.
     """
-    server = await interaction.client.responder.tables.service(ServerService).of(interaction.guild_id)
+    server = await settings_of(interaction)
     info, made = title_of(asked.title).info, await _ready_made(interaction, asked)
     wanted = scenarios.read(info, asked.scenario) if asked.scenario and made is None else 0
     preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
@@ -72,6 +72,12 @@ async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
         else Pace.read((made.pace if made else "") or server.get("pace")),
         hints if asked.hints is None else asked.hints,
     )
+
+
+async def settings_of(interaction: Interaction) -> ServerSettings:
+    """What the managers of the server have set; nothing where servers have no settings."""
+    servers = interaction.client.responder.tables.find_service(ServerService)
+    return USUAL if servers is None else await servers.of(interaction.guild_id)
 
 
 def _seats(info: TitleInfo, seats: int | None) -> int | None:
@@ -114,11 +120,17 @@ async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: b
     return server.threads == ALWAYS and not isinstance(interaction.channel, discord.Thread)
 
 
+def opening(tables: Tables, guild: int) -> AbstractAsyncContextManager[None]:
+    """Held from looking whether one more table may be opened on a server until it is."""
+    servers = tables.find_service(ServerService)
+    return nullcontext() if servers is None else servers.opening(guild)
+
+
 async def admit(interaction: Interaction, title: str) -> None:
     """Raise TableError, saying the rule and what to do instead, where somebody may not open a table of a title here."""
-    if interaction.guild_id is None:
+    servers = interaction.client.responder.tables.find_service(ServerService)
+    if servers is None or interaction.guild_id is None:
         return
-    servers = interaction.client.responder.tables.service(ServerService)
     await servers.admit(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))
 
 
@@ -138,8 +150,8 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
 
 async def admit_tournament(interaction: Interaction, title: str) -> None:
     """Raise TableError, as `admit` does, where somebody may not open a tournament of a title here."""
-    if interaction.guild_id is not None:
-        servers = interaction.client.responder.tables.service(ServerService)
+    servers = interaction.client.responder.tables.find_service(ServerService)
+    if servers is not None and interaction.guild_id is not None:
         await servers.admit_tournament(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))
 
 

@@ -14,7 +14,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.table_text import where
 from bot.discord.posts.time_text import person_of
 from bot.lobby import plan
-from bot.lobby.rematches import Rematches, RematchResult
+from bot.lobby.service import Rematches, RematchResult
 from bot.servers.service import ServerService
 from bot.tables import Table
 from bot.tables.table import FINISHED, OPEN
@@ -47,9 +47,10 @@ async def _again(interaction: Interaction, table: Table) -> RematchResult:
     if guild is None or await tables.service(Rematches).following(table) is not None:
         return await tables.service(Rematches).again(table.id, person)
     within, who = await plan.again(interaction, table, guild)
-    async with tables.service(ServerService).opening(guild):
-        if await tables.service(Rematches).following(await tables.get(table.id)) is None:
-            await tables.service(ServerService).admit(guild, table.row.title, within, who)
+    async with plan.opening(tables, guild):
+        servers = tables.find_service(ServerService)
+        if servers is not None and await tables.service(Rematches).following(await tables.get(table.id)) is None:
+            await servers.admit(guild, table.row.title, within, who)
         return await tables.service(Rematches).again(table.id, person)
 
 

@@ -18,9 +18,9 @@ from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.time_text import person_of
 from bot.lobby import message as lobby_message
-from bot.lobby import seats_text
-from bot.lobby.open_tables import EXPERIENCE
-from bot.lobby.seats_text import ANY
+from bot.lobby import texts
+from bot.lobby.rows import EXPERIENCE
+from bot.lobby.texts import ANY
 from bot.tables import Table, TableError
 from bot.tables.table import OPEN
 from renderers.words import LOCALES, Words, own_name
@@ -112,14 +112,14 @@ async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) 
 def panel(table: Table, words: Words) -> tuple[str, Controls]:
     """For whom a table is and when it starts, with a menu for each."""
     said = [words("seats-panel", title=words(f"{table.row.title}-name"), table=table.id)]
-    said += list(seats_text.lines(table, words)) or [words("seats-panel-usual")]
+    said += list(texts.audience_lines(table, words)) or [words("seats-panel-usual")]
     menus = [
         form_menu(what, table.id, "", words(f"seats-choose-{what}"), options)
         for what, options in (
-            ("start", seats_text.starts(table, words)),
-            ("who", seats_text.who(table, words)),
-            ("language", seats_text.languages(table, words)),
-            ("experience", seats_text.experiences(table, words)),
+            ("start", texts.start_choices(table, words)),
+            ("who", texts.who_choices(table, words)),
+            ("language", texts.language_choices(table, words)),
+            ("experience", texts.experience_choices(table, words)),
         )
     ]
     items: list[Item] = [menu for menu in menus if menu is not None]

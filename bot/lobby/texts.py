@@ -1,23 +1,101 @@
-"""A table before its game in words: what is played and how it is set, who sits there, what is missing, who starts."""
+"""A table before its game in words: what is played and how it is set, who sits there, what is missing, who starts.
+
+For whom a table is before its game, and who has a claim on a seat there: in words, and as menus for its owner.
+
+The one message of a rematch: what is played once more, who is missing, and the button that each of them presses.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
+from typing import Any
+
+import discord
 
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions import error_text
+from bot.discord.panel.panel import Item
 from bot.discord.posts import clock_text
+from bot.discord.posts.post_builder import Post, at_table
 from bot.discord.posts.table_text import seat_name, where
 from bot.discord.posts.viewer_text import escaped
-from bot.lobby import options, scenarios, seats_text
+from bot.lobby import options, scenarios
+from bot.lobby.rows import EXPERIENCE
 from bot.ratings.service import RatingService
 from bot.ratings.statistics import Reliability
+from bot.store.kinds import INVITED
 from bot.tables import Table, Tables
+from bot.tables.reservations import CALLED, WAITING
 from bot.tables.setup import MODULES, fewest, problems
 from bot.tables.table import OPEN
 from games.kernel.presets import preset_of
-from renderers.words import Words, message_id
+from renderers.words import LOCALES, Words, message_id, own_name
+
+ANY = "any"
+HOURS = (1, 3, 12, 24, 72)
+"""In so many hours a table may start by itself."""
+
+
+def audience_lines(table: Table, words: Words) -> Iterator[str]:
+    """What everybody should know beside who sits there."""
+    row = table.row
+    if table.status != OPEN:
+        return
+    if row.private:
+        yield words("seats-private")
+    if row.language:
+        yield words("seats-language", language=own_name(row.language))
+    if row.experience:
+        yield words(f"seats-experience-{row.experience}")
+    if row.starts_full:
+        yield words("seats-start-full")
+    if row.starts_at:
+        yield words("seats-start-at", when=f"<t:{row.starts_at}:f>", wait=f"<t:{row.starts_at}:R>")
+    for how in (INVITED, WAITING):
+        who = [escaped(name) for guest, name in zip(table.guests, table.guest_names, strict=True) if guest.how == how]
+        if who:
+            yield words(f"seats-{how}", who=words.join(who))
+
+
+def start_choices(table: Table, words: Words) -> list[discord.SelectOption]:
+    """When the game may begin by itself."""
+    row = table.row
+    by_hand = not row.starts_full and not row.starts_at
+    found = [
+        discord.SelectOption(label=words("seats-pick-hand"), value="hand", default=by_hand),
+        discord.SelectOption(label=words("seats-pick-full"), value="full", default=row.starts_full),
+    ]
+    found += [discord.SelectOption(label=words("seats-pick-hours", hours=hours), value=str(hours)) for hours in HOURS]
+    return found
+
+
+def who_choices(table: Table, words: Words) -> list[discord.SelectOption]:
+    """Who may come."""
+    return [
+        discord.SelectOption(label=words("seats-pick-all"), value="all", default=not table.row.private),
+        discord.SelectOption(label=words("seats-pick-invited"), value="invited", default=table.row.private),
+    ]
+
+
+def language_choices(table: Table, words: Words) -> list[discord.SelectOption]:
+    """In which language people talk there."""
+    found = [discord.SelectOption(label=words("seats-pick-language-any"), value=ANY, default=not table.row.language)]
+    for one in LOCALES:
+        chosen = table.row.language == one
+        found.append(discord.SelectOption(label=own_name(one), value=one, default=chosen))
+    return found
+
+
+def experience_choices(table: Table, words: Words) -> list[discord.SelectOption]:
+    """How well those who come should know the title."""
+    return [
+        discord.SelectOption(
+            label=words(f"seats-pick-experience-{one}"), value=one, default=(table.row.experience or ANY) == one
+        )
+        for one in (ANY, *EXPERIENCE)
+    ]
+
 
 _NOTHING: Mapping[int, Reliability] = MappingProxyType({})
 _SET = 700
@@ -44,15 +122,14 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     said += _reliable(table, words, reliable)
     if table.status == OPEN:
-        said += [*seats_text.lines(table, words), *_to_come(table, words)]
+        said += [*audience_lines(table, words), *_to_come(table, words)]
     return cut("\n".join(said), CONTENT)
 
 
 async def told(tables: Tables, table: Table, words: Words, note: str = "") -> str:
     """The same, with how far those who sit there can be relied upon on their server. Raises StoreError."""
-    reliable = (
-        await tables.service(RatingService).reliable(table.users, table.row.guild) if table.status == OPEN else {}
-    )
+    ratings = tables.find_service(RatingService) if table.status == OPEN else None
+    reliable = _NOTHING if ratings is None else await ratings.reliable(table.users, table.row.guild)
     return lobby(table, words, note, reliable)
 
 
@@ -126,3 +203,19 @@ def invitation(table: Table, words: Words, by: str) -> str:
         f"{length(table, words)} {words(_TYPED)}",
     ]
     return cut("\n".join(said), CONTENT)
+
+
+def rematch_post(table: Table, data: dict[str, Any], words: Words) -> Post:
+    """The message of a table that somebody has opened for those of a finished one; who is missing is pinged."""
+    missing = tuple(guest.user for guest in table.guests if guest.how in CALLED)
+    by, of = escaped(str(data["by"])), str(data["of"])
+    note = words("rematch-asked", who=by, of=of)
+    if missing and table.status == OPEN:
+        note += "\n" + words("rematch-missing", who=words.join([f"<@{user}>" for user in missing]))
+    if table.status != OPEN:
+        return Post(lobby(table, words, note))
+    join = at_table(words, "join", table.id, 0)
+    assert isinstance(join, discord.ui.Button)
+    join.style = discord.ButtonStyle.success
+    items: tuple[Item, ...] = (join, *(at_table(words, name, table.id, 0) for name in ("leave", "rules")))
+    return Post(lobby(table, words, note), missing, items)

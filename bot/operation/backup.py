@@ -15,12 +15,12 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import Integer, Table, func, insert, select, text
+from sqlalchemy import Connection, Integer, Table, func, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import Store, StoreError, files, schema
-from bot.store.migrate import Foreign, held, refuse
+from bot.store.migrate import VERSION, Foreign, held, refuse
 from bot.store.store_errors import FAILURES, advised, first_line, told
 
 _ROWS = 500
@@ -90,7 +90,7 @@ async def _fill(source: str, store: Store) -> None:
         if (await writing.execute(select(func.count()).select_from(schema.tables))).scalar():
             aside = "move the old one aside, with all files beside it"
             raise StoreError(f"the database holds tables already; restore into an empty one ({aside})")
-        for table in schema.metadata.sorted_tables:
+        for table in await reading.run_sync(_tables):
             await writing.execute(table.delete())
             await _copy_rows(table, reading, writing)
         if writing.dialect.name == "postgresql":
@@ -108,8 +108,16 @@ async def _dump(url: str, target: Path) -> None:
         made.begin() as writing,
     ):
         await reading.execute(text(_SNAPSHOT))
-        for table in schema.metadata.sorted_tables:
+        for table in await writing.run_sync(_tables):
             await _copy_rows(table, reading, writing)
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """All tables of a database of ours. Raises StoreError where one is of a feature that was not loaded."""
+    known = schema.metadata.tables
+    if missing := {*inspect(connection).get_table_names()} - {*known, VERSION}:
+        raise StoreError(f"nothing is known here of {', '.join(sorted(missing))}")
+    return schema.metadata.sorted_tables
 
 
 async def _copy_rows(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> None:

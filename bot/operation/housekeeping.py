@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.config import OperationSettings
-from bot.servers.reports import KEPT_DAYS
 from bot.store import Store, StoreError
 from bot.store.request_log import OF_USE_SECONDS
 from bot.worker import Worker
@@ -44,7 +43,8 @@ class Housekeeping(Worker):
         deleted = await self._forget_all(partial(maintenance.forget_messages, messages))
         deleted += await self._forget_all(partial(maintenance.forget_links, links))
         deleted += await self._forget_all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
-        deleted += await self._forget_all(partial(maintenance.forget_reports, now - KEPT_DAYS * _DAY))
+        for forget in maintenance.features:
+            deleted += await self._forget_all(partial(forget, now))
         deleted += await self._forget_all(self._store.timers.forget)
         return deleted + await self._forget_all(maintenance.forget_faults)
 

@@ -14,10 +14,9 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.viewer_text import escaped
-from bot.ratings.champions import Champions
 from bot.ratings.rating_model import SEASONS, Season, season
-from bot.ratings.service import RankedPlayer, RatingService
-from bot.store.rows import ChampionRow
+from bot.ratings.rows import ChampionRow
+from bot.ratings.service import Champions, RankedPlayer, RatingService
 from bot.tables import TableError
 from bot.tables.naming import told_apart
 from renderers.words import Words

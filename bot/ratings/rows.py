@@ -8,13 +8,49 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, func, or_, select, union, union_all
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Table,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+    union_all,
+)
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import HIDDEN, TableStatus
+from bot.store.metadata import metadata
 from bot.store.person_rows import PersonalData, of_person
-from bot.store.rows import ChampionRow, DepartureRow, ResultRow
+from bot.store.rows import DepartureRow, ResultRow
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("hidden", Boolean, nullable=False),
+)
+"""What a person says about their own records: whether they are `hidden` from everybody else."""
+
+
+class ChampionRow(Struct, frozen=True):
+    """A person on a server: how many games they finished against others there, and how many of them they won."""
+
+    user: int
+    name: str
+    wins: int
+    games: int
+    username: str = ""
+
 
 _result, _left, _table = schema.results.c, schema.departures.c, schema.tables.c
 _GAVE_UP = and_(_left.how == "resigned", _left.ranked)
@@ -99,13 +135,13 @@ class RatingQueries:
 
     async def hidden(self) -> set[int]:
         """The people who are hidden from everybody else."""
-        query = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
+        query = select(profiles.c.user).where(profiles.c.hidden)
         return {row["user"] for row in await self._database.rows(query)}
 
     async def hide(self, user: int, hidden: bool) -> None:
         """A person is hidden from everybody else from now on, or not any more."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.profiles, {"user": user, "hidden": hidden})
+            await self._database.put(connection, profiles, {"user": user, "hidden": hidden})
 
     async def unwritten(self, user: int) -> list[str]:
         """A person's finished tables whose results are not written: those that ended before results were kept."""
@@ -161,7 +197,7 @@ class ChampionQueries:
         games = func.count().label("games")
         named = (func.max(found.c.name).label("name"), func.max(found.c.username).label("username"))
         query = select(found.c.user, *named, wins, games).group_by(found.c.user)
-        hidden = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
+        hidden = select(profiles.c.user).where(profiles.c.hidden)
         query = query.where(found.c.user.not_in(hidden))
         rows = await self._database.rows(query.order_by(wins.desc(), games, "name", found.c.user).limit(most))
         return [ChampionRow(**row) for row in rows]
@@ -178,7 +214,7 @@ class ChampionQueries:
 
 async def _forget(database: Database, user: int, _: int) -> None:
     async with database.writing() as connection:
-        await connection.execute(delete(schema.profiles).where(schema.profiles.c.user == user))
+        await connection.execute(delete(profiles).where(profiles.c.user == user))
 
 
-PERSONAL_DATA = PersonalData({"profile": of_person(schema.profiles, "hidden")}, _forget)
+PERSONAL_DATA = PersonalData({"profile": of_person(profiles, "hidden")}, _forget)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
 from bot.discord.panel.panel import Item
 from bot.discord.posts import post_builder
+from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature
 from bot.replays import commands, log
 from bot.replays.custom_ids import ReplayPress, recap_button
@@ -22,14 +22,12 @@ def _tables(tables: Tables) -> None:
     tables.add(ReplayExporter())
 
 
-def _result_buttons(table_id: str, words: Words) -> Sequence[Item]:
-    """What stands below a result: the way through the game, and what can be made of it."""
-    look_back = post_builder.button(words, "replay-open", ReplayPress("open", table_id), row=0)
-    return look_back, recap_button(words, "course", table_id)
+def _replay(words: Words, table_id: str) -> Item:
+    return post_builder.button(words, "replay-open", ReplayPress("open", table_id))
 
 
-def _discord(parts: Connection) -> None:
-    parts.messages.games.result_buttons.append(_result_buttons)
+def _recap(words: Words, table_id: str) -> Item:
+    return recap_button(words, "course", table_id)
 
 
 async def _start(parts: Connection, stack: AsyncExitStack) -> None:
@@ -46,6 +44,6 @@ REPLAYS = Feature(
     commands=commands.COMMANDS,
     subcommands={"table": log.COMMANDS},
     components=commands.ITEMS,
-    discord=_discord,
+    buttons=TableButtons(lookups=(post_builder.table_button("log"),), result=(_replay, _recap)),
     start=_start,
 )

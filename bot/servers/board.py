@@ -19,6 +19,7 @@ import discord
 import structlog
 from msgspec import structs
 
+from bot.clocks.substitutes import offers
 from bot.discord.gateway import limits
 from bot.discord.gateway.guild_cache import Seen
 from bot.discord.interactions.responder import RespondingClient
@@ -27,10 +28,10 @@ from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.inbox.live_inbox import edited
 from bot.lobby import listing
-from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
+from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.servers.permission_check import may_pin
-from bot.servers.rows import BoardRows
-from bot.store import BoardRow, OutboxRow, StoreError
+from bot.servers.rows import BoardRow, BoardRows
+from bot.store import OutboxRow, StoreError
 from bot.tables import Tables
 from bot.worker import Worker
 
@@ -74,7 +75,7 @@ class BoardMessages:
         now, words = tables.repository.clock(), await self._messages.of_server(guild)
         shown = await seen(await tables.store.part(OpenTables).channels(guild))
         count, found = await open_in(tables, guild, 0, OpenFilter(channels=shown, room=True))
-        seats = (await tables.store.offers(guild, shown))[: limits.ROW_BUTTONS]
+        seats = (await offers(tables, guild, shown))[: limits.ROW_BUTTONS]
         offered = [(await tables.get(table), seat) for table, seat in seats]
         text, items = listing.board(count, found, now, words, offered)
         return Post(text, (), items, silent=True)

@@ -20,10 +20,9 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
 from bot.servers import panel, permission_check, texts
-from bot.servers.rows import ReportRows, ServerRows
+from bot.servers.rows import ReportRows, ServerPresetRow, ServerRows
 from bot.servers.service import ServerService
 from bot.servers.settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind
-from bot.store import ServerPresetRow
 from bot.tables import TableError
 from bot.tables.clocks import pace
 from bot.tables.clocks.pace import OFFERED

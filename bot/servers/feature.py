@@ -10,12 +10,10 @@ from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
 from bot.lobby import listing
 from bot.servers import commands, report_command, texts
-from bot.servers.announcements import Announcements
 from bot.servers.board import BoardMessages, GatewayWatch
 from bot.servers.report_command import ReportDelivery
-from bot.servers.reports import Reports
-from bot.servers.rows import PERSONAL_DATA, BoardRows
-from bot.servers.service import ServerService, ServerSettingsCache
+from bot.servers.rows import PERSONAL_DATA, BoardRows, ReportRows
+from bot.servers.service import Announcements, Reports, ServerService, ServerSettingsCache
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Tables
 
@@ -29,6 +27,7 @@ def _tables(tables: Tables) -> None:
     tables.add(known, service, reports)
     repository.server_rules = service
     repository.reactions.append(Announcements(known, tables.store.part(BoardRows)))
+    tables.store.maintenance.features.append(tables.store.part(ReportRows).forget)
     tables.store.person_rows.features.append(PERSONAL_DATA)
 
 

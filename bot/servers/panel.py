@@ -16,8 +16,9 @@ from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.servers import texts as server_text
+from bot.servers.rows import ServerChangeRow, ServerPresetRow
 from bot.servers.settings import ALWAYS, MOST, NEVER, ON, SETTINGS, ServerSettingKind, ServerSettings
-from bot.store import ServerChangeRow, ServerPresetRow, TableRow
+from bot.store import TableRow
 from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 

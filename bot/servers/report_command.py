@@ -21,9 +21,9 @@ from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped
-from bot.servers.reports import LONGEST, Reports
-from bot.servers.rows import ReportRows
-from bot.store import PRIVATE, OutboxRow, ReportRow
+from bot.servers.rows import ReportRow, ReportRows
+from bot.servers.service import LONGEST, Reports
+from bot.store import PRIVATE, OutboxRow
 from bot.tables import NoSuchTable, TableError, Tables
 from renderers.words import Words
 

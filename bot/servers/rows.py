@@ -12,16 +12,67 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select, text, update
 
+from bot.servers.schema import boards, report_readers, reports, server_changes, server_presets, server_settings
 from bot.store import refresh_jobs, schema
 from bot.store.database import Database
 from bot.store.kinds import LIVE
 from bot.store.person_rows import PersonalData, of_person
-from bot.store.rows import BoardRow, ReportRow, ServerChangeRow, ServerPresetRow
 
-_report, _reader = schema.reports.c, schema.report_readers.c
+
+class ServerChangeRow(Struct, frozen=True):
+    """A change of a server's settings: by whom (0: nobody known any more), from what, to what."""
+
+    user: int
+    at: int
+    setting: str
+    before: str
+    after: str
+
+
+class ServerPresetRow(Struct, frozen=True):
+    """A ready-made table of a server: what `/table new` fills a table with. `options` is JSON, `seats` the most."""
+
+    guild: int
+    key: str
+    name: str
+    title: str
+    seats: int
+    options: str
+    pace: str
+    hints: bool
+    usual: bool
+
+
+class BoardRow(Struct, frozen=True):
+    """A server's board of open tables: where it is wanted (0: nowhere), where it stands (0: not yet), how it looks."""
+
+    guild: int
+    target_channel: int
+    channel: int = 0
+    message: int = 0
+    checksum: str = ""
+    pinned: bool = False
+    at: int = 0
+
+
+class ReportRow(Struct, frozen=True):
+    """What somebody has told a server's managers about a person or a table."""
+
+    id: int
+    guild: int
+    user: int
+    at: int
+    about: int | None
+    table_id: str
+    reason: str
+
+
+KEPT_DAYS = 90
+"""After so many days a report is forgotten: those who read it have long decided."""
+_report, _reader = reports.c, report_readers.c
 
 
 class ReportRows:
@@ -32,7 +83,7 @@ class ReportRows:
 
     async def get(self, number: int) -> ReportRow | None:
         """A report; None for one that has been forgotten."""
-        rows = await self._database.rows(select(schema.reports).where(_report.id == number))
+        rows = await self._database.rows(select(reports).where(_report.id == number))
         return ReportRow(**rows[0]) if rows else None
 
     async def count(self, guild: int, user: int, since: int) -> int:
@@ -49,11 +100,17 @@ class ReportRows:
         """
         values = {name: value for name, value in structs.asdict(report).items() if name != "id"}
         async with self._database.writing() as connection:
-            made = await connection.execute(insert(schema.reports).values(values).returning(_report.id))
+            made = await connection.execute(insert(reports).values(values).returning(_report.id))
             number = int(made.scalar_one())
             for message in messages:
                 await connection.execute(insert(schema.outbox).values({**message, "first": number}))
         return number
+
+    async def forget(self, now: int, most: int) -> int:
+        """Delete some reports that are old: who read them has long decided."""
+        some = select(_report.id).where(_report.at < now - KEPT_DAYS * 24 * 3600).limit(most)
+        async with self._database.writing() as connection:
+            return int((await connection.execute(delete(reports).where(_report.id.in_(some)))).rowcount)
 
     async def readers(self, guild: int) -> list[int]:
         """The managers of a server who want to read reports in direct messages."""
@@ -64,10 +121,10 @@ class ReportRows:
         """A manager wants to read a server's reports in direct messages, or no more."""
         async with self._database.writing() as connection:
             if reads:
-                await self._database.put(connection, schema.report_readers, {"guild": guild, "user": user})
+                await self._database.put(connection, report_readers, {"guild": guild, "user": user})
             else:
                 here = _reader.guild == guild, _reader.user == user
-                await connection.execute(delete(schema.report_readers).where(*here))
+                await connection.execute(delete(report_readers).where(*here))
 
 
 SOON, APART = 3, 20
@@ -91,7 +148,7 @@ class BoardRows:
 
     async def of(self, guild: int) -> BoardRow | None:
         """A server's board; None where it has none."""
-        rows = await self._database.rows(select(schema.boards).where(schema.boards.c.guild == guild))
+        rows = await self._database.rows(select(boards).where(boards.c.guild == guild))
         return BoardRow(**rows[0]) if rows else None
 
     async def keep(self, row: BoardRow) -> None:
@@ -99,12 +156,12 @@ class BoardRows:
         values = structs.asdict(row)
         async with self._database.writing() as connection:
             changed = {name: values[name] for name in ("channel", "message", "checksum", "pinned", "at")}
-            here = schema.boards.c.guild == row.guild
-            await connection.execute(update(schema.boards).where(here).values(changed))
+            here = boards.c.guild == row.guild
+            await connection.execute(update(boards).where(here).values(changed))
 
     async def refresh(self, guilds: Collection[int], now: int) -> bool:
         """Have the boards of some servers looked at, whatever has changed; whether there are any."""
-        board = schema.boards.c.guild
+        board = boards.c.guild
         found = [row["guild"] for row in await self._database.rows(select(board).where(board.in_(guilds)))]
         if found:
             async with self._database.writing() as connection:
@@ -114,12 +171,12 @@ class BoardRows:
 
     async def drop(self, guild: int) -> None:
         """A server has no board any more, unless one has been wanted anew meanwhile."""
-        board = schema.boards.c
+        board = boards.c
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.boards).where(board.guild == guild, board.target_channel == 0))
+            await connection.execute(delete(boards).where(board.guild == guild, board.target_channel == 0))
 
 
-_set, _change, _preset = schema.server_settings.c, schema.server_changes.c, schema.server_presets.c
+_set, _change, _preset = server_settings.c, server_changes.c, server_presets.c
 _table = schema.tables.c
 _WANTED = text(  # for both databases
     "INSERT INTO boards (guild, target_channel, channel, message, checksum, pinned, at)"
@@ -145,15 +202,15 @@ class ServerRows:
         async with self._database.writing() as connection:
             if value:
                 row = {"guild": guild, "setting": setting, "value": value}
-                await self._database.put(connection, schema.server_settings, row)
+                await self._database.put(connection, server_settings, row)
             else:
-                await connection.execute(delete(schema.server_settings).where(*here))
-            await connection.execute(insert(schema.server_changes).values(guild=guild, **structs.asdict(change)))
+                await connection.execute(delete(server_settings).where(*here))
+            await connection.execute(insert(server_changes).values(guild=guild, **structs.asdict(change)))
 
     async def log(self, guild: int, change: ServerChangeRow) -> None:
         """Log a change of what is kept beside the settings."""
         async with self._database.writing() as connection:
-            await connection.execute(insert(schema.server_changes).values(guild=guild, **structs.asdict(change)))
+            await connection.execute(insert(server_changes).values(guild=guild, **structs.asdict(change)))
 
     async def want_board(self, guild: int, channel: int, now: int) -> None:
         """A server wants its board of open tables in a channel, or in none any more (0): it is looked at."""
@@ -190,7 +247,7 @@ class ServerRows:
     async def presets(self, guild: int, title: str | None = None) -> list[ServerPresetRow]:
         """A server's ready-made tables, by title and name; of one title alone if one is given."""
         of = [] if title is None else [_preset.title == title]
-        query = select(schema.server_presets).where(_preset.guild == guild, *of).order_by(_preset.title, _preset.key)
+        query = select(server_presets).where(_preset.guild == guild, *of).order_by(_preset.title, _preset.key)
         return [ServerPresetRow(**row) for row in await self._database.rows(query)]
 
     async def save_preset(self, row: ServerPresetRow) -> None:
@@ -198,30 +255,30 @@ class ServerRows:
         async with self._database.writing() as connection:
             if row.usual:
                 of = _preset.guild == row.guild, _preset.title == row.title
-                await connection.execute(update(schema.server_presets).where(*of).values(usual=False))
-            await self._database.put(connection, schema.server_presets, structs.asdict(row))
+                await connection.execute(update(server_presets).where(*of).values(usual=False))
+            await self._database.put(connection, server_presets, structs.asdict(row))
 
     async def drop_preset(self, guild: int, key: str) -> None:
         """A ready-made table goes."""
         async with self._database.writing() as connection:
             here = _preset.guild == guild, _preset.key == key
-            await connection.execute(delete(schema.server_presets).where(*here))
+            await connection.execute(delete(server_presets).where(*here))
 
 
 async def _forget(database: Database, user: int, _: int) -> None:
     """What managers have changed stays without them; reports by a person and about them go."""
     async with database.writing() as connection:
-        change, report = schema.server_changes, schema.reports.c
+        change, report = server_changes, reports.c
         await connection.execute(update(change).where(change.c.user == user).values(user=0))
-        await connection.execute(delete(schema.reports).where(or_(report.user == user, report.about == user)))
-        await connection.execute(delete(schema.report_readers).where(schema.report_readers.c.user == user))
+        await connection.execute(delete(reports).where(or_(report.user == user, report.about == user)))
+        await connection.execute(delete(report_readers).where(report_readers.c.user == user))
 
 
 PERSONAL_DATA = PersonalData(
     {
-        "server_changes": of_person(schema.server_changes, "guild", "at", "setting", "before", "after"),
-        "reports": of_person(schema.reports, "guild", "at", "table_id", "reason"),
-        "reads_reports": of_person(schema.report_readers, "guild"),
+        "server_changes": of_person(server_changes, "guild", "at", "setting", "before", "after"),
+        "reports": of_person(reports, "guild", "at", "table_id", "reason"),
+        "reads_reports": of_person(report_readers, "guild"),
     },
     _forget,
 )

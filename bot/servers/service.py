@@ -1,4 +1,12 @@
-"""A server's own rules: what its managers have set is kept, logged, and held against whoever opens a table."""
+"""A server's own rules: what its managers have set is kept, logged, and held against whoever opens a table.
+
+Reports: people tell a server's managers about a person or a table. Few enough that nobody can flood anybody.
+
+What changes of tables mean for a server: its board of open tables, and announcements in channels of its own.
+
+Announcements are written with the change that they tell of; whether there is still anything to tell is asked when they
+are sent.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +17,21 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
-from bot.servers.rows import BoardRows, ServerRows
+from bot.servers.rows import (
+    REFRESH_BOARD,
+    BoardRows,
+    ReportRow,
+    ReportRows,
+    ServerChangeRow,
+    ServerPresetRow,
+    ServerRows,
+    board_refresh,
+)
 from bot.servers.settings import ALWAYS, OF_TITLE, PRESET, ServerSettings, written
-from bot.store import ServerChangeRow, ServerPresetRow, Store
+from bot.store import NEWS, MessageKind, Store, UnitOfWork
+from bot.store.kinds import SETTING_SECONDS
+from bot.tables.notifications import message, personal
+from bot.tables.reactions import Played, Reaction
 from bot.tables.server_rules import ServerRules
 from bot.tables.table import Table, one_line
 from bot.tables.table_errors import TableError
@@ -214,3 +234,91 @@ class ServerService(ServerRules):
 
     async def _log(self, guild: int, by: int, before: str, after: str, what: str = PRESET) -> None:
         await self._store.part(ServerRows).log(guild, ServerChangeRow(by, self._clock(), what, before, after))
+
+
+MOST = 3
+"""So many reports may somebody make on a server within a day."""
+_DAY = 24 * 3600
+LONGEST = 500
+"""Characters of a reason."""
+
+
+class Reports:
+    """Takes reports and sends them on their way."""
+
+    def __init__(self, store: Store, known: ServerSettingsCache, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._known = known
+        self._clock = clock
+        self.wake: Callable[[], None] = lambda: None
+        """Called when something is to be sent."""
+
+    async def report(self, guild: int, by: int, about: int | None, table_id: str, reason: str) -> None:
+        """Tell a server's managers about a person or a table ('' for none), or both.
+
+        Raises TableError for a report about nothing or about oneself, without a reason, for too many within a day, and
+        where no manager has said where reports are to arrive.
+        """
+        reason = reason.strip()[:LONGEST]
+        if about is None and not table_id:
+            raise TableError("report-about-nothing")
+        if about == by:
+            raise TableError("report-yourself")
+        if not reason:
+            raise TableError("report-no-reason")
+        now = self._clock()
+        channel, readers = (
+            (await self._known.of(guild)).channel("reports"),
+            await self._store.part(ReportRows).readers(guild),
+        )
+        if not channel and not readers:
+            raise TableError("report-nobody-reads")
+        if await self._store.part(ReportRows).count(guild, by, now - _DAY) >= MOST:
+            raise TableError("report-too-many", most=MOST)
+        sent = [personal(MessageKind.REPORT, user, now) for user in readers]
+        sent += [{**personal(MessageKind.REPORT, channel, now), "place": NEWS}] if channel else []
+        await self._store.part(ReportRows).add(ReportRow(0, guild, by, now, about, table_id, reason), sent)
+        self.wake()
+
+
+class Announcements(Reaction):
+    """Has boards brought up to date, and announces open seats, results and records where managers want that."""
+
+    def __init__(self, known: ServerSettingsCache, boards: BoardRows) -> None:
+        self._known = known
+        self._boards = boards
+
+    async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
+        """Offer the seats of a new table elsewhere on its server."""
+        _refresh_board(unit, table, now)
+        channel = (await self._known.of(table.row.guild)).channel("vacancies")
+        if offered and channel and channel != table.row.channel:
+            told = message(table, MessageKind.VACANCY, NEWS, channel, now)
+            unit.message(**{**told, "due": now + SETTING_SECONDS})
+
+    async def renamed(self, guild: int | None, now: int) -> None:
+        """Bring the board up to date, which names people."""
+        if guild is not None:
+            await self._boards.refresh([guild], now)
+
+    async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
+        """Bring the board up to date where a table is on it, or was until now, and where its seats are offered."""
+        open_until_now = (before is None or before.game is None) and before != table
+        if open_until_now or unit.changes_offers:
+            _refresh_board(unit, table, now)
+
+    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
+        """Announce a result, and what people have reached by it."""
+        if not change.over:
+            return
+        server = await self._known.of(table.row.guild)
+        for setting, kind in (("results", MessageKind.OUTCOME), ("records", MessageKind.RECORD)):
+            channel = server.channel(setting)
+            if channel and not table.row.private:
+                unit.message(**message(table, kind, NEWS, channel, change.now, version=change.made[-1].version))
+        _refresh_board(unit, table, change.now)  # it may have named a seat that was offered
+
+
+def _refresh_board(unit: UnitOfWork, table: Table, now: int) -> None:
+    if table.row.guild is not None:
+        unit.also(REFRESH_BOARD, board_refresh(table.row.guild, now))

@@ -18,8 +18,9 @@ from bot.lobby import listing
 from bot.ratings.badges import Achievement, Achievements
 from bot.ratings.rows import RatingQueries
 from bot.servers.permission_check import Problem
+from bot.servers.rows import ServerChangeRow
 from bot.servers.settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
-from bot.store import MessageKind, OutboxRow, ServerChangeRow
+from bot.store import MessageKind, OutboxRow
 from bot.tables import Table, Tables
 from bot.tables.clocks import Pace, UnreadableTime
 from bot.tables.outcome import places
@@ -151,7 +152,13 @@ async def wanted(tables: Tables, row: OutboxRow) -> bool:
         room = free_for(table, _ANYBODY, tables.repository.clock())
         return table.status == OPEN and not table.row.private and room > 0
     over = table.status == FINISHED and table.version == row.version
-    return over and (row.kind == MessageKind.OUTCOME or bool(await tables.service(Achievements).of(table.id)))
+    return over and (row.kind == MessageKind.OUTCOME or bool(await _achieved(tables, table)))
+
+
+async def _achieved(tables: Tables, table: Table) -> Sequence[Achievement]:
+    """What people have reached by a game; nothing where this host rates nobody."""
+    achievements = tables.find_service(Achievements)
+    return () if achievements is None else await achievements.of(table.id)
 
 
 async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Post:
@@ -161,7 +168,7 @@ async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Po
         return Post(text, (), items)
     if row.kind == MessageKind.OUTCOME:
         return Post(_outcome(table, await tables.store.part(RatingQueries).hidden(), words))
-    return Post("\n".join(_reached(table, await tables.service(Achievements).of(table.id), words)))
+    return Post("\n".join(_reached(table, await _achieved(tables, table), words)))
 
 
 def _outcome(table: Table, hidden: set[int], words: Words) -> str:

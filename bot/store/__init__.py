@@ -5,11 +5,9 @@ from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome
 from bot.store.refresh_jobs import digest
 from bot.store.request_log import LoggedRequest
 from bot.store.rows import (
-    BoardRow,
     CommitmentRow,
     DepartureRow,
     GuestRow,
-    LessonRow,
     MoveRow,
     NotableRow,
     NotificationSettingsRow,
@@ -18,11 +16,8 @@ from bot.store.rows import (
     OutlineRow,
     PostRow,
     ProposalRow,
-    ReportRow,
     RequestRow,
     SeatRow,
-    ServerChangeRow,
-    ServerPresetRow,
     TableRow,
 )
 from bot.store.store import Store
@@ -36,7 +31,6 @@ __all__ = [
     "LONGEST_WAIT",
     "NEWS",
     "PRIVATE",
-    "BoardRow",
     "CommitmentRow",
     "Conflict",
     "Damaged",
@@ -44,7 +38,6 @@ __all__ = [
     "DeliveryState",
     "DepartureRow",
     "GuestRow",
-    "LessonRow",
     "LoggedRequest",
     "MessageKind",
     "MoveRow",
@@ -55,11 +48,8 @@ __all__ = [
     "OutlineRow",
     "PostRow",
     "ProposalRow",
-    "ReportRow",
     "RequestRow",
     "SeatRow",
-    "ServerChangeRow",
-    "ServerPresetRow",
     "Store",
     "StoreError",
     "TableRow",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import ColumnElement, Table, delete, func, select
@@ -13,11 +14,17 @@ from bot.store.kinds import LIVE, DeliveryState
 _FAULT = "fault:"
 
 
+Forget = Callable[[int, int], Awaitable[int]]
+"""Deletes at a time, at most so many rows; returns how many. Raises StoreError."""
+
+
 class Maintenance:
     """Counting and tidying up."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.features: list[Forget] = []
+        """What features delete of their own once nobody needs it."""
 
     async def census(self) -> list[tuple[str, str, int]]:
         """How many tables there are of each title and status."""
@@ -63,10 +70,6 @@ class Maintenance:
     async def forget_deeds(self, before: int, most: int) -> int:
         """Delete some notes of what people's requests did before a time."""
         return await self._forget(schema.requests, schema.requests.c.key, most, schema.requests.c.at < before)
-
-    async def forget_reports(self, before: int, most: int) -> int:
-        """Delete some reports made before a time: who read them has long decided."""
-        return await self._forget(schema.reports, schema.reports.c.id, most, schema.reports.c.at < before)
 
     async def forget_faults(self, most: int) -> int:
         """Delete some notes of bots' faults at tables that are over."""

@@ -205,16 +205,6 @@ class BlockedRow(Struct, frozen=True):
     username: str
 
 
-class ChampionRow(Struct, frozen=True):
-    """A person on a server: how many games they finished against others there, and how many of them they won."""
-
-    user: int
-    name: str
-    wins: int
-    games: int
-    username: str = ""
-
-
 class ResultRow(Struct, frozen=True):
     """How a finished table ended for a seat; `hints` is whether they were allowed there."""
 
@@ -259,17 +249,6 @@ class RequestRow(Struct, frozen=True):
     state: int
 
 
-class LessonRow(Struct, frozen=True):
-    """Where a person is in the guided first games, and which lessons they have finished (`title.lesson`, by spaces)."""
-
-    user: int
-    title: str
-    lesson: str
-    step: int
-    done: str
-    at: int
-
-
 class NotificationSettingsRow(Struct, frozen=True):
     """What a person has said about when and how they want to be told."""
 
@@ -286,51 +265,3 @@ class NotificationSettingsRow(Struct, frozen=True):
     inbox: bool = False
     digest: int = -1
     rested: str = ""
-
-
-class ServerChangeRow(Struct, frozen=True):
-    """A change of a server's settings: by whom (0: nobody known any more), from what, to what."""
-
-    user: int
-    at: int
-    setting: str
-    before: str
-    after: str
-
-
-class ServerPresetRow(Struct, frozen=True):
-    """A ready-made table of a server: what `/table new` fills a table with. `options` is JSON, `seats` the most."""
-
-    guild: int
-    key: str
-    name: str
-    title: str
-    seats: int
-    options: str
-    pace: str
-    hints: bool
-    usual: bool
-
-
-class BoardRow(Struct, frozen=True):
-    """A server's board of open tables: where it is wanted (0: nowhere), where it stands (0: not yet), how it looks."""
-
-    guild: int
-    target_channel: int
-    channel: int = 0
-    message: int = 0
-    checksum: str = ""
-    pinned: bool = False
-    at: int = 0
-
-
-class ReportRow(Struct, frozen=True):
-    """What somebody has told a server's managers about a person or a table."""
-
-    id: int
-    guild: int
-    user: int
-    at: int
-    about: int | None
-    table_id: str
-    reason: str

@@ -3,7 +3,7 @@
 Two guards against doing things twice, also between processes: of two moves made on the same version the primary key of
 `moves` lets one be written, and of two changes of a table made on the same revision only one counts.
 
-What belongs to a server is declared in `guild_schema`, and found here as well.
+Features declare tables of their own.
 """
 
 from __future__ import annotations
@@ -29,17 +29,6 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.guild_schema import boards as boards
-from bot.store.guild_schema import entrants as entrants
-from bot.store.guild_schema import matches as matches
-from bot.store.guild_schema import report_readers as report_readers
-from bot.store.guild_schema import reports as reports
-from bot.store.guild_schema import server_changes as server_changes
-from bot.store.guild_schema import server_presets as server_presets
-from bot.store.guild_schema import server_settings as server_settings
-from bot.store.guild_schema import tournaments as tournaments
-from bot.store.guild_schema import webhook_events as webhook_events
-from bot.store.guild_schema import webhooks as webhooks
 from bot.store.metadata import metadata as metadata
 
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
@@ -420,56 +409,6 @@ minutes. `inbox` says whether one direct message is to show all their tables, `d
 they want to be told of all in one message, or -1.
 """
 
-inboxes = Table(
-    "inboxes",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("message", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("checksum", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-"""The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
-
-pings = Table(
-    "pings",
-    metadata,
-    Column("message", BigInteger, primary_key=True, autoincrement=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("waiting", Text, nullable=False),
-    Index("pings_user", "user"),
-)
-"""Messages that call a person to something they owe, until they have done it: then they are taken away.
-
-`public` is one in a channel; `waiting` says as JSON which tables a message names, and since when each has waited.
-"""
-
-digests = Table(
-    "digests",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("due", BigInteger, nullable=False),
-    Index("digests_due", "due"),
-)
-"""When the next digest of a person who wants one is due."""
-
-lessons = Table(
-    "lessons",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("title", String(40), nullable=False),
-    Column("lesson", String(40), nullable=False),
-    Column("step", Integer, nullable=False),
-    Column("done", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-"""Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since when.
-
-`done` names the lessons that were finished, as `title.lesson`, separated by spaces.
-"""
-
 timers = Table(
     "timers",
     metadata,
@@ -495,14 +434,6 @@ Of a `clock`, which is a seat's, `left` are the waking seconds that it had `sinc
 once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game. A
 `window` is the one clock of a table's secret question, seat -1.
 """
-
-profiles = Table(
-    "profiles",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("hidden", Boolean, nullable=False),
-)
-"""What a person says about their own records: whether they are `hidden` from everybody else."""
 
 blocks = Table(
     "blocks",

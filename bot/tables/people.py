@@ -162,7 +162,7 @@ class PersonService(TableService):
             self._met.pop(next(iter(self._met)))
         store = self._repository.store
         where = await store.names.outdated(person.id, guild, *named)
-        if where.tables or where.tournaments:
+        if where:
             async with AsyncExitStack() as held:
                 for table_id in where.tables:
                     await held.enter_async_context(self._repository.lock(table_id))

@@ -83,10 +83,12 @@ class Tables:
         self._services.update({type(service): service for service in services})
 
     def service(self, kind: type[S]) -> S:
-        """A feature's service by its class. Raises LookupError where this host has no such feature."""
+        """A feature's service by its class. Raises TableError where this host has no such feature, as pressed on what
+        it had before."""
         found = self.find_service(kind)
         if found is None:
-            raise LookupError(f"this host has no {kind.__name__}")
+            _log.info("this host has no %s", kind.__name__)
+            raise TableError("host-error-expired")
         return found
 
     def find_service(self, kind: type[S]) -> S | None:

@@ -1,1 +1,7 @@
 """Tournaments: people sign up, rounds are drawn, tables open by themselves, results are counted."""
+
+from pathlib import Path
+
+from renderers.words import add_folder
+
+add_folder(Path(__file__).with_name("words"))

@@ -25,7 +25,7 @@ from bot.discord.posts.channel_failures import sentence as why_lost
 from bot.discord.posts.time_text import person_of
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import commands as lobby_commands
-from bot.lobby import option_suggestions as lines
+from bot.lobby import options as lines
 from bot.lobby import plan as table_plan
 from bot.lobby import scenarios
 from bot.servers.service import ServerService
@@ -80,7 +80,7 @@ async def _new(
     words = responder.words(interaction)
     made = await table_plan.preset_named(interaction, title, scenario)
     size = seats or max(_fewest(title), 0 if made is None else made.seats)
-    server = await responder.tables.service(ServerService).of(interaction.guild_id)
+    server = await table_plan.settings_of(interaction)
     written = pace or (made.pace if made else "") or server.get("pace")
     settings = TournamentSettings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
@@ -183,7 +183,9 @@ async def _title(interaction: Interaction, contest: TournamentState, value: str)
     """Another game that is played on the server, with its own usual options and as few seats as it has."""
     if value not in TITLES:
         raise TableError("host-error-expired")
-    await interaction.client.responder.tables.service(ServerService).admit_title(contest.row.guild, value)
+    servers = interaction.client.responder.tables.find_service(ServerService)
+    if servers is not None:
+        await servers.admit_title(contest.row.guild, value)
     await _change(interaction, contest, "main", title=value, options={}, size=_fewest(value))
 
 
@@ -413,10 +415,9 @@ async def _repost(interaction: Interaction, contest: TournamentState, _: str) ->
     tables, channel = interaction.client.responder.tables, interaction.channel_id
     assert channel is not None
     permissions.require_post(interaction, channel)
-    if channel != contest.row.channel:
-        await tables.service(ServerService).admit_place(
-            contest.row.guild, contest.row.title, threads.channels(interaction)
-        )
+    servers = tables.find_service(ServerService)
+    if servers is not None and channel != contest.row.channel:
+        await servers.admit_place(contest.row.guild, contest.row.title, threads.channels(interaction))
     contest = await tables.service(TournamentService).repost(contest.id, which.asker(interaction, contest), channel)
     await _said(interaction, contest, "tournament-reposted")
 

@@ -1,12 +1,16 @@
 """The message with which people sign up for a tournament: kept up to date where it stands, and left where it moves.
 
 The threads of a tournament's tables, where a server wants one for each: made, then the game begins there.
+
+What the channel of a tournament is told, from a recipe of the outbox.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import discord
 import structlog
@@ -18,18 +22,56 @@ from bot.discord.interactions.responder import RespondingClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache
-from bot.discord.posts.post_builder import Post
+from bot.discord.posts.post_builder import Post, shortened
 from bot.ratings.rows import RatingQueries
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Retry, Stale, Tables
 from bot.tables.rights import Asker
 from bot.tables.table import OPEN
-from bot.tournaments import messages as tournament_messages
-from bot.tournaments import texts
+from bot.tournaments import panel, texts
 from bot.tournaments.progress import ANNOUNCE, MOVED
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentState
 from renderers.kit.picture import Picture
+from renderers.words import Words
+
+
+def write(
+    contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
+) -> tuple[Post, Callable[[], Picture] | None]:
+    """A message of a tournament as it stands now, and what draws its picture if it has one."""
+    post, draw = _written(contest, data, hidden, words)
+    return structs.replace(post, content=shortened(words, post.content)), draw
+
+
+def _written(
+    contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
+) -> tuple[Post, Callable[[], Picture] | None]:
+    called = texts.names(contest, hidden, words)
+    items = panel.told(contest, words)
+    match data["what"]:
+        case "announce" | "refresh":
+            text = texts.announcement(contest, called, words)
+            return Post(text, (), panel.public(contest, words)), None
+        case "moved":
+            where, name = f"<#{contest.row.channel}>", texts.title(contest, words)
+            return Post(words("tournament-moved", name=name, where=where), (), items), None
+        case "started":
+            text, users = texts.started(contest, called, hidden, words)
+            return Post(text, users, items), None
+        case "round":
+            return Post(texts.round_told(contest, data["round"], called, words), (), items), None
+        case "challenge":
+            return Post(texts.challenge(contest, data["match"], called, words), (), items), None
+        case "rung":
+            return Post(texts.rung(contest, data["match"], called, words), (), items), None
+        case "dropped":
+            return Post(texts.dropped(contest, data["who"], called, words), (), items), None
+        case "over":
+            text, winners = texts.over(contest, called, hidden, words)
+            return Post(text, winners, items), lambda: texts.picture(contest, called, words)
+        case _:
+            return Post(words("tournament-cancelled", name=texts.title(contest, words)), (), items), None
 
 
 class TournamentMessages:
@@ -48,7 +90,7 @@ class TournamentMessages:
         contest = await self._tables.service(TournamentService).get(row.table_id)
         words = await self._messages.of_server(contest.row.guild)
         hidden = await self._tables.store.part(RatingQueries).hidden()
-        post, draw = tournament_messages.write(contest, json.loads(row.data), hidden, words)
+        post, draw = write(contest, json.loads(row.data), hidden, words)
         if draw is None:
             return post, None
         return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw, asked=False)

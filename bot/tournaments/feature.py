@@ -6,6 +6,7 @@ from bot.discord.posts.message_types import MessageType
 from bot.feature import Connection, Feature
 from bot.store import MessageKind, OutboxRow
 from bot.store.database import Database
+from bot.store.names import NamedRows
 from bot.store.person_rows import ME, PersonalData
 from bot.tables import Table, TableError, Tables
 from bot.tables.reactions import Reaction
@@ -13,6 +14,7 @@ from bot.tournaments import commands, rows
 from bot.tournaments.delivery import TournamentMessages
 from bot.tournaments.progress import REFRESH, told
 from bot.tournaments.rows import TournamentRows
+from bot.tournaments.schema import entrants, tournaments
 from bot.tournaments.service import TournamentService
 
 
@@ -21,6 +23,7 @@ def _tables(tables: Tables) -> None:
     tables.add(service)
     tables.timer_worker.add(service.once)
     tables.repository.reactions.append(TournamentTables(tables.store.part(TournamentRows)))
+    tables.store.names.features.append(NamedRows(entrants, "tournament", tournaments))
     tables.store.person_rows.features.append(PersonalData(rows.person(ME), _forget))
 
 

@@ -14,12 +14,17 @@ from bot.store.database import Database
 from bot.store.kinds import TableStatus
 from bot.store.names import anonymous_by
 from bot.store.unit_of_work import UnitOfWork
+from bot.tournaments.schema import entrants, matches, tournaments
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
 """Where a tournament is in its life: people sign up; it is played; it has come to its end, or was called off."""
 LIVE = (OPEN, RUNNING)
 _OVER = (TableStatus.FINISHED, TableStatus.ABANDONED)
-_tournament, _entrant, _match = schema.tournaments.c, schema.entrants.c, schema.matches.c
+_tournament, _entrant, _match = (
+    tournaments.c,
+    entrants.c,
+    matches.c,
+)
 
 
 class TournamentRow(Struct, frozen=True):
@@ -76,20 +81,20 @@ class TournamentRows:
 
     async def get(self, tournament: str) -> tuple[TournamentRow, list[EntrantRow], list[MatchRow]] | None:
         """A tournament with its entrants and matches in order; None where there is none of that id."""
-        rows = await self._database.rows(select(schema.tournaments).where(_tournament.id == tournament))
+        rows = await self._database.rows(select(tournaments).where(_tournament.id == tournament))
         if not rows:
             return None
-        entrants = select(schema.entrants).where(_entrant.tournament == tournament).order_by(_entrant.number)
-        matches = select(schema.matches).where(_match.tournament == tournament).order_by(_match.number)
+        taking_part = select(entrants).where(_entrant.tournament == tournament).order_by(_entrant.number)
+        drawn = select(matches).where(_match.tournament == tournament).order_by(_match.number)
         return (
             TournamentRow(**rows[0]),
-            [EntrantRow(**row) for row in await self._database.rows(entrants)],
-            [MatchRow(**row) for row in await self._database.rows(matches)],
+            [EntrantRow(**row) for row in await self._database.rows(taking_part)],
+            [MatchRow(**row) for row in await self._database.rows(drawn)],
         )
 
     async def of_guild(self, guild: int, *, live: bool = True) -> list[TournamentRow]:
         """The tournaments of a server, the newest first: those of which something may come, else all."""
-        query = select(schema.tournaments).where(_tournament.guild == guild)
+        query = select(tournaments).where(_tournament.guild == guild)
         query = query.where(_tournament.status.in_(LIVE)) if live else query
         ordered = query.order_by(_tournament.made.desc(), _tournament.id)
         return [TournamentRow(**row) for row in await self._database.rows(ordered)]
@@ -97,7 +102,7 @@ class TournamentRows:
     async def of_person(self, user: int) -> list[TournamentRow]:
         """The tournaments that somebody takes part in, or has opened."""
         theirs = select(_entrant.tournament).where(_entrant.user == user)
-        query = select(schema.tournaments).where(or_(_tournament.owner == user, _tournament.id.in_(theirs)))
+        query = select(tournaments).where(or_(_tournament.owner == user, _tournament.id.in_(theirs)))
         return [
             TournamentRow(**row) for row in await self._database.rows(query.order_by(_tournament.made, _tournament.id))
         ]
@@ -129,7 +134,7 @@ class TournamentRows:
         seat = schema.seats.c
         running = select(_tournament.id).where(_tournament.status == RUNNING)
         here = (_match.how == "", _match.table_id != "", _match.tournament.in_(running), seat.user.is_not(None))
-        query = select(seat.user, func.count().label("tables")).join(schema.matches, _match.table_id == seat.table_id)
+        query = select(seat.user, func.count().label("tables")).join(matches, _match.table_id == seat.table_id)
         rows = await self._database.rows(query.where(*here).group_by(seat.user))
         return Counter({row["user"]: row["tables"] for row in rows})
 
@@ -173,22 +178,22 @@ def matched(unit: UnitOfWork, row: MatchRow) -> UnitOfWork:
 
 _WAS = bindparam("was", type_=Integer)
 _HERE = _tournament.id == bindparam("the_tournament")
-_NEW = insert(schema.tournaments)
+_NEW = insert(tournaments)
 _ON = (
-    update(schema.tournaments)
+    update(tournaments)
     .where(_HERE)
     .values(revision=case((_tournament.revision == _WAS, _WAS + 1)))  # else NULL, which the column refuses
 )
 _CHANGING = ("channel", "owner", "name", "format", "title", "options", "pace", "size", "rounds", "at_once", "status",
              "lot")  # fmt: skip
-_CHANGE = update(schema.tournaments).where(_HERE).values({name: bindparam(name) for name in _CHANGING})
+_CHANGE = update(tournaments).where(_HERE).values({name: bindparam(name) for name in _CHANGING})
 _ENTER = text(
     'INSERT INTO entrants (tournament, number, "user", name, joined, dropped, username)'
     " VALUES (:tournament, :number, :user, :name, :joined, :dropped, :username)"
     " ON CONFLICT (tournament, number) DO UPDATE SET dropped = excluded.dropped, name = excluded.name,"
     " username = excluded.username"
 )
-_LEAVE = delete(schema.entrants).where(
+_LEAVE = delete(entrants).where(
     _entrant.tournament == bindparam("the_tournament"), _entrant.number == bindparam("the_number")
 )
 _MATCH = text(
@@ -215,16 +220,16 @@ async def forget(database: Database, user: int, now: int, notes: Collection[Mapp
     `notes` are messages that are to be sent then.
     """
     theirs = select(_entrant.tournament).where(_entrant.user == user)
-    mine = schema.tournaments
+    mine = tournaments
     known = or_(mine.c.id.in_(theirs), mine.c.owner == user)
     unplayed = select(_tournament.id).where(_tournament.status == OPEN)
     async with database.writing() as connection:
         await connection.execute(update(mine).where(known).values(revision=mine.c.revision + 1))
         early = (_entrant.user == user, _entrant.tournament.in_(unplayed))
-        await connection.execute(delete(schema.entrants).where(*early))
+        await connection.execute(delete(entrants).where(*early))
         gone = case((_entrant.dropped == 0, now), else_=_entrant.dropped)
         nobody = {"user": None, "name": anonymous_by(_entrant.number), "username": "", "dropped": gone}
-        await connection.execute(update(schema.entrants).where(_entrant.user == user).values(nobody))
+        await connection.execute(update(entrants).where(_entrant.user == user).values(nobody))
         await connection.execute(update(mine).where(mine.c.owner == user).values(owner=0))
         for note in notes:
             await connection.execute(insert(schema.outbox).values(note))

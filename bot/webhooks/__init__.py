@@ -2,3 +2,9 @@
 
 Both say only what a spectator of a public table may know, and name nobody who is hidden.
 """
+
+from pathlib import Path
+
+from renderers.words import add_folder
+
+add_folder(Path(__file__).with_name("words"))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import AsyncExitStack
+
+import structlog
+
+from bot.config import shown_servers
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.post_builder import Post
-from bot.feature import Connection, Feature
+from bot.feature import Connection, Feature, listening
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Tables
 from bot.webhooks import commands
+from bot.webhooks.json_pages import JsonPages
+from bot.webhooks.public_api import PublicApi
 from bot.webhooks.rows import PERSONAL_DATA, WebhookRows
+from bot.webhooks.sender import EventBodies, Sender
 from bot.webhooks.service import WebhookManagement
 from bot.webhooks.webhook_events import WebhookEvents
+
+_log = structlog.get_logger(__name__)
 
 
 def _tables(tables: Tables) -> None:
@@ -31,6 +42,42 @@ def _discord(parts: Connection) -> None:
     parts.messages.types[MessageKind.WEBHOOK] = MessageType(write=given_up)
 
 
+async def _start(parts: Connection, stack: AsyncExitStack) -> None:
+    await _tell(parts, stack)
+    await _serve(parts, stack)
+
+
+async def _tell(parts: Connection, stack: AsyncExitStack) -> None:
+    """Tell web hooks, where the operator wants any."""
+    tables, client = parts.tables, parts.client
+    poster = tables.service(WebhookManagement).poster
+    stack.push_async_callback(poster.close)
+    if parts.settings.operation.webhooks == "off":
+        tables.store.part(WebhookRows).off = True
+        return
+    sender = Sender(
+        tables, EventBodies(tables, client.servers.everybody_sees), poster, client.is_ready, parts.shards.share
+    )
+    tables.on_change(sender.wake)
+    sender.start()
+    stack.push_async_callback(sender.stop)
+
+
+async def _serve(parts: Connection, stack: AsyncExitStack) -> None:
+    """Show public tables as JSON where a port is set. Raises HostFailure where that port is taken."""
+    here, servers = parts.settings.operation, parts.client.servers
+    if not here.public_api_port:
+        return
+    shown = shown_servers(here.public_api_servers)
+    pages = JsonPages(parts.tables, servers.heard_open, servers.open_channels, shown)
+    view = PublicApi(pages, here.public_api_rate_limit, time.monotonic)
+    port = await listening(
+        view.start, here.public_api_host, here.public_api_port, "the view of public tables", "public_api_port"
+    )
+    stack.push_async_callback(view.stop)
+    _log.info("view of public tables", port=port)
+
+
 WEBHOOKS = Feature(
     "webhooks",
     tables=_tables,
@@ -38,4 +85,5 @@ WEBHOOKS = Feature(
     components=commands.ITEMS,
     responder=_responder,
     discord=_discord,
+    start=_start,
 )

@@ -16,6 +16,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import OPENED, SETTING_SECONDS, TableStatus
 from bot.store.person_rows import ME, PersonalData
+from bot.webhooks.schema import webhook_events, webhooks
 
 MOST = 5
 """So many hooks may a server have."""
@@ -28,14 +29,14 @@ GIVE_UP_SECONDS = 24 * 3600
 _SLACK = 60
 """So far ahead lies nothing, unless a clock was set back."""
 
-_hook, _event = schema.webhooks.c, schema.webhook_events.c
+_hook, _event = webhooks.c, webhook_events.c
 _EVENT_COLUMNS = ("key", "event", "table_id", "version", "at")
-NEW_EVENT = insert(schema.webhook_events).from_select(
+NEW_EVENT = insert(webhook_events).from_select(
     ["hook", *_EVENT_COLUMNS],
     select(
-        schema.webhooks.c.id,
-        *(bindparam(f"the_{name}", type_=schema.webhook_events.c[name].type) for name in _EVENT_COLUMNS),
-    ).where(schema.webhooks.c.guild == bindparam("the_guild")),
+        webhooks.c.id,
+        *(bindparam(f"the_{name}", type_=webhook_events.c[name].type) for name in _EVENT_COLUMNS),
+    ).where(webhooks.c.guild == bindparam("the_guild")),
 )
 """An event of a table for every web hook of its server."""
 
@@ -106,14 +107,14 @@ class WebhookRows:
             if count.scalar_one() >= MOST:
                 return None
             values = {"guild": guild, "url": url, "secret": secret, "by": by, "made": now, **fresh}
-            made = await connection.execute(insert(schema.webhooks).values(values).returning(_hook.id))
+            made = await connection.execute(insert(webhooks).values(values).returning(_hook.id))
             number = int(made.scalar_one())
         self._guilds = None
         return number
 
     async def remove(self, guild: int, number: int) -> bool:
         """A server's hook is no more, nor what was to be told to it; whether there was one."""
-        gone = delete(schema.webhooks).where(_hook.guild == guild, _hook.id == number)
+        gone = delete(webhooks).where(_hook.guild == guild, _hook.id == number)
         async with self._database.writing() as connection:
             found = (await connection.execute(gone.returning(_hook.id))).first() is not None
         self._guilds = None
@@ -122,13 +123,13 @@ class WebhookRows:
     async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
         """A server's hooks in the order in which they were made, each with how many events wait for it."""
         waiting = select(func.count()).where(_event.hook == _hook.id).scalar_subquery().label("waiting")
-        query = select(schema.webhooks, waiting).where(_hook.guild == guild).order_by(_hook.id)
+        query = select(webhooks, waiting).where(_hook.guild == guild).order_by(_hook.id)
         found = [dict(row) for row in await self._database.rows(query)]
         return [(WebhookRow(**row), count) for row in found for count in [int(row.pop("waiting"))]]
 
     async def one(self, guild: int, number: int) -> WebhookRow | None:
         """A server's hook by its number."""
-        rows = await self._database.rows(select(schema.webhooks).where(_hook.guild == guild, _hook.id == number))
+        rows = await self._database.rows(select(webhooks).where(_hook.guild == guild, _hook.id == number))
         return WebhookRow(**rows[0]) if rows else None
 
     async def claim(self, now: int, most: int, share: Share = WHOLE) -> list[WebhookRow]:
@@ -139,14 +140,14 @@ class WebhookRows:
             heads = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
             if not heads:
                 return []
-            hold = update(schema.webhooks).values(held_until=now + HOLD_SECONDS).returning(schema.webhooks)
+            hold = update(webhooks).values(held_until=now + HOLD_SECONDS).returning(webhooks)
             got = await connection.execute(hold.where(_hook.id.in_(heads), _free(now)))
             return [WebhookRow(**row) for row in got.mappings()]
 
     async def release(self) -> None:
         """Take back what a dead process held. Only where this process is the only one."""
         async with self._database.writing() as connection:
-            await connection.execute(update(schema.webhooks).values(held_until=0))
+            await connection.execute(update(webhooks).values(held_until=0))
 
     async def next_due(self, now: int, share: Share = WHOLE) -> int | None:
         """When a hook of a share can be told something next; None where nothing waits."""
@@ -158,13 +159,13 @@ class WebhookRows:
 
     async def events(self, number: int, now: int, most: int) -> list[EventRow]:
         """What is to be told to a hook by now, the oldest first."""
-        query = select(schema.webhook_events).where(_event.hook == number, _ripe(now)).order_by(_event.id).limit(most)
+        query = select(webhook_events).where(_event.hook == number, _ripe(now)).order_by(_event.id).limit(most)
         return [EventRow(**row) for row in await self._database.rows(query)]
 
     async def arrived(self, event: EventRow, *, mended: bool) -> None:
         """An event has arrived, or is of no use any more; `mended`: it is the first that has after failures."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.webhook_events).where(_event.id == event.id))
+            await connection.execute(delete(webhook_events).where(_event.id == event.id))
             if mended:
                 await connection.execute(self._of(event.hook).values(failures=0, due=0, error="", owner_notified=False))
 
@@ -185,7 +186,7 @@ class WebhookRows:
         """
         wait = min(5 * 2 ** min(row.failures, 10), LONGEST_WAIT)
         values: dict[str, Any] = {"failures": row.failures + 1, "due": now + wait, "held_until": 0, "error": error[:80]}
-        old = delete(schema.webhook_events).where(_event.hook == row.id, _event.at <= now - GIVE_UP_SECONDS)
+        old = delete(webhook_events).where(_event.hook == row.id, _event.at <= now - GIVE_UP_SECONDS)
         async with self._database.writing() as connection:
             lost = (await connection.execute(old.returning(_event.id))).first() is not None
             telling = lost and not row.owner_notified
@@ -195,7 +196,7 @@ class WebhookRows:
         return telling
 
     def _of(self, number: int) -> Any:
-        return update(schema.webhooks).where(_hook.id == number)
+        return update(webhooks).where(_hook.id == number)
 
 
 def _waiting(*which: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -224,7 +225,7 @@ def _free(now: int) -> ColumnElement[bool]:
 async def _forget(database: Database, user: int, _: int) -> None:
     """A server's hooks stay: they are the server's."""
     async with database.writing() as connection:
-        await connection.execute(update(schema.webhooks).where(_hook.by == user).values(by=0))
+        await connection.execute(update(webhooks).where(_hook.by == user).values(by=0))
 
 
 PERSONAL_DATA = PersonalData({"webhooks": select(_hook.guild, _hook.made).where(_hook.by == ME)}, _forget)

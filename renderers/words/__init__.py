@@ -1,7 +1,8 @@
 """Sentences: every player-visible word comes from a Fluent catalogue here, in the reader's language.
 
-Catalogues are `<locale>/*.ftl`. English is complete by definition; a message missing elsewhere falls back to it. The
-pseudo-locale `qps` marks every catalogued sentence with ⟦…⟧, so that a test can find sentences from anywhere else.
+Catalogues are `<locale>/*.ftl`, here and in folders that features add. English is complete by definition; a message
+missing elsewhere falls back to it. The pseudo-locale `qps` marks every catalogued sentence with ⟦…⟧, so that a test can
+find sentences from anywhere else.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -18,9 +20,21 @@ from games.kernel import Ref, Say
 from games.kernel.registry import title
 from renderers.words.bundle import Bundle
 from renderers.words.bundle import plain as said_plainly
-from renderers.words.sources import ENGLISH, LOCALES, files
+from renderers.words.sources import ADDED, ENGLISH, LOCALES, files, listed
 
-__all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "own_name", "plain"]
+__all__ = [
+    "LOCALES",
+    "PSEUDO",
+    "Namer",
+    "Value",
+    "Words",
+    "add_folder",
+    "closest",
+    "message_id",
+    "message_ids",
+    "own_name",
+    "plain",
+]
 
 PSEUDO = "qps"
 _MOST = 1000
@@ -175,6 +189,20 @@ def _fitting(value: Any) -> Any:
     return value
 
 
-@cache
+_bundles: dict[str, Bundle] = {}
+
+
 def _bundle(locale: str) -> Bundle:
-    return Bundle(locale, (path.read_text("utf-8") for path in files(locale)))
+    found = _bundles.get(locale)
+    if found is None:
+        found = _bundles[locale] = Bundle(locale, (path.read_text("utf-8") for path in files(locale)))
+    return found
+
+
+def add_folder(folder: Path) -> None:
+    """Have the sentences of a feature said from now on: a folder of catalogues, `<locale>/*.ftl` as here."""
+    ADDED.append(folder)
+    for locale, bundle in _bundles.items():
+        bundle.add(path.read_text("utf-8") for path in listed(folder, locale))
+    for known in (_format, message_ids, plain):
+        known.cache_clear()

@@ -32,11 +32,21 @@ class Bundle(FluentBundle):
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], functions=_FUNCTIONS, use_isolating=False)
         self._unparsed: dict[str, str] = {}
+        self._known: dict[str, None] = {}
+        self.add(texts)
+
+    def add(self, texts: Iterable[str]) -> None:
+        """Take the messages of more files, but those whose ids are there already."""
         for text in texts:
             for entry, source in split(text):
-                self._unparsed.setdefault(entry, source)
-        self.ids = tuple(entry for entry in self._unparsed if not entry.startswith("-"))
+                if entry not in self._known:
+                    self._known[entry] = None
+                    self._unparsed[entry] = source
+
+    @property
+    def ids(self) -> tuple[str, ...]:
         """The ids of all messages, in the order of their files."""
+        return tuple(entry for entry in self._known if not entry.startswith("-"))
 
     def has_message(self, message_id: str) -> bool:
         """Whether a message can be said."""

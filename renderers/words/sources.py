@@ -1,6 +1,7 @@
 """Where the catalogues lie, and which languages there are: a language is a folder of Fluent files beside this one.
 
-What belongs to a title lies in a folder `words` beside its presenter, in the same languages.
+What belongs to a title lies in a folder `words` beside its presenter, in the same languages; what belongs to a feature
+of the host in a folder that it adds (`renderers.words.add_folder`).
 
 Whoever adds a language copies the folder `en`, translates what is in it, and is told by `python -m bot words --missing`
 what is still to be done. What is missing is said in English meanwhile.
@@ -8,7 +9,6 @@ what is still to be done. What is missing is said in English meanwhile.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,6 +16,8 @@ from pathlib import Path
 ENGLISH = "en"
 """Complete by definition; every other language is held against it."""
 _HOME = Path(__file__).parent
+ADDED: list[Path] = []
+"""Folders of features, in the order in which they were added."""
 
 
 def found_in(folder: Path) -> tuple[str, ...]:
@@ -24,12 +26,15 @@ def found_in(folder: Path) -> tuple[str, ...]:
     return (*(name for name in names if name == ENGLISH), *(name for name in names if name != ENGLISH))
 
 
-@cache
 def files(locale: str) -> tuple[Path, ...]:
-    """Every Fluent file of a language: the host's, then those of each title; of two of one id the first one counts."""
+    """Every Fluent file of a language: the host's and its features', then those of each title.
+
+    Of two messages of one id the first one counts.
+    """
     from renderers import titles  # which tries presenters of other packages, and these import the words
 
-    return (*_listed(_HOME, locale), *(path for one in titles.TITLES for path in of_title(one, locale)))
+    own = (path for folder in (_HOME, *ADDED) for path in listed(folder, locale))
+    return (*own, *(path for one in titles.TITLES for path in of_title(one, locale)))
 
 
 def of_title(title_id: str, locale: str) -> tuple[Path, ...]:
@@ -37,10 +42,11 @@ def of_title(title_id: str, locale: str) -> tuple[Path, ...]:
     from renderers import titles
 
     folder = _beside(titles.presenters()[title_id])
-    return _listed(folder, locale) if folder else ()
+    return listed(folder, locale) if folder else ()
 
 
-def _listed(folder: Path, locale: str) -> tuple[Path, ...]:
+def listed(folder: Path, locale: str) -> tuple[Path, ...]:
+    """The Fluent files of a language in a folder."""
     return tuple(sorted((folder / locale).glob("*.ftl")))
 
 

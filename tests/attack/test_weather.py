@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from bot import app
 from bot.app import Host, ready_checks
+from bot.feature import HostFailure
 from bot.store import schema
 from bot.tables import Table, TableError
 from bot.tables.outbox import refusal, worker
@@ -239,7 +240,7 @@ async def test_a_start_in_vain_ends_in_one_clear_line(
     monkeypatch.setattr(app, "START_WAITS", (0.01, 0.01))
     wrong = settings(rig, tmp_path)
     nowhere = structs.replace(wrong.discord, api_base="http://127.0.0.1:1/api/v10", gateway_url="ws://127.0.0.1:1/")
-    with caplog.at_level(logging.WARNING), pytest.raises(app.HostFailure, match="cannot be reached") as refused:
+    with caplog.at_level(logging.WARNING), pytest.raises(HostFailure, match="cannot be reached") as refused:
         async with app.running(structs.replace(wrong, discord=nowhere)):
             pass
     assert "\n" not in str(refused.value)

@@ -8,9 +8,11 @@ from typing import Any
 
 from PIL import Image
 
+from bot.app import FEATURES
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.panel import Panel, build
 from bot.discord.posts.post_builder import TableFacts
+from bot.discord.posts.table_buttons import TableButtons
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title
@@ -18,6 +20,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
+BUTTONS = TableButtons.of(feature.buttons for feature in FEATURES)
 SEED = b"the seed of the tests, 32 bytes."
 
 
@@ -30,7 +33,7 @@ def a_game(title_id: str = "foodfighters", seats: int = 2, **options: Any) -> tu
 
 def facts(names: Sequence[str] = ("Ann", "Bo"), users: Sequence[int | None] = (11, 12), version: int = 1) -> TableFacts:
     """A table called crab42."""
-    return TableFacts("crab42", version, tuple(users), tuple(names))
+    return TableFacts("crab42", version, tuple(users), tuple(names), buttons=BUTTONS)
 
 
 def shown(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.option_suggestions import parse
+from bot.lobby.options import parse
 from games.kernel import (
     Action,
     Chance,

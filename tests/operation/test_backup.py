@@ -18,7 +18,7 @@ import pytest
 
 from bot.operation import backup as backups
 from bot.operation.backup import backup, restore
-from bot.ratings.champions import Champions
+from bot.ratings.service import Champions
 from bot.store import StoreError
 from bot.tables import archive
 from games.kernel import Chance

@@ -16,7 +16,8 @@ from msgspec import structs
 
 from bench.pressing import YOUR_MOVE
 from bot import app
-from bot.app import Host, HostFailure, alive_checks, ready_checks
+from bot.app import Host, alive_checks, ready_checks
+from bot.feature import HostFailure
 from bot.operation import health
 from bot.operation.health import Health
 from bot.operation.metrics import Metrics

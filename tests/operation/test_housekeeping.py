@@ -8,8 +8,8 @@ from sqlalchemy import func, select
 
 from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
-from bot.servers.reports import KEPT_DAYS, Reports
-from bot.servers.service import ServerService
+from bot.servers.rows import KEPT_DAYS
+from bot.servers.service import Reports, ServerService
 from bot.store import schema
 from bot.tables import Tables
 from games.kernel import Chance

@@ -12,8 +12,8 @@ from msgspec import structs
 
 from bench.pressing import YOUR_MOVE
 from bot import app
-from bot.app import HostFailure
 from bot.config import ConfigError, load
+from bot.feature import HostFailure
 from bot.store import Store, StoreError
 from sandbox.driver import Rig
 from tests.e2e.conftest import rig

@@ -17,7 +17,7 @@ from msgspec import structs
 
 import games.foodfighters
 from bot.operation.backup import restore
-from bot.ratings.champions import Champions
+from bot.ratings.service import Champions
 from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry

@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import bot.app  # noqa: F401  # features declare tables of their own
 from bot.store import Store, StoreError
 from bot.store.migrate import known, newest
 from bot.store.schema import metadata

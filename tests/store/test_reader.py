@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Boolean, Integer, bindparam, func, select
 from sqlalchemy.dialects import sqlite
 
+import bot.app  # noqa: F401  # features declare tables of their own
 from bot.store import Store, StoreError, schema
 from bot.store.reader import QueryShapes
 from bot.tables import Table, Tables, TableUser

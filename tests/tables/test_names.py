@@ -7,13 +7,13 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ratings.champions import Champions
 from bot.ratings.rating_model import ALWAYS
-from bot.ratings.service import RatingService
+from bot.ratings.service import Champions, RatingService
 from bot.store import schema
 from bot.tables import Tables, TableUser
 from bot.tables.naming import told_apart
 from bot.tournaments.formats.matches import Format
+from bot.tournaments.schema import entrants
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
@@ -53,7 +53,7 @@ async def test_two_of_one_name_are_told_apart_at_their_table_and_on_lists(url: s
 async def everywhere(tables: Tables, about: int) -> set[str]:
     """Every name and username that the database has of a person."""
     found: set[str] = set()
-    named = (schema.seats, schema.guests, schema.departures, schema.results, schema.entrants)
+    named = (schema.seats, schema.guests, schema.departures, schema.results, entrants)
     for each in named:
         rows = await tables.store.rows(each.select().where(each.c.user == about))
         found |= {text for row in rows for text in (row["name"], row["username"])}
@@ -104,7 +104,7 @@ async def test_whoever_is_forgotten_leaves_neither_name_nor_username_however_oft
         assert "annabel_1" in json.dumps(await tables.people.personal_data(ANN.id))
         await tables.people.forget(ANN.id)
         await tables.people.seen(TableUser(ANN.id, "Annabel", "annabel_1"), GUILD)
-        for each in (schema.seats, schema.guests, schema.departures, schema.results, schema.entrants, schema.blocks):
+        for each in (schema.seats, schema.guests, schema.departures, schema.results, entrants, schema.blocks):
             assert "annabel" not in str(await tables.store.rows(each.select())).casefold(), each.name
 
 

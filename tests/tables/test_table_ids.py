@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lobby.rematches import Rematches
+from bot.lobby.service import Rematches
 from bot.tables import Tables, archive
 from games.kernel import Chance
 from tests.tables.features.test_tournaments import begun, under_way

@@ -18,6 +18,7 @@ from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
 from bot.webhooks.public_view import Seen
 from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows
+from bot.webhooks.schema import webhook_events
 from bot.webhooks.sender import EventBodies, PublicEvent, Sender
 from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance
@@ -64,7 +65,7 @@ async def short_game(tables: Tables, chance: Chance) -> None:
 async def settled(tables: Tables) -> None:
     """Wait until nothing is left to be told to any hook."""
     async with asyncio.timeout(SECONDS):
-        while await tables.store.rows(select(schema.webhook_events.c.id)):  # noqa: ASYNC110  # the database says when
+        while await tables.store.rows(select(webhook_events.c.id)):  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
 
 
@@ -77,7 +78,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def waiting(tables: Tables) -> list[EventRow]:
     """What is still to be told."""
-    return [EventRow(**row) for row in await tables.store.rows(select(schema.webhook_events))]
+    return [EventRow(**row) for row in await tables.store.rows(select(webhook_events))]
 
 
 async def test_a_game_is_told_in_order_and_each_call_is_signed_as_documented(url: str) -> None:

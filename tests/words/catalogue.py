@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import bot.app  # noqa: F401  # features bring their words
 from renderers.words.catalogue import CatalogueMessage, entries, messages
 from renderers.words.sources import files
 

@@ -11,11 +11,14 @@ from typing import Any, get_args
 import pytest
 
 import bot
+from bot.app import FEATURES
 from bot.conformance import presentation_demands
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
 from renderers.titles import titles
 from renderers.words import LOCALES, Words
+from renderers.words.catalogue import messages
+from renderers.words.sources import ADDED, listed
 from tests.words.catalogue import catalogue
 
 ROOT = Path(bot.__file__).parents[1]
@@ -130,3 +133,11 @@ def test_a_bot_seat_is_called_by_the_level_that_the_lobby_offers(locale: str) ->
         seat = words(f"bot-{kind}-seat", number="2")
         assert level.casefold()[:4] in seat.casefold() and seat.endswith(" 2")
         assert words(f"bot-{kind}-choice").startswith(f"{level}: ")
+
+
+def test_the_core_says_nothing_that_a_feature_brings() -> None:
+    brought = {message.id for folder in ADDED for message in messages(listed(folder, "en"))}
+    features = {folder.parent for folder in ADDED}
+    assert len(brought) > 500 and len(features) == len(FEATURES)
+    core = [path for path in sources() if features.isdisjoint(path.parents)]
+    assert [(path.name, one) for path in core for _, one in written(path) if one in brought] == []

@@ -81,7 +81,7 @@ def test_a_language_that_does_not_exist_is_answered_by_how_to_begin_it(capsys: p
 def in_french(tmp_path: Path) -> Path:
     """A host with a third language, copied from English and not translated yet; its folder."""
     root = Path(package.__file__).parents[2]
-    for top in ("bot", "games", "renderers"):
+    for top in ("bot", "games", "renderers", "sandbox"):
         shutil.copytree(root / top, tmp_path / top, ignore=shutil.ignore_patterns("__pycache__", "static"))
     french = tmp_path / "renderers" / "words" / "fr"
     shutil.copytree(tmp_path / "renderers" / "words" / "en", french)

@@ -15,7 +15,7 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import panel
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
-from bot.lobby import option_suggestions
+from bot.lobby import options as option_suggestions
 from bot.lobby import texts as lobby_text
 from bot.store import SeatRow, TableRow
 from bot.tables import Table

@@ -24,14 +24,14 @@ def command(name: str, *parameters: str, path: str = "", tables: TableFilter | s
     """Make a callback a command, described by the messages `command-<path>-<name>-about` and `…-<parameter>`.
 
     The parameter `table` is described alike everywhere, and suggests the tables for what the command runs, which is
-    called like the command unless `tables` says otherwise; `tournament` is described alike. Text that says nothing
-    else of its length is no longer than `TEXT`.
+    called like the command unless `tables` says otherwise. One that is called as the group is described alike in all of
+    it (`command-<path>-which`). Text that says nothing else of its length is no longer than `TEXT`.
     """
     stem = "-".join(part for part in ("command", path, name) if part)
 
     def make(callback: Callable[..., Any]) -> Command[Any, ..., Any]:
         _bound(callback)
-        shared = {"table": "command-table", "tournament": "command-tournament-which"}
+        shared = {path: f"command-{path}-which", "table": "command-table"}
         ids = {each: shared.get(each, f"{stem}-{each}") for each in parameters}
         app_commands.describe(**{each: about(message) for each, message in ids.items()})(callback)
         app_commands.rename(**{each: called(each, f"{message}-name") for each, message in ids.items()})(callback)

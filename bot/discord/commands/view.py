@@ -18,6 +18,7 @@ from bot.discord.interactions.responses import TableRevision
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
+from bot.discord.posts.table_buttons import TableButtons, made
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
@@ -88,17 +89,19 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
     message = "board-shown" if viewer is None else "hand-shown"
     text = words(message, title=title, table=table.id)
     stand = TableRevision(table.id, table.row.revision)
-    await responder.answer(interaction, text, view=_turning(table, words, shown), picture=drawn, stand=stand)
+    await responder.answer(
+        interaction, text, view=_turning(table, words, shown, responder.buttons), picture=drawn, stand=stand
+    )
 
 
-def _turning(table: Table, words: Words, shown: str) -> Controls:
+def _turning(table: Table, words: Words, shown: str, buttons: TableButtons) -> Controls:
     """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
     game = table.played_game()
     how, every = presenter(table.row.title), _pages(table, words)
     quick_pages = how.layout.quick_pages_of(game.view(None))
     pages = [page for page in dict.fromkeys((how.pages[0], *quick_pages)) if page != shown][: limits.ROW_BUTTONS - 1]
     items = [post_builder.page_button(words, how, table.id, page, 0) for page in pages]
-    items.append(post_builder.at_table(words, "log", table.id, 0))
+    items += made(buttons.lookups, words, table.id, 0)
     if len(every) > len(quick_pages) + 1:
         options = [
             discord.SelectOption(label=page.name, value=page.value, default=page.value == shown)

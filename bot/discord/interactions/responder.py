@@ -28,6 +28,7 @@ from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder, preference_text
 from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
+from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.table_text import waiting_table
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import RequestRow
@@ -102,7 +103,11 @@ async def _no_lines(_: Interaction) -> list[str]:
 class Responder:
     """Turns interactions into calls of the tables, and their answers into words."""
 
-    def __init__(self, tables: Tables, settings: Settings, picture_cache: PictureCache) -> None:
+    def __init__(
+        self, tables: Tables, settings: Settings, picture_cache: PictureCache, buttons: TableButtons = NO_BUTTONS
+    ) -> None:
+        self.buttons = buttons
+        """Those of features, below messages about a table."""
         self.tables = tables
         self.settings = settings
         self.picture_cache = picture_cache

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import CONTENT
-from bot.discord.panel.panel import Item
 from bot.discord.posts import clock_text, commitment_text, post_builder
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.notices import named
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
+from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import MessageKind, OutboxRow
 from bot.tables import LogEntry, Table, Tables, timeout_moves, undo
@@ -46,9 +46,8 @@ class _GameRecipe(Struct, frozen=True):
 class GameMessages:
     """Makes the message of a row from the game as it stood at the row's version."""
 
-    def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
-        self.result_buttons: list[Callable[[str, Words], Sequence[Item]]] = []
-        """What features put below the result of a table, by its id."""
+    def __init__(self, tables: Tables, picture_cache: PictureCache, buttons: TableButtons = NO_BUTTONS) -> None:
+        self._buttons = buttons
         self._tables = tables
         self._picture_cache = picture_cache
         self._by_kind: dict[str, Callable[[_GameRecipe], Awaitable[Post]]] = {
@@ -84,7 +83,7 @@ class GameMessages:
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
         facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
-        facts = structs.replace(facts, by=pressed_by(records, row.viewer))
+        facts = structs.replace(facts, by=pressed_by(records, row.viewer), buttons=self._buttons)
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         commitments = await self._commitments(row, facts, words, game) if row.viewer is None else []
@@ -117,8 +116,7 @@ class GameMessages:
         decided, first = await timeout_moves.timeouts_by_name(store, table, row.version), await self.first(table, row)
         special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
         papers = [await self._seed_and_commitments(row, table, words)]
-        buttons = [button for buttons in self.result_buttons for button in buttons(table.id, words)]
-        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers, buttons)
+        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
 
     async def _proposal(self, told: _GameRecipe) -> Post:
         """Somebody asks the others for their consent; without buttons where that is over."""

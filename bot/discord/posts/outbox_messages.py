@@ -17,6 +17,7 @@ from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.notices import NOTICES
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
+from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, TableError, Tables
 from bot.tables.hidden_versions import asks_secretly
@@ -26,6 +27,8 @@ from renderers.words import Words
 
 _log = logging.getLogger(__name__)
 _USUAL = MessageType()
+OF_GAMES = (MessageKind.SECRET, MessageKind.COMMITMENTS, MessageKind.PROPOSAL)
+"""What is written from a game, beside what tells of it."""
 _REMEMBERED = 512
 """So many messages that ask somebody now: each is needed once, when the next one of its table is posted."""
 
@@ -43,14 +46,20 @@ class OutboxMessages:
     """Makes the message of a row in the language of its readers: which part knows how is a matter of its kind."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, picture_cache: PictureCache, readers: Readers, language: str
+        self,
+        client: discord.Client,
+        tables: Tables,
+        picture_cache: PictureCache,
+        readers: Readers,
+        language: str,
+        buttons: TableButtons = NO_BUTTONS,
     ) -> None:
         self._client = client
         self._tables = tables
         self._picture_cache = picture_cache
         self._readers = readers
         self._language = language
-        self.games = GameMessages(tables, picture_cache)
+        self.games = GameMessages(tables, picture_cache, buttons)
         self.types: dict[str, MessageType] = {
             MessageKind.ANSWER: MessageType(write=self._answer),
             MessageKind.LATE: MessageType(wanted=self._still_late),
@@ -139,7 +148,10 @@ class OutboxMessages:
         return table.row.channel, post_builder.closed(facts, words, row.viewer, await self.games.first(table, row))
 
     async def wanted(self, row: OutboxRow) -> bool:
-        """Whether a message is still of use to its reader."""
+        """Whether a message is still of use to its reader; not one of a feature that this host does not have."""
+        kind = row.known_kind
+        if not (kind in self.types or kind in NOTICES or kind in OF_GAMES or kind.tells_of_the_game):
+            return False
         asked = self.types.get(row.kind, _USUAL).wanted
         return asked is None or await asked(row)
 

@@ -12,6 +12,7 @@ from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.panel import panel
 from bot.discord.panel.panel import Controls, Item
+from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons, made
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
@@ -23,7 +24,6 @@ from games.kernel.registry import title as title_of
 from renderers.kit.presenter import Presenter, option_name, option_value, total
 from renderers.words import Words, message_id
 
-LOOKUPS = ("log", "commitments")
 _LEAST_BOARD = 120
 """With less room than that nothing of a board is told: its button is below."""
 PROMPT = 700
@@ -44,6 +44,8 @@ class TableFacts(Struct, frozen=True):
     users: tuple[int | None, ...]
     names: tuple[str, ...]
     by: Seat | None = None
+    buttons: TableButtons = NO_BUTTONS
+    """Those of features."""
 
     @classmethod
     def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> TableFacts:
@@ -111,7 +113,10 @@ def turn(
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
     told = MessageText([head, *lead], viewer_text.digest(), [*asked, *commitments])
-    further = [*_further(facts, viewer_text, first, told.cut, None), *_missed(facts, viewer_text)]
+    further = [
+        *_further(facts, viewer_text, first, told.cut, None),
+        *made(facts.buttons.turn, viewer_text.words, facts.table),
+    ]
     items = _turn_items(facts, viewer_text, game, further, sealed)
     text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=commitments)))
     return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
@@ -146,8 +151,8 @@ def setup(
     told = MessageText(lead, viewer_text.game_log(), [*asked, *commitments])
     items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
     row = items[-1].row or 0
-    if sum(item.row == row for item in items) < ROW_BUTTONS:
-        items.append(at_table(words, "learn", facts.table, row))
+    taken = sum(item.row == row for item in items)
+    items += made(facts.buttons.setup[: ROW_BUTTONS - taken], words, facts.table, row)
     past = structs.replace(told, tail=commitments).text(words)
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), past=past)
 
@@ -160,13 +165,11 @@ def result(
     course: Sequence[str] = (),
     undone: int = 0,
     papers: Sequence[tuple[str, bytes]] = (),
-    buttons: Sequence[Item] = (),
 ) -> Post:
     """At the end: who has won and why it ended, the last events, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back; `papers` hold the seed and all else that can be checked;
-    `buttons` are those of features.
+    something and were taken back; `papers` hold the seed and all else that can be checked.
     """
     words = viewer_text.words
     won = title_of(viewer_text.presenter.title).winners(over)
@@ -183,11 +186,11 @@ def result(
         button(words, "host-board-text", facts.press("text"), row=0),
         panel.aside_button(words, "rules", facts.table, 0),
         *_further(facts, viewer_text, first, told.cut, row=0),
-        *buttons,
+        *made(facts.buttons.result, words, facts.table, 0),
     ]
     items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
     if sum(user is not None for user in facts.users) > 0:
-        items.append(at_table(words, "rematch", facts.table, _below(items)))
+        items += made(facts.buttons.again, words, facts.table, _below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
 
 
@@ -465,20 +468,14 @@ def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, 
     return [button(viewer_text.words, "host-log-open", press, row)]
 
 
-def _missed(facts: TableFacts, viewer_text: ViewerText) -> list[Item]:
-    """The way to what its reader has missed at the table, by their own last look."""
-    does = RunCommand("catch-up").button(facts.table)
-    made: Item = discord.ui.Button(label=viewer_text.words("catch-up-button"), custom_id=does)
-    return [made]
-
-
 def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
     """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
-    items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
+    items += made(facts.buttons.lookups, viewer_text.words, facts.table, row)
+    items += [at_table(viewer_text.words, "commitments", facts.table, row)] if sealed else []
     return items
 
 
@@ -549,19 +546,24 @@ def button(
 
 
 def _plain(label: str, press: object, row: int | None, style: discord.ButtonStyle) -> Item:
-    made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
-    return made
+    item: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
+    return item
 
 
 def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
     """A button that shows a page of the board, one that every game has, to whoever presses it, or turns to it."""
     said, does = presenter.page_name(words, (), page), RunCommand("look", page)
-    made: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
-    return made
+    item: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
+    return item
 
 
 def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:
     """A button that runs a command at a table; its label is the message `table-button-<command>` unless it is given."""
     does = RunCommand(command, given).button(table)
-    made: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
-    return made
+    item: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
+    return item
+
+
+def table_button(command: str, label: str = "") -> MakeButton:
+    """Makes a button that runs a command at a table; `label` is a message, `table-button-<command>` without one."""
+    return lambda words, table: at_table(words, command, table, 0, label=words(label) if label else "")

@@ -6,36 +6,7 @@
 command-table-about = Tische: öffnen, Platz nehmen, beginnen, nachlesen, zurücknehmen, beenden
 command-table = Welcher Tisch; nur nötig, wenn du an mehreren spielst
 command-table-name = tisch
-command-table-new-about = Einen Tisch hier oder in einem neuen Thread öffnen
-command-table-new-title = Was gespielt wird
-command-table-new-title-name = spiel
-command-table-new-seats = Wie viele höchstens mitspielen
-command-table-new-seats-name = plätze
-command-table-new-scenario = Eine Spielart mit Namen: erst das Spiel wählen, dann zeigen die Vorschläge seine Szenarien
-command-table-new-scenario-name = szenario
-command-table-new-options = Optionen wie team=meats,veggies; die Vorschläge zeigen alle
-command-table-new-options-name = optionen
-command-table-new-thread = In einem eigenen Thread öffnen
-command-table-new-thread-name = thread
-command-table-join-about = An einem Tisch, der noch nicht begonnen hat, Platz nehmen
-command-table-leave-about = Deinen Platz vor dem Beginn zurückgeben
-command-table-start-about = Mit allen, die sitzen, beginnen
-command-table-invite-about = Jemanden per Direktnachricht einladen
-command-table-invite-person = Wen du einlädst
-command-table-invite-person-name = person
-command-table-add-player-about = Einen Bot hinzufügen
-command-table-add-player-kind = Seine Stufe
-command-table-add-player-kind-name = art
 command-table-status-about = Wer mitspielt, wer am Zug ist und seit wann
-command-table-list-about = Tische, die offen sind oder laufen
-command-table-list-where = Welche Tische
-command-table-list-where-name = wo
-command-table-list-mine = Wo ich mitspiele
-command-table-list-here = In diesem Kanal oder Thread
-command-table-list-server = Auf diesem Server
-command-table-log-about = Was an einem Tisch geschehen ist, soweit du es wissen darfst
-command-table-log-page = Welche Seite; ohne Angabe die letzte
-command-table-log-page-name = seite
 command-table-undo-about = Deinen letzten Zug zurücknehmen; betrifft er andere, werden sie gefragt
 command-table-redo-about = Zurückgenommenes wiederherstellen
 command-table-resign-about = Aufgeben
@@ -67,9 +38,6 @@ command-orders-amount = Eine Zahl, für Antworten, die eine brauchen
 command-orders-amount-name = zahl
 command-orders-preferences = Was du dir wünschst, das Liebste zuerst, durch Kommas getrennt
 command-orders-preferences-name = wünsche
-command-champions-about = Wer auf diesem Server gewonnen hat
-command-champions-title = Welches Spiel; alle, wenn du es weglässt
-command-champions-title-name = titel
 command-play-about = Einen Zug machen: Vorschläge Glied für Glied wählen oder alles tippen
 command-play-action = Etwa „attack F0 F1“; ohne Angabe kommen Knöpfe
 command-play-action-name = aktion
@@ -108,43 +76,21 @@ table-lobby = **{ $title }** · Tisch { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← am Zug
 table-bot = { $name } ({ $kind })
-table-button-log = Verlauf
 table-button-commitments = Festlegungen
 board-pages = Andere Seite aufschlagen …
-table-button-join = Platz nehmen
-table-button-leave = Gehen
 table-button-rules = Regeln
-table-button-start = Beginnen
 table-button-resign-now = Ja, ich gebe auf
 table-button-abandon-now = Ja, den Tisch schließen
-table-opened-in = Tisch { $table } ist in { $where } offen.
-table-thread-name = { $title } mit { $who }
 table-no-thread-kind = In Kanälen dieser Art gibt es keine Threads. Der Tisch ist deshalb im Kanal selbst.
 table-no-thread-full = Auf diesem Server sind so viele Threads aktiv, wie Discord erlaubt. Der Tisch ist deshalb im Kanal selbst. Wenn du Threads schließt, wird Platz.
 table-no-thread-forbidden = Ich kann hier keinen Thread öffnen. Der Tisch ist deshalb im Kanal selbst. Wer den Server verwaltet, kann mir das erlauben: { $missing }.
 table-no-member-here = Ich bin kein Mitglied dieses Servers und könnte das Spielbrett hier nicht zeigen. Jemand mit Verwaltungsrechten muss mich dem Server hinzufügen („Zum Server hinzufügen“, nicht „Zu meinen Apps“); versuch es dann noch einmal.
 table-no-post-here = In diesem Kanal könnte ich das Spielbrett nicht zeigen: Mir fehlt { $missing }. Lass das von jemandem erlauben, der den Kanal verwaltet, oder nimm einen anderen Kanal.
-table-joined = { $who } nimmt Platz.
-table-left = { $who } gibt den Platz zurück.
-table-added = { $who } spielt mit.
-table-started = { $who } beginnt das Spiel.
-table-invited = Ich habe { $who } geschrieben.
 table-invited-bot = Discord-Bots kann man nicht einladen. `/table add-player` fügt einen von unseren hinzu.
 table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · { $stage }
 table-since = Das Warten begann { $when }.
 table-proposal-open = Ein Vorschlag ist offen: Seine Nachricht hat die Knöpfe zum Zustimmen oder Ablehnen.
 table-commitment = SHA-256 des geheimen Startwerts aller Würfel: `{ $hash }`
-table-list-none-mine = Du sitzt an keinem Tisch. `/table new` öffnet einen.
-table-list-none-here = In diesem Kanal ist kein Tisch offen. `/table new` öffnet einen.
-table-list-none-server = Auf diesem Server ist kein Tisch offen. `/table new` öffnet einen.
-table-list-more = … und { $count } weitere.
-table-log = **Tisch { $table }**, Seite { $page } von { $pages }{ $parts ->
-    [1] { "" }
-   *[other] , Teil { $part } von { $parts }
-}
-table-log-nothing = Nichts, wovon du wissen darfst.
-table-log-undo = { $who } hat Züge zurückgenommen.
-table-log-redo = { $who } hat Zurückgenommenes wiederhergestellt.
 table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Es geschieht, sobald alle zustimmen.
 table-done-undo = Zurückgenommen.
 table-done-redo = Wiederhergestellt.
@@ -184,11 +130,6 @@ notation-ambiguous = „{ $given }“ könnte mehreres heißen.
 notation-unknown = „{ $given }“ gibt es hier nicht. `/rules notation` erklärt, wie man Züge schreibt.
 notation-too-long = Keine Aktion braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
 
-## Optionen eines neuen Spiels
-
-options-modules = Module
-options-no-value = „{ $given }“ ist keine Option. Schreib zum Beispiel `{ $example }`; mehrere in beliebiger Reihenfolge, Werte mit Kommas dazwischen.
-
 ## Daueraufträge
 
 orders-head = **Tisch { $table }**: wonach du gefragt wirst und was du im Voraus antwortest.
@@ -208,23 +149,6 @@ orders-no-preference = „{ $given }“ lässt sich nicht wünschen oder ist nic
 orders-none = Bei { $title } gibt es nichts im Voraus zu beantworten.
 orders-no-decision = Keine Entscheidung heißt „{ $given }“. Es gibt: { $known }.
 orders-no-answer = „{ $given }“ ist keine Antwort darauf. Es gibt: { $known }.
-
-champions-title = **{ $title }: die Besten dieses Servers**
-champions-all = **Die Besten dieses Servers**
-champions-line =
-    { $place }. { $name }: { $wins ->
-        [one] 1 Sieg
-       *[other] { $wins } Siege
-    } in { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spielen
-    }
-champions-nobody = Noch niemand.
-champions-apart = **Andere Spiele**
-champions-rule =
-    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit Bots, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
-champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
-champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.
 how-to-play-facts = Für mindestens { $low ->
         [one] eine Person
        *[other] { $low } Personen
@@ -232,3 +156,22 @@ how-to-play-facts = Für mindestens { $low ->
         [one] { $minutes } Minute Spielzeit
        *[other] { $minutes } Minuten Spielzeit
     }, verteilt auf so viele Tage, wie ihr mögt.
+
+# Wie der Platz eines Bots heißt: nach seiner Stufe.
+bot-random-seat = Zufalls-Bot { $number }
+bot-easy-seat = Leichter Bot { $number }
+bot-normal-seat = Normaler Bot { $number }
+bot-hard-seat = Schwerer Bot { $number }
+bot-expert-seat = Experten-Bot { $number }
+options-seat = Platz { $number }
+command-block-about = Jemandem aus dem Weg gehen: Ihr trefft euch nicht mehr an neuen Tischen
+command-block-person = Wem; lass es weg, um deine Liste zu lesen
+command-block-person-name = person
+command-block-remove = Wieder von deiner Liste nehmen
+command-block-remove-name = entfernen
+
+block-yourself = Dir selbst kannst du nicht aus dem Weg gehen.
+block-added = Du und { $name } trefft euch nicht mehr an neuen Tischen. { $name } erfährt nichts davon. Laufende Spiele gehen weiter.
+block-removed = { $name } steht nicht mehr auf deiner Liste: Ihr könnt euch wieder an Tischen treffen.
+block-list = Du gehst { $who } aus dem Weg. `/block remove:True` nimmt jemanden von der Liste.
+block-none = Du gehst niemandem aus dem Weg.

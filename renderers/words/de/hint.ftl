@@ -1,12 +1,7 @@
 # Was würdest du tun? Tipps von Bots, an Tischen, die sie erlauben.
 
 command-hint-about = Was ein Bot an deiner Stelle täte, wo der Tisch es erlaubt
-command-table-new-hints = Ob man am Zug um Tipps bitten darf
-command-table-new-hints-name = tipps
 table-button-hint = Tipp
-table-form-hints-on = Tipps erlauben
-table-form-hints-off = Keine Tipps
-table-lobby-hints = 💡 Tipps sind erlaubt.
 host-result-hints = 💡 Tipps waren erlaubt.
 hint-head = **Tipp** für deinen Platz, nach dem, was du sehen kannst:
 hint-line = { $number }. **{ $action }**{ $why }

@@ -1,6 +1,7 @@
 # Was der Host selbst sagt: Auswahlfelder, Nachrichten im Kanal, Absagen. Plätze kommen als Namen.
 
 ## Die private Auswahl
+
 host-panel-done = Fertig. Jetzt warten alle auf { $who }.
 host-panel-waiting = Für dich ist gerade nichts zu entscheiden. Alle warten auf { $who }.
 host-panel-over = Dieses Spiel ist zu Ende.
@@ -21,6 +22,7 @@ host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jet
 host-panel-undone = Zurückgenommen.
 
 ## Knöpfe
+
 host-back = Zurück
 host-previous = Vorige
 host-next = Nächste
@@ -34,6 +36,7 @@ host-decline = Ablehnen
 host-secret-open = Zeig es mir
 
 ## Nachrichten im Kanal
+
 host-turn-line = { $title } · Tisch { $table } · { $stage }
 host-phase = { $turn ->
     [0] der Anfang
@@ -77,6 +80,7 @@ host-result-undone = { $count ->
 host-abandoned = Der Tisch wurde vor dem Ende geschlossen. In `/table log` bleibt das Spiel lesbar.
 
 ## Private Nachrichten
+
 host-secret-turn = Tisch { $table } ({ $title }) in { $where }:
 host-secret-closed =
     { $who }, es gibt etwas für dich allein, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
@@ -95,6 +99,7 @@ host-why-closed = Direktnachrichten sind geschlossen
 host-why-other = Discord hat sie abgelehnt ({ $code })
 
 ## Absagen
+
 host-error-not-seated = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen.
 host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Alle warten auf { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
@@ -118,6 +123,7 @@ host-error-unexpected =
 host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
+
 host-redo-proposed = { $who } möchte, dass wieder gilt, was zuletzt zurückgenommen wurde. Zustimmen müssen: { $needed }.
 host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
 host-undo-asked = Das geht nicht ohne die anderen: Ich habe sie gefragt.
@@ -131,7 +137,6 @@ host-result-bots = Am Ende von Bots gespielt: { $who }.
 host-result-apart = `/champions` führt dieses Spiel getrennt von denen auf, die nur Menschen zu Ende gespielt haben und in denen nichts zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
 host-you-agreed = Du bist einverstanden.
 host-you-declined = Du hast abgelehnt: Das Spiel geht weiter, wie es steht.
-host-join = Mitspielen
 host-error-too-fast = Das war sehr viel auf einmal, deshalb ist dies nicht geschehen. Versuch es in { $seconds } s noch einmal.
 host-error-crowded = An diesem Tisch drücken gerade sehr viele auf einmal, deshalb ist dies nicht geschehen. Versuch es in { $seconds } s noch einmal.
 host-error-closing = Ich starte gerade neu. Es ist nichts geschehen; versuch es in ein paar Sekunden noch einmal.
@@ -139,3 +144,13 @@ host-error-command-changed = Dieser Befehl hat sich geändert. Gib ihn gleich no
 host-error-value = „{ $given }“ passt dort nicht.
 host-error-not-here = Das geht hier nicht.
 host-error-forbidden = Discord erlaubt mir das hier nicht. Ich muss den Kanal sehen, darin schreiben und Dateien anhängen dürfen.
+host-joined = Du hast einen Platz an Tisch { $table } in { $where }. Ich schreibe dir, wenn du am Zug bist.
+host-not-joined = Du hast die Einladung an Tisch { $table } in { $where } abgesagt. Falls du es dir anders überlegst, drück dort *Platz nehmen*.
+host-note-not-coming = { $name } kann an Tisch { $table } nicht mitspielen und hat deine Einladung abgesagt.
+host-note-moved-up = An Tisch { $table } ist ein Platz frei geworden, und er gehört dir: Du warst als Nächstes auf der Warteliste. `/table leave` gibt ihn zurück.
+host-result-timeouts = Zeit abgelaufen, ein Bot hat geantwortet: { $who }.
+host-result-timeouts-seat = { $count ->
+    [one] { $name } (einmal)
+   *[other] { $name } ({ $count }-mal)
+}
+server-unanswered = Discord hat nicht gesagt, wie dieser Server eingerichtet ist; es ist nichts geschehen. Bitte gleich noch einmal versuchen.

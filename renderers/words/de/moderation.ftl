@@ -57,5 +57,4 @@ table-block-damaged = ⚠ Die Aufzeichnung des letzten Zuges ist beschädigt. Be
 table-block-lost-game = ⚠ Die Aufzeichnung dieses Spiels ist beschädigt, und keine heile ist übrig: Spielt eine Sicherung ein, oder schließt den Tisch mit `/table close`.
 host-note-mended =
     ⚠ Die Aufzeichnung des letzten Zuges war beschädigt. Das Spiel geht bei Zug { $to } weiter; was danach kam, ist neu zu spielen.
-table-log-mended = Die letzte Aufzeichnung war beschädigt: Das Spiel ging zu einer heilen zurück.
 tables-nothing-sound = Von Tisch { $table } ist keine heile Aufzeichnung übrig. Spielt eine Sicherung der Datenbank ein, oder schließt den Tisch.

@@ -1,5 +1,15 @@
-# Was ein Tisch ablehnt, und warum.
-tables-of-tournament = Tisch { $table } gehört zu einem Turnier und beginnt gleich. *Ausscheiden* (`/tournament leave`) beendet, was noch nicht begonnen hat; an einem laufenden Tisch gibt `/table resign` auf.
+tables-seats-taken = { $have ->
+    [one] Ein Platz ist schon besetzt, weniger geht also nicht.
+   *[other] { $have } Plätze sind schon besetzt, weniger geht also nicht. Erst muss jemand gehen.
+}
+tables-not-invited = Ich weiß von keiner Einladung für dich an Tisch { $table }.
+tables-reserved = Die freien Plätze an Tisch { $table } sind für Eingeladene reserviert. Wer nach einem Tag nicht gekommen ist, gibt den Platz frei.
+tables-private = Tisch { $table } ist privat: Nur Eingeladene dürfen kommen.
+tables-has-room = An Tisch { $table } ist ein Platz für dich frei: `/table join`.
+tables-waits-already = Du stehst schon auf der Liste von Tisch { $table }. `/table leave` nimmt dich herunter.
+tables-time-over = Diese Zeit ist schon vorbei.
+tables-kept-apart = An Tisch { $table } sitzt jemand, dem du aus dem Weg gehst, oder wird dort erwartet. `/block` zeigt deine Liste.
+tables-no-seat = An Tisch { $table } kannst du keinen Platz nehmen; warum, sage ich niemandem. `/find` zeigt Tische, an denen für dich ein Platz frei ist.
 tables-already-seated = Du sitzt schon an Tisch { $table }.
 tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
 tables-full = Tisch { $table } ist voll.

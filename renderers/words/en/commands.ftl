@@ -6,36 +6,7 @@
 command-table-about = Tables: open one, take a seat, start, look back, take back, stop
 command-table = Which table; needed only if you play at several
 command-table-name = table
-command-table-new-about = Open a table here or in a new thread
-command-table-new-title = What is played
-command-table-new-title-name = title
-command-table-new-seats = How many play at most
-command-table-new-seats-name = seats
-command-table-new-scenario = What game has a name: pick what is played, then the suggestions show its scenarios
-command-table-new-scenario-name = scenario
-command-table-new-options = Options such as team=meats,veggies; suggestions show what there is
-command-table-new-options-name = options
-command-table-new-thread = Open it in a thread of its own
-command-table-new-thread-name = thread
-command-table-join-about = Take a seat at a table that has not started
-command-table-leave-about = Give your seat back before the start
-command-table-start-about = Start the game with those who sit
-command-table-invite-about = Ask somebody to join, by direct message
-command-table-invite-person = Whom you invite
-command-table-invite-person-name = person
-command-table-add-player-about = Add a bot
-command-table-add-player-kind = Its level
-command-table-add-player-kind-name = kind
 command-table-status-about = Who plays, whose move it is, and since when
-command-table-list-about = The tables that are open or running
-command-table-list-where = Which tables
-command-table-list-where-name = where
-command-table-list-mine = Where I play
-command-table-list-here = In this channel or thread
-command-table-list-server = On this server
-command-table-log-about = What has happened at a table, as far as you may know it
-command-table-log-page = Which page; the last one if you leave it out
-command-table-log-page-name = page
 command-table-undo-about = Take back your last move; if it touches others, they are asked
 command-table-redo-about = Restore what was taken back
 command-table-resign-about = Give up
@@ -67,9 +38,6 @@ command-orders-amount = A number, for answers that need one
 command-orders-amount-name = amount
 command-orders-preferences = What you prefer, most wanted first, separated by commas
 command-orders-preferences-name = preferences
-command-champions-about = The winners on this server
-command-champions-title = Which game; all of them if you leave it out
-command-champions-title-name = title
 command-play-about = Make a move: pick suggestions link by link, or type it all
 command-play-action = Such as “attack F0 F1”; leave it out for buttons
 command-play-action-name = action
@@ -108,43 +76,21 @@ table-lobby = **{ $title }** · table { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← to move
 table-bot = { $name } ({ $kind })
-table-button-log = Log
 table-button-commitments = Commitments
 board-pages = Turn to another page…
-table-button-join = Join
-table-button-leave = Leave
 table-button-rules = Rules
-table-button-start = Start
 table-button-resign-now = Yes, I give up
 table-button-abandon-now = Yes, close the table
-table-opened-in = Table { $table } is open in { $where }.
-table-thread-name = { $title } with { $who }
 table-no-thread-kind = There are no threads in this kind of channel, so the table is in the channel itself.
 table-no-thread-full = This server has as many active threads as Discord allows, so the table is in the channel itself. Close some threads to make room.
 table-no-thread-forbidden = I cannot open a thread here, so the table is in the channel itself. Somebody who manages the server can allow me: { $missing }.
 table-no-member-here = I am not a member of this server, so I could not post the board here. Somebody who manages the server has to add me to it (“Add to server”, not “Add to my apps”); then try again.
 table-no-post-here = I could not post the board in this channel: I lack { $missing }. Have somebody who manages the channel allow that, or take another channel.
-table-joined = { $who } takes a seat.
-table-left = { $who } gives the seat back.
-table-added = { $who } joins the table.
-table-started = { $who } starts the game.
-table-invited = I have written to { $who }.
 table-invited-bot = Discord bots cannot be invited. `/table add-player` adds one of ours.
 table-status = **{ $title }** · table { $table } in { $where } · { $status } · { $stage }
 table-since = The wait began { $when }.
 table-proposal-open = A proposal is open: its message has the buttons to agree or decline.
 table-commitment = SHA-256 of the secret seed of all dice: `{ $hash }`
-table-list-none-mine = You have no seat at any table. `/table new` opens one.
-table-list-none-here = No table is open in this channel. `/table new` opens one.
-table-list-none-server = No table is open on this server. `/table new` opens one.
-table-list-more = … and { $count } more.
-table-log = **Table { $table }**, page { $page } of { $pages }{ $parts ->
-    [1] { "" }
-   *[other] , part { $part } of { $parts }
-}
-table-log-nothing = Nothing that you may know of.
-table-log-undo = { $who } took moves back.
-table-log-redo = { $who } restored what was taken back.
 table-asked = That touches the others, so I have asked them. It is done when all agree.
 table-done-undo = Taken back.
 table-done-redo = Restored.
@@ -184,11 +130,6 @@ notation-ambiguous = “{ $given }” could mean several things.
 notation-unknown = There is nothing called “{ $given }” here. `/rules notation` explains how to write moves.
 notation-too-long = No action takes more than { $most } letters. Type only your move.
 
-## Options of a new game
-
-options-modules = Modules
-options-no-value = “{ $given }” is no option. Write for example `{ $example }`; several in any order, values with commas between them.
-
 ## Standing orders
 
 orders-head = **Table { $table }**: what you are asked, and what you answer in advance.
@@ -208,23 +149,6 @@ orders-no-preference = “{ $given }” is nothing you can list as a preference,
 orders-none = { $title } has nothing to answer in advance.
 orders-no-decision = No decision is called “{ $given }”. There are: { $known }.
 orders-no-answer = “{ $given }” is no answer to that. There are: { $known }.
-
-champions-title = **{ $title }: champions of this server**
-champions-all = **Champions of this server**
-champions-line =
-    { $place }. { $name }: { $wins ->
-        [one] 1 win
-       *[other] { $wins } wins
-    } in { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
-champions-nobody = Nobody yet.
-champions-apart = **Other games**
-champions-rule =
-    Counted are games that people alone played to the end; giving up is a loss. Other games are those with bots, with seats that changed hands, or where something that had been drawn or revealed was taken back.
-champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
-champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
 how-to-play-facts = For { $low ->
         [one] one player
        *[other] { $low } players
@@ -232,3 +156,22 @@ how-to-play-facts = For { $low ->
         [one] { $minutes } minute of play
        *[other] { $minutes } minutes of play
     }, spread over as many days as you like.
+
+# The name of a bot's seat: its level.
+bot-random-seat = Random bot { $number }
+bot-easy-seat = Easy bot { $number }
+bot-normal-seat = Normal bot { $number }
+bot-hard-seat = Hard bot { $number }
+bot-expert-seat = Expert bot { $number }
+options-seat = seat { $number }
+command-block-about = Keep apart from somebody: you no longer meet at new tables
+command-block-person = Whom; leave it out to read your list
+command-block-person-name = person
+command-block-remove = Take them off your list again
+command-block-remove-name = remove
+
+block-yourself = You cannot keep apart from yourself.
+block-added = You and { $name } no longer meet at new tables. { $name } is not told. Games that are running go on.
+block-removed = { $name } is off your list: you may meet at tables again.
+block-list = You keep apart from { $who }. `/block remove:True` takes somebody off the list.
+block-none = You keep apart from nobody.

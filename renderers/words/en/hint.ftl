@@ -1,12 +1,7 @@
 # What would you do? Hints of bots, at tables that allow them.
 
 command-hint-about = What a bot would do in your place, where the table allows it
-command-table-new-hints = Whether players may ask for hints on their turn
-command-table-new-hints-name = hints
 table-button-hint = Hint
-table-form-hints-on = Allow hints
-table-form-hints-off = No hints
-table-lobby-hints = 💡 Hints are allowed.
 host-result-hints = 💡 Hints were allowed.
 hint-head = **Hint** for your seat, from what you can see:
 hint-line = { $number }. **{ $action }**{ $why }

@@ -1,6 +1,7 @@
 # What the host itself says: panels, messages in the channel, refusals. Seats arrive as names.
 
 ## The private panel
+
 host-panel-done = Done. Waiting for { $who }.
 host-panel-waiting = Nothing to decide for you now. Waiting for { $who }.
 host-panel-over = This game is over.
@@ -21,6 +22,7 @@ host-panel-stale = The table has moved on since that button was posted. This is 
 host-panel-undone = Taken back.
 
 ## Buttons
+
 host-back = Back
 host-previous = Previous
 host-next = Next
@@ -34,6 +36,7 @@ host-decline = Decline
 host-secret-open = Show me
 
 ## Messages in the channel
+
 host-turn-line = { $title } · table { $table } · { $stage }
 host-phase = { $turn ->
     [0] the beginning
@@ -77,6 +80,7 @@ host-result-undone = { $count ->
 host-abandoned = The table was closed before the end. The game stays readable in `/table log`.
 
 ## Messages in private
+
 host-secret-turn = Table { $table } ({ $title }) in { $where }:
 host-secret-closed =
     { $who }, there is something for you alone, and your direct messages are closed to me. Press the button to read it here, visible only to you.
@@ -95,6 +99,7 @@ host-why-closed = direct messages are closed
 host-why-other = Discord refused it ({ $code })
 
 ## Refusals
+
 host-error-not-seated = You have no seat at table { $table }, but you can watch with `/board`.
 host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. Waiting for { $who }.
 host-error-not-yours = It is { POSSESSIVE($who) } move, not yours.
@@ -118,6 +123,7 @@ host-error-unexpected =
 host-error-suspended = This table was written by a newer version of this bot. It continues as soon as the bot is updated.
 
 ## Proposals, notes, invitations, and more refusals
+
 host-redo-proposed = { $who } asks to restore what was taken back last. { $needed } must agree.
 host-abandon-proposed = { $who } asks to close this table before the end. { $needed } must agree.
 host-undo-asked = That cannot be taken back without the others: I have asked them.
@@ -131,7 +137,6 @@ host-result-bots = Played by bots at the end: { $who }.
 host-result-apart = `/champions` lists this game apart from those that people alone played to the end, with nothing taken back that had been drawn or revealed.
 host-you-agreed = You agreed.
 host-you-declined = You declined: the game goes on as it is.
-host-join = Join
 host-error-too-fast = That was a lot at once, so this was not done. Please try again in { $seconds } s.
 host-error-crowded = Many people are pressing at this table at once, so this was not done. Please try again in { $seconds } s.
 host-error-closing = I am restarting. Nothing was done; please try again in a few seconds.
@@ -139,3 +144,13 @@ host-error-command-changed = This command has changed. Please type it again in a
 host-error-value = “{ $given }” does not fit there.
 host-error-not-here = This is not possible here.
 host-error-forbidden = Discord does not let me do that here. I need to see the channel, write in it and attach files.
+host-joined = You have a seat at table { $table } in { $where }. I write to you when it is your move.
+host-not-joined = You declined the invitation to table { $table } in { $where }. If you change your mind, press *Join* there.
+host-note-not-coming = { $name } cannot join table { $table } and has declined your invitation.
+host-note-moved-up = A seat at table { $table } has become free, and it is yours: you were next on the waiting list. `/table leave` gives it back.
+host-result-timeouts = Out of time, a bot answered: { $who }.
+host-result-timeouts-seat = { $count ->
+    [one] { $name } (once)
+   *[other] { $name } ({ $count } times)
+}
+server-unanswered = Discord did not say how this server is set up, so nothing was done. Please try again in a moment.

@@ -57,5 +57,4 @@ table-block-damaged = ⚠ The record of the last move is damaged. Owner and serv
 table-block-lost-game = ⚠ The record of this game is damaged and no sound one is left: restore a backup, or close the table with `/table close`.
 host-note-mended =
     ⚠ The record of the last move was damaged. The game goes on from move { $to }; what came after it is to be played again.
-table-log-mended = The last record was damaged: the game went back to a sound one.
 tables-nothing-sound = No sound record of table { $table } is left. Restore a backup of the database, or close the table.

@@ -1,5 +1,15 @@
-# What a table refuses, and why.
-tables-of-tournament = Table { $table } belongs to a tournament and begins in a moment. *Drop out* (`/tournament leave`) ends your part in what has not begun; at a running table `/table resign` gives up.
+tables-seats-taken = { $have ->
+    [one] One seat is taken already, so it cannot be fewer.
+   *[other] { $have } seats are taken already, so it cannot be fewer. Somebody has to leave first.
+}
+tables-not-invited = I know of no invitation for you to table { $table }.
+tables-reserved = The free seats of table { $table } are kept for people who were invited. Whoever has not come within a day gives their seat up.
+tables-private = Table { $table } is private: only people who are invited may come.
+tables-has-room = Table { $table } has a free seat for you: `/table join`.
+tables-waits-already = You are on the list of table { $table } already. `/table leave` takes you off it.
+tables-time-over = That time is over already.
+tables-kept-apart = Somebody from whom you keep apart sits at table { $table }, or is expected there. `/block` shows your list.
+tables-no-seat = You cannot take a seat at table { $table }, and I tell nobody why. `/find` shows tables that have a seat for you.
 tables-already-seated = You already have a seat at table { $table }.
 tables-already-resigned = You have given up at table { $table } already.
 tables-full = Table { $table } is full.

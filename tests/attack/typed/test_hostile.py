@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.app import Host
 from bot.discord.posts.viewer_text import escaped
-from bot.lobby.option_suggestions import parse
+from bot.lobby.options import parse
 from bot.tables.table import one_line
 from games.kernel import InputError, OptionsError
 from games.kernel.registry import title

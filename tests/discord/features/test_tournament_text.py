@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.discord.gateway.limits import ALT, CONTENT
 from bot.tables.rights import Asker
-from bot.tournaments import messages as tournament_messages
+from bot.tournaments import delivery as tournament_messages
 from bot.tournaments import panel as tournament_panel
 from bot.tournaments import texts as tournament_text
 from bot.tournaments.formats.matches import Format

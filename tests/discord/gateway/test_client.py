@@ -13,10 +13,11 @@ from discord.http import Route
 from msgspec import structs
 
 from bot import app
-from bot.app import Host, HostFailure
+from bot.app import Host
 from bot.discord.gateway import client as client_module
 from bot.discord.gateway import shard_connections
 from bot.discord.posts.pictures import PictureCache
+from bot.feature import HostFailure
 from renderers.kit.picture import Picture
 from sandbox.driver import Person, Rig
 from sandbox.redirect import redirected

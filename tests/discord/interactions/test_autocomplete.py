@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.discord.commands.suggestion import Suggestion, as_choices, quiet, ranked
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.typed_decision import TypedDecision
-from bot.lobby import option_suggestions
+from bot.lobby import options as option_suggestions
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import (

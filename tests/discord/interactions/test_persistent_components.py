@@ -8,11 +8,10 @@ import pytest
 
 from bot.discord.commands import privacy, rules, table_argument
 from bot.discord.gateway import shard_connections
-from bot.discord.interactions import persistent_components, table_components
+from bot.discord.interactions import persistent_components, table_components, table_forms
 from bot.inbox import commands as games_command
 from bot.inbox import settings as settings_command
 from bot.lessons import commands as learn_command
-from bot.lobby import form as lobby_form
 from bot.replays import commands as replay_command
 from tests.test_architecture import ROOT
 
@@ -21,7 +20,7 @@ EVERY: tuple[persistent_components.PersistentComponent, ...] = tuple(
     for part in (
         table_components,
         table_argument,
-        lobby_form,
+        table_forms,
         rules,
         privacy,
         settings_command,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lobby.option_suggestions import described, line, parse, suggest
-from bot.lobby.options import example, possible, specs
+from bot.lobby.options import described, example, line, parse, possible, specs, suggest
 from games.kernel import OptionsError, TitleInfo
 from games.kernel.registry import title
 from renderers.titles import titles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.inbox.catch_up_text import under
+from bot.inbox.texts import under
 
 
 def test_turns_of_one_round_stand_below_one_heading() -> None:

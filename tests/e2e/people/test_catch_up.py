@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.inbox.digest import DigestSender
-from bot.inbox.followers import Followers
+from bot.inbox.service import DigestSender, Followers
 from bot.tables import Table
 from games.kernel import Chance
 from sandbox.driver import Person, Rig

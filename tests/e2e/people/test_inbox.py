@@ -8,8 +8,8 @@ import pytest
 
 from bot.app import Host
 from bot.clocks.reminders import Reminders
-from bot.inbox.digest import DigestSender
 from bot.inbox.rows import DigestRows
+from bot.inbox.service import DigestSender
 from bot.tables import TableUser as Player
 from games.kernel import Chance
 from sandbox.driver import Person, RenderedMessage, Rig

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.ratings.champions import Champions
+from bot.ratings.service import Champions
 from bot.tables import Tables, TableUser
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, duel, host
 

@@ -7,9 +7,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.inbox.digest import LATE_SECONDS, DigestSender
-from bot.inbox.followers import Followers
 from bot.inbox.rows import DigestRows
+from bot.inbox.service import LATE_SECONDS, DigestSender, Followers
 from bot.tables import Tables
 from bot.tables.clocks import Away
 from games.kernel import Chance

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.inbox.digest import DigestSender
-from bot.inbox.followers import ENDED_SECONDS, Followers
+from bot.inbox.service import ENDED_SECONDS, DigestSender, Followers
 from bot.tables import TableError
 from bot.tables.clocks import NotifyBy, Pace
 from games.kernel import Chance

@@ -8,8 +8,8 @@ import pytest
 
 from bot.clocks.pacing import PaceControl
 from bot.clocks.substitutes import Substitutes
-from bot.inbox.followers import Followers
-from bot.lobby.open_tables import OpenFilter, OpenTables, open_in
+from bot.inbox.service import Followers
+from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.tables import Asker, Table, Tables, TableUser
 from bot.tables.clocks import Pace
 from bot.tables.reservations import RESERVED_SECONDS, free_for

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lobby.open_tables import open_in
-from bot.lobby.timers import ReservationExpiry, ScheduledStarts
+from bot.lobby.rows import open_in
+from bot.lobby.service import ReservationExpiry, ScheduledStarts
 from bot.store import MessageKind
 from bot.store.kinds import INVITED, KEPT
 from bot.tables import Asker, TableError, TableUser

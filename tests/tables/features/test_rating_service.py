@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ratings.champions import Champions
 from bot.ratings.rating_model import season
-from bot.ratings.service import RatingService, as_csv
+from bot.ratings.service import Champions, RatingService, as_csv
 from bot.tables import Asker, TableError, Tables, TableUser
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, agreed, duel, host
 

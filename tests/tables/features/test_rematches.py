@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.lobby.rematches import Rematches
+from bot.lobby.service import Rematches
 from bot.store import MessageKind
 from bot.tables import Table, TableError, Tables, TableUser
 from bot.tables.reservations import RESERVED_SECONDS

@@ -9,9 +9,8 @@ import pytest
 
 from bot.ratings.badges import Achievements
 from bot.ratings.service import RatingService
-from bot.servers.reports import MOST, Reports
 from bot.servers.rows import BoardRows, ReportRows, ServerRows
-from bot.servers.service import ServerService, TableOpener
+from bot.servers.service import MOST, Reports, ServerService, TableOpener
 from bot.servers.settings import SETTINGS, ServerSettings, written
 from bot.store import NEWS, MessageKind, OutboxRow
 from bot.store.kinds import SETTING_SECONDS

@@ -9,7 +9,7 @@ from msgspec import structs
 from sqlalchemy import update
 
 from bot.servers.service import ServerService
-from bot.store import Conflict, UnitOfWork, schema
+from bot.store import Conflict, UnitOfWork
 from bot.tables import TableError
 from bot.tables.clocks import Away, Pace
 from bot.tables.rights import Asker
@@ -17,6 +17,7 @@ from bot.tournaments import rows
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.progress import THREAD_SECONDS
 from bot.tournaments.rows import TournamentRows
+from bot.tournaments.schema import tournaments
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
@@ -72,7 +73,7 @@ async def test_whose_place_it_is_goes_by_the_person_where_a_seat_was_given_back_
 async def test_a_tournament_that_cannot_be_read_holds_no_other_one_up(url: str) -> None:
     async with host(url) as tables:
         broken = await begun(tables, 2)
-        unknown = update(schema.tournaments).where(schema.tournaments.c.id == broken.id).values(title="not_here_now")
+        unknown = update(tournaments).where(tournaments.c.id == broken.id).values(title="not_here_now")
         async with tables.store.writing() as connection:
             await connection.execute(unknown)
         number = await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, DUELS)

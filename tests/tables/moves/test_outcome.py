@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ratings.champions import Champions
+from bot.ratings.service import Champions
 from bot.store import NotableRow
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.outcome import GameNotes, game_notes, notes_told

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.ratings.champions import Champions
+from bot.ratings.rows import ChampionRow
+from bot.ratings.service import Champions
 from bot.store import MoveRow, UnitOfWork
-from bot.store.rows import ChampionRow
 from bot.tables import ActionResult, Stale, Table, TableError, Tables, TableSuspended, undo
 from bot.tables.branches import Branches
 from games.kernel import Action, Chance

@@ -1,0 +1,211 @@
+"""Who follows a table without playing there, and what each person has not seen of it yet.
+
+The daily digest: one direct message at an hour of one's own, of all that waits and all that is new; else none.
+
+Any process may look. The next time is written in one transaction with the message, so that each digest is sent once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.inbox.rows import DigestRows
+from bot.store import MessageKind, UnitOfWork
+from bot.tables.hidden_versions import known_to
+from bot.tables.notifications import personal
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import WorkerHooks
+from bot.tables.table import LogEntry, Table
+from bot.tables.table_errors import NoSuchTable, TableError
+from bot.tables.undo import lineage
+from bot.tables.waiting import AwaitedTable, places
+from games.kernel import Event, Seat
+
+ENDED_SECONDS = 14 * 24 * 3600
+"""So long after its end a game is told of to who has not seen it."""
+
+
+class MissedTurn(Struct, frozen=True):
+    """What happened in one turn: its number, whose it was, and the events that the reader may know."""
+
+    number: int
+    owner: Seat | None
+    events: tuple[Event, ...]
+    version: int
+
+
+class News(Struct, frozen=True):
+    """What a person has not seen of a table yet, by turn; `fresh` is false where it is what they were shown last.
+
+    `lost` is the turn of the first change that they had seen and that was taken back since; None where nothing was.
+    """
+
+    table: Table
+    turns: tuple[MissedTurn, ...]
+    fresh: bool
+    lost: int | None = None
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order."""
+        return [event for chapter in self.turns for event in chapter.events]
+
+
+OnServer = Callable[[int, int], Awaitable[bool]]
+
+
+async def _anybody(_: int, __: int) -> bool:
+    """Where nobody knows who has left, everybody is there."""
+    return True
+
+
+class Followers:
+    """Follows tables for people, and knows what they have seen."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+        self.on_server: OnServer = _anybody
+        """Whether somebody is on a server, by Discord's numbers. Raises TableError where that cannot be known now."""
+
+    async def follow(self, table_id: str, user: int, *, follows: bool = True) -> Table:
+        """Tell somebody of a table from now on, or no more. Raises TableError for who plays there."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            if follows and table.seat_of(user) is not None:
+                raise TableError("tables-plays-here", table=table.id)
+            others = tuple(one for one in table.followers if one != user)
+            after = structs.replace(table, followers=(*others, user) if follows else others)
+            return await self._repository.write(
+                UnitOfWork().follow(user, table.id, table.version, follows=follows), after
+            )
+
+    async def watched(self, user: int) -> list[Table]:
+        """The tables of which a person may want to hear: where they play, those that they follow, and what is over.
+
+        Of games that are over those that ended not long ago; none that they follow on a server that they have left, or
+        of which that cannot be known now.
+        """
+        rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.followers
+        over = await watching.ended(user, self._repository.clock() - ENDED_SECONDS)
+        ids = dict.fromkeys([row.id for row in rows] + await watching.followed(user) + over)
+        begun = await self._begun(ids)
+        followed = [table for table in begun if table.seat_of(user) is None and user in table.followers]
+        guilds = {table.row.guild for table in followed}
+        there = {guild for guild in guilds if await self._there(guild, user)}
+        heard = {table.id for table in followed if table.row.guild in there}
+        return [table for table in begun if table.seat_of(user) is not None or table.id in heard]
+
+    async def _begun(self, ids: Iterable[str]) -> list[Table]:
+        """Those of some tables that have begun and are not gone meanwhile."""
+        found = []
+        for table_id in ids:
+            try:
+                table = await self._repository.get(table_id)
+            except NoSuchTable:
+                continue
+            found += [table] if table.game is not None else []
+        return found
+
+    async def _there(self, guild: int | None, user: int) -> bool:
+        """Whether somebody is on the server of tables, as far as that can be known now."""
+        try:
+            return guild is None or await self.on_server(guild, user)
+        except TableError:
+            return False
+
+    async def news(self, table: Table, user: int) -> News:
+        """What has happened at a table since a person looked last, and from now on has been seen.
+
+        Where that is nothing, it is what they were shown then.
+        """
+        row = await self._repository.store.followers.of(user, table.id)
+        unseen = await self._since(table, user, row.seen)
+        if unseen.fresh:
+            seen = structs.replace(row, seen=table.version, before=row.seen)
+            await self._repository.store.followers.keep(seen)
+            return unseen
+        return structs.replace(await self._since(table, user, row.before), fresh=False)
+
+    async def unseen(self, table: Table, user: int) -> News:
+        """What has happened at a table since a person looked last, without counting as a look."""
+        row = await self._repository.store.followers.of(user, table.id)
+        return await self._since(table, user, row.seen)
+
+    async def _since(self, table: Table, user: int, seen: int) -> News:
+        """What counts of the changes after a version, by turn, and what of those up to it counts no more."""
+        if seen >= table.version:
+            return News(table, (), fresh=False)
+        viewer = table.seat_of(user)
+        records = await self._repository.records(table.id, seen + 1)
+        known = [record for record in lineage(records) if known_to(record, viewer)]
+        found = [_missed_turn(list(group), viewer) for _, group in groupby(known, lambda record: record.turn)]
+        chapters = tuple(chapter for chapter in found if chapter.events)
+        back = any(record.restores is not None and record.restores < seen for record in records)
+        lost = await self._lost(table, viewer, seen) if back else None
+        return News(table, chapters, bool(chapters) or lost is not None, lost)
+
+    async def _lost(self, table: Table, viewer: Seat | None, seen: int) -> int | None:
+        """The turn of the first change up to a version that a viewer knew of and that counts no more; None for none."""
+        rows = await self._repository.store.outline(table.id)
+        counting = {row.version for row in lineage(rows)}
+        before = lineage([row for row in rows if row.version <= seen])
+        gone = (row.turn_number for row in before if row.version not in counting and known_to(row, viewer))
+        return next(gone, None)
+
+
+def _missed_turn(records: Sequence[LogEntry], viewer: Seat | None) -> MissedTurn:
+    events = tuple(event for record in records for event in record.events if event.known_to(viewer))
+    return MissedTurn(records[0].turn.number, records[0].turn.owner, events, records[-1].version)
+
+
+_PEOPLE = 100
+_DAY = 24 * 3600
+LATE_SECONDS = 3 * 3600
+"""So late a digest is of no use any more: the host was shut at its hour, and the next one comes tomorrow."""
+
+
+class Digest(Struct, frozen=True):
+    """What a person is told once a day: the tables that wait for them, and what they have not seen of all of theirs."""
+
+    waiting: tuple[AwaitedTable, ...]
+    news: tuple[News, ...]
+
+
+class DigestSender:
+    """Looks at the digests that are due."""
+
+    def __init__(self, repository: TableRepository, workers: WorkerHooks, watchers: Followers) -> None:
+        self._repository = repository
+        self._workers = workers
+        self._watchers = watchers
+
+    async def once(self) -> int:
+        """Look at everybody whose digest is due now; returns how many were written. Raises StoreError."""
+        now, written = self._repository.clock(), 0
+        for user, due in await self._repository.store.part(DigestRows).due(now, _PEOPLE):
+            written += await self._tell(user, due, now)
+        if written:
+            self._workers.wake_outbox()
+        return written
+
+    async def of(self, user: int) -> Digest | None:
+        """What there is to tell a person now; None for nothing. It does not count as seen."""
+        waiting = tuple(place for place in await places(self._repository, user) if place.waits)
+        ended = self._repository.clock() - _DAY  # of a game that is over it is told once
+        watched = [one for one in await self._watchers.watched(user) if one.status.live or one.row.changed > ended]
+        every = [await self._watchers.unseen(table, user) for table in watched]
+        news = tuple(one for one in every if one.fresh)
+        return Digest(waiting, news) if waiting or news else None
+
+    async def _tell(self, user: int, due: int, now: int) -> bool:
+        """Set a person's digest on to tomorrow, and tell them if there is something to tell; whether there was."""
+        settings = await self._repository.notification_settings.of(user)
+        wanted = now - due <= LATE_SECONDS and settings.waking.at_home(now)
+        told = wanted and settings.next_digest(now) is not None and await self.of(user) is not None
+        message: dict[str, Any] | None = personal(MessageKind.DIGEST, user, now) if told else None
+        fired = await self._repository.store.part(DigestRows).fire(user, due, settings.next_digest(now), message)
+        return fired and message is not None

@@ -1,0 +1,218 @@
+"""The same people once more: a table with the seats turned by one, each kept for its person until they press.
+
+There is one for a finished table, whoever asks first and however many ask at once: the finished table says which.
+
+Tables that start by themselves at a time; where too few have come by then, the owner is told and starts by hand.
+
+Seats that were kept free for who is invited and did not come: they are everybody's again, first of all who waits.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
+from bot.store.kinds import INVITED, KEPT, START
+from bot.store.unit_of_work import AUDIENCE
+from bot.tables.lobby import Lobby, free_id
+from bot.tables.notifications import message
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import TableService, WorkerHooks
+from bot.tables.reservations import lapsed, reserved_until
+from bot.tables.suspension import Suspension
+from bot.tables.table import ABANDONED, FINISHED, HUMAN, OPEN, Table, TableUser
+from bot.tables.table_errors import Stale, TableError
+from games.kernel import OptionsError, Seat
+
+_TRIES = 3
+
+
+class RematchResult(Struct, frozen=True):
+    """What came of asking for a rematch: its table, and whether it was opened by that."""
+
+    table: Table
+    opened: bool
+
+
+class Rematches(TableService):
+    """Opens rematches, and seats those who want to play again."""
+
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+        super().__init__(repository, suspension, workers)
+        self._lobby = lobby
+
+    async def again(self, table_id: str, person: TableUser) -> RematchResult:
+        """Play again with those of a finished table: the first to ask opens it, each other takes the own seat.
+
+        With the last person it starts by itself. Raises TableError for who did not play and before the end.
+        """
+        for attempt in range(_TRIES):
+            old = await self._repository.get(table_id)
+            if old.status != FINISHED:
+                raise TableError("tables-not-over", table=old.id)
+            old.seat_or_refuse(person.id)
+            following = await self.following(old)
+            if following is not None:
+                return RematchResult(await self._lobby.join(following.id, person), False)
+            try:
+                return await self._opened(old.id, person)
+            except Stale:
+                if attempt == _TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    async def following(self, old: Table) -> Table | None:
+        """The table of a rematch that was asked for already; one that was given up does not count."""
+        if not old.row.rematch:
+            return None
+        found = await self._repository.get(old.row.rematch)
+        return None if found.status == ABANDONED else found
+
+    async def _opened(self, table_id: str, person: TableUser) -> RematchResult:
+        async with self._repository.lock(table_id):
+            old = await self._repository.get(table_id)
+            if await self.following(old) is not None:
+                raise Stale(table_id)
+            table = turned(old, person, await free_id(self._repository), self._repository.clock())
+            unit = UnitOfWork().table(**structs.asdict(table.row))
+            for seat in table.seats:
+                unit.seat(**structs.asdict(seat))
+            for guest in table.guests:
+                unit.guest(**structs.asdict(guest))
+            reserved_until(unit, table)
+            now, data = self._repository.clock(), {"by": person.name, "user": person.id, "of": old.id}
+            unit.message(**message(table, MessageKind.REMATCH, "channel", table.row.channel, now, data=data))
+            await self._repository.opened(unit, table, offered=False)
+            unit.set_rematch(old.id, table.id)
+            await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, rematch=table.id)))
+        self._workers.wake_senders()
+        return RematchResult(await self._lobby.started_if_full(await self._repository.get(table.id)), True)
+
+
+def turned(old: Table, by: TableUser, table_id: str, now: int) -> Table:
+    """A table not yet started with what another one had, each seat one place further to the front.
+
+    Who asks sits down at once, as do bots; for the others their seats are kept.
+    """
+    count = len(old.seats)
+    raw, pace = json.dumps(_turned_options(old)), old.row.pace
+    row = TableRow(
+        table_id, old.row.title, old.row.channel, old.row.guild, by.id, OPEN, count, raw,
+        None, None, 0, 0, "", now, False, now, now, pace=pace, hints=old.row.hints, starts_full=True,
+        private=old.row.private, language=old.row.language, experience=old.row.experience,
+    )  # fmt: skip
+    seats, guests = [], []
+    for one in old.seats:
+        seat = _further(one.seat, count)
+        if one.user == by.id:
+            seats.append(SeatRow(table_id, seat, by.id, by.name, HUMAN, by.username))
+        elif not one.human:
+            seats.append(SeatRow(table_id, seat, None, one.name, one.kind))
+        elif one.user is not None:
+            guests.append(GuestRow(table_id, one.user, one.name, INVITED, seat, now, one.username))
+    return Table(row, tuple(sorted(seats, key=lambda seat: seat.seat)), guests=tuple(guests))
+
+
+def _further(seat: Seat, count: int) -> Seat:
+    """Where who sat at a seat sits the next time: who was second begins."""
+    return (seat - 1) % count
+
+
+def _turned_options(old: Table) -> dict[str, Any]:
+    """The options of a table; what is set for each seat goes with its person."""
+    each = {spec.id: spec.default for spec in old.title.info.options if spec.kind == "per_seat"}
+    found = dict(old.options)
+    for key in each.keys() & found.keys():
+        if isinstance(found[key], list):
+            count = len(old.seats)
+            whole = [*found[key], *[each[key]] * count][:count]
+            found[key] = [whole[(seat + 1) % count] for seat in range(count)]
+    return found
+
+
+_AT_ONCE = 100
+_log = logging.getLogger(__name__)
+
+
+class ScheduledStarts(TableService):
+    """Looks at the tables whose time has come."""
+
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+        super().__init__(repository, suspension, workers)
+        self._lobby = lobby
+
+    async def once(self) -> int:
+        """Start every table whose time has come; returns how many there were. Raises StoreError."""
+        due = await self._repository.store.timers.tables_due(START, self._repository.clock(), _AT_ONCE)
+        for table_id in due:
+            try:
+                await self._begin(table_id)
+            except (Stale, TableError) as error:
+                _log.info("table %s did not start by itself: %s", table_id, error)
+        return len(due)
+
+    async def _begin(self, table_id: str) -> None:
+        table = await self._repository.get(table_id)
+        try:
+            await self._lobby.start(table_id, table.row.owner)
+        except Stale:
+            raise
+        except (TableError, OptionsError):
+            await self._give_up(table_id)
+
+    async def _give_up(self, table_id: str) -> None:
+        """No time any more at which a table starts; its owner is told.
+
+        A table of a tournament, whose people are not to wait for anybody else, is closed: the tournament goes on.
+        """
+        async with self._repository.lock(table_id):
+            table, now = await self._repository.get(table_id), self._repository.clock()
+            row = structs.replace(table.row, starts_at=0)
+            unit = UnitOfWork().set_audience(table.id, **{name: getattr(row, name) for name in AUDIENCE})
+            unit.delete_timer(START, table.id, -1)
+            if table.status == OPEN and await self._repository.cannot_wait(table):
+                unit.close(table.id, ABANDONED, now)
+                unit.message(**message(table, MessageKind.CLOSED, "channel", row.channel, now))
+                row = structs.replace(row, status=ABANDONED)
+            elif table.status == OPEN and row.owner:
+                data = {"id": "host-note-not-begun", "args": {"table": table.id}}
+                unit.message(**message(table, MessageKind.NOTE, "user", row.owner, now, data=data))
+                unit.message(**message(table, MessageKind.LOBBY, "channel", row.channel, now))
+            await self._repository.write(unit, structs.replace(table, row=row))
+        self._workers.wake_outbox()
+
+
+class ReservationExpiry(TableService):
+    """Looks at the tables at which a seat has been kept long enough."""
+
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+        super().__init__(repository, suspension, workers)
+        self._lobby = lobby
+
+    async def once(self) -> int:
+        """Give back every seat that has been kept long enough; returns at how many tables. Raises StoreError."""
+        due = await self._repository.store.timers.tables_due(KEPT, self._repository.clock(), _AT_ONCE)
+        for table_id in due:
+            try:
+                await self._lobby.started_if_full(await self._given_back(table_id))
+            except (Stale, TableError) as error:
+                _log.info("the seats kept at table %s are left as they are: %s", table_id, error)
+        if due:
+            self._workers.wake_senders()
+        return len(due)
+
+    async def _given_back(self, table_id: str) -> Table:
+        """A table after its kept seats were looked at; its message in the channel is to show who has moved up."""
+        async with self._repository.lock(table_id):
+            table, now, unit = await self._repository.get(table_id), self._repository.clock(), UnitOfWork()
+            if table.status != OPEN:
+                return await self._repository.write(unit.delete_timer(KEPT, table.id, -1), table)
+            after = lapsed(unit, table, now)
+            reserved_until(unit, after)
+            if after != table:
+                unit.message(**message(table, MessageKind.LOBBY, "channel", table.row.channel, now))
+            return await self._repository.write(unit, after)

@@ -1,0 +1,164 @@
+"""The host without its features, or without one of them: it starts, plays whole games, and shows no dead button."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench.pressing import shown_version
+from bot import app
+from bot.app import FEATURES, Host
+from bot.clocks.feature import CLOCKS
+from bot.discord.posts.table_buttons import MakeButton
+from bot.feature import Feature
+from bot.inbox.feature import INBOX
+from bot.lessons.feature import LESSONS
+from bot.lobby.feature import LOBBY
+from bot.replays.feature import REPLAYS
+from renderers.words import Words
+from sandbox.driver import Person, RenderedMessage, Rig
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import delivered, posted, settings, started
+from tests.e2e.playing import DRAWING, asked, by_buttons, by_typing, gathered, over, starts
+
+TURNS = 400
+pytestmark = pytest.mark.e2e
+
+
+@contextlib.asynccontextmanager
+async def hosted(rig: Rig, folder: Path, features: Sequence[Feature]) -> AsyncIterator[Host]:
+    """A host with some features, connected and ready."""
+    async with app.running(settings(rig, folder), features=features) as host:
+        await host.client.wait_until_ready()
+        yield host
+
+
+async def game_played(rig: Rig, ann: Person, bo: Person) -> None:
+    """Play to the end, one by presses and one by commands; every message of the game is posted."""
+    taste = Random(7)
+    for _ in range(TURNS):
+        if over(rig):
+            return
+        person = asked(rig, ann, bo)
+        assert person is not None
+        before = shown_version(posted(rig)[-1])
+        await (by_buttons if person is ann else by_typing)(rig, person, taste)
+        await rig.until(lambda before=before: over(rig) or shown_version(posted(rig)[-1]) > before)  # type: ignore[misc]
+    raise AssertionError("no end of the game")
+
+
+def shown(rig: Rig) -> list[RenderedMessage]:
+    """Every message that anybody may have seen."""
+    return [
+        RenderedMessage(message) for channel in rig.world.channels.values() for message in channel.messages.values()
+    ]
+
+
+def labels(rig: Rig) -> set[str]:
+    """What all buttons say that were shown."""
+    return {button.label for message in shown(rig) for button in message.buttons}
+
+
+def buttons_of(feature: Feature) -> Iterator[MakeButton]:
+    """Every button that a feature puts below messages about a table."""
+    for name in feature.buttons.__struct_fields__:
+        yield from getattr(feature.buttons, name)
+
+
+def own_labels(*features: Feature) -> set[str]:
+    """What the buttons of features say."""
+    items = [button(Words("en"), "crab42") for feature in features for button in buttons_of(feature)]
+    return {str(item.to_component_dict()["label"]) for item in items}
+
+
+def registered(rig: Rig) -> set[str]:
+    """Every command and subcommand as Discord has it."""
+    found = set()
+    for application in rig.world.applications.values():
+        for command in application.commands.get(None, {}).values():
+            inner = [one["name"] for one in command.get("options", ()) if one["type"] == 1]
+            found |= {f"{command['name']} {name}" for name in inner} or {command["name"]}
+    return found
+
+
+def own_commands(feature: Feature) -> set[str]:
+    """The commands of a feature."""
+    found = set()
+    for command in feature.commands:
+        inner = getattr(command, "commands", ())
+        found |= {f"{command.name} {one.name}" for one in inner} or {command.name}
+    return found | {f"{group} {one.name}" for group, those in feature.subcommands.items() for one in those}
+
+
+async def answers(rig: Rig, person: Person, path: str) -> RenderedMessage:
+    """What a command says to who has typed it; it must not fail."""
+    answer = await person.slash(rig.tables, path)
+    assert not answer.failed, (path, answer.text)
+    return answer.shown
+
+
+async def test_a_whole_game_is_played_without_any_feature(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person
+) -> None:
+    async with hosted(rig, tmp_path, ()) as host:
+        table = await started(host, rig, ann, bo)
+        await rig.until(lambda: bool(posted(rig)[0].pictures), within=DRAWING)
+        await game_played(rig, ann, bo)
+        await delivered(host)
+        assert (await host.tables.get(table.id)).status == "finished"
+        for path in ("help", "table status", "board", "rules"):
+            await answers(rig, ann, path)
+    assert not labels(rig) & own_labels(*FEATURES)
+    assert not registered(rig) & {name for feature in FEATURES for name in own_commands(feature)}
+
+
+@pytest.mark.parametrize("left_out", FEATURES, ids=lambda feature: feature.name)
+async def test_the_host_works_without_one_feature(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, left_out: Feature
+) -> None:
+    async with hosted(rig, tmp_path, [one for one in FEATURES if one is not left_out]) as host:
+        if left_out is LOBBY:
+            await started(host, rig, ann, bo)
+        else:
+            await starts(rig, ann, await gathered(rig, "foodfighters", ann, bo))
+        for path in ("help", "table status", "board"):
+            await answers(rig, ann, path)
+        await game_played(rig, ann, bo)
+        for path in ("help", "table status", "privacy export"):
+            await answers(rig, ann, path)
+        await delivered(host)
+        asks = await answers(rig, ann, "privacy delete")
+        assert not (await ann.press(asks, asks.buttons[0].label)).failed
+        await delivered(host)
+    everywhere = own_labels(*(one for one in FEATURES if one is not left_out))
+    assert not labels(rig) & (own_labels(left_out) - everywhere)
+    assert not registered(rig) & own_commands(left_out)
+    assert registered(rig) >= {name for one in FEATURES if one is not left_out for name in own_commands(one)}
+
+
+@pytest.mark.parametrize(("feature", "label"), [(LESSONS, "Learn it"), (REPLAYS, "Log"), (INBOX, "What has happened?")])
+async def test_a_button_of_a_feature_is_shown_where_the_host_has_it(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, feature: Feature, label: str
+) -> None:
+    async with hosted(rig, tmp_path, [feature]) as host:
+        await started(host, rig, ann, bo)
+        person = asked(rig, ann, bo)
+        assert person is not None
+        await by_buttons(rig, person, Random(7))
+        await rig.until(lambda: label in labels(rig))
+
+
+async def test_what_is_pressed_of_a_feature_that_is_left_out_is_answered(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person
+) -> None:
+    async with hosted(rig, tmp_path, FEATURES):
+        lobby = await gathered(rig, "foodfighters", ann, bo)
+        form = (await ann.press(lobby, "Settings")).shown
+        menu = next(menu for menu in form.selects if "/pace:" in menu.custom_id)
+    async with hosted(rig, tmp_path, [one for one in FEATURES if one is not CLOCKS]):
+        answer = await ann.select(form, menu.custom_id, [menu.options[1]["value"]])
+        assert answer.ephemeral and not answer.failed and answer.text.startswith(Words("en")("host-error-expired"))
