@@ -1,1 +1,1 @@
-"""The host: Discord, time, disk. It knows titles only through the contract of `games.kernel`."""
+"""The host: Discord, time, disk. It uses titles only through the contract of `games.kernel`."""

@@ -1,4 +1,4 @@
-"""The host as one running thing: what it is made of, in which order it starts, and how it stops."""
+"""Builds the host, starts its parts in order, and stops them. `FEATURES` is the one list of features."""
 
 from __future__ import annotations
 
@@ -52,20 +52,21 @@ from bot.tournaments.feature import TOURNAMENTS
 from bot.webhooks.feature import WEBHOOKS
 from sandbox.redirect import redirected
 
+# The time that running handlers get when the host stops; the whole stop takes less than ten seconds.
 HANDLERS_SECONDS = 5.0
-"""How long the handlers under way may take when the host stops; the whole stop stays under ten seconds."""
 MESSAGES_SECONDS = 3.0
 CLOSING_SECONDS = 1.5
+# Seconds between attempts to reach Discord at the start, ten minutes in all. After that the host ends with an error, so
+# that the operator notices.
 START_WAITS = (1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
-"""Seconds between attempts to reach Discord at the start: for ten minutes; then whoever runs the host is to know."""
 
+# The close code with which Discord rejects a shard that would have too many servers.
 SHARDING_REQUIRED = 4011
-"""How Discord closes a shard that would hear of too many servers."""
+# The fact that is read and written to check that the database works.
 _HEALTH = "health"
-"""The fact that is read, and written, to see whether that can be done."""
 
+# The features of this host. Each is one folder and works without the others.
 FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, WEBHOOKS)
-"""What this host can do beyond playing tables. Each is one folder, and works without the others."""
 
 log = structlog.get_logger(__name__)
 
@@ -87,8 +88,8 @@ async def run(
 ) -> None:
     """Run the host until SIGTERM or SIGINT, or until Discord ends the connection for good.
 
-    It goes by the machine's clock unless another one is given. Raises HostFailure where Discord cannot be reached or
-    refuses the token, StoreError for an unusable database.
+    `clock` replaces the machine's clock. Raises HostFailure if Discord cannot be reached or rejects the token,
+    StoreError for an unusable database.
     """
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -102,6 +103,7 @@ async def run(
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
+    # The default executor's threads may use every CPU, while the event loop leaves one to the writer.
     loop.set_default_executor(ThreadPoolExecutor(thread_name_prefix="beside", initializer=cpu_affinity.anywhere))
     be_frugal()
     try:
@@ -122,11 +124,9 @@ async def run(
 
 
 def settle_in(store: Store) -> None:
-    """Have the collector pass over what has been made so far: a host at work keeps it for as long as it runs.
-
-    Every full collection went through all the code and catalogues, and stopped the event loop for up to 115 ms. Where a
-    file has a writer, the event loop leaves its processor to it.
-    """
+    """Exclude everything made so far from garbage collection, and release the writer's CPU."""
+    # Every full collection went through all code and catalogues, which live as long as the host, and stopped the event
+    # loop for up to 115 ms.
     gc.collect()
     gc.freeze()
     if store.exclusive:
@@ -134,7 +134,7 @@ def settle_in(store: Store) -> None:
 
 
 async def register_commands(settings: Settings) -> int:
-    """Register the slash commands now, changed or not; returns how many. Raises HostFailure as `run` does."""
+    """Register the slash commands now, changed or not; return how many. Raises HostFailure as `run` does."""
     async with AsyncExitStack() as stack:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
@@ -155,12 +155,15 @@ async def register_commands(settings: Settings) -> int:
 async def running(
     settings: Settings, clock: Clock | None = None, features: Sequence[Feature] = FEATURES
 ) -> AsyncIterator[Host]:
-    """A host, connected and at work while the block runs, by a clock of its own if one is given. Raises as `run`."""
+    """Yield a host that is connected and running inside the block; `clock` replaces the machine's clock. Raises as
+    `run`.
+    """
     async with AsyncExitStack() as stack:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
         tables = build(Tables(store, clock=clock), features)
+        # The clock may have been set back while the host was down.
         await store.outbox_queue.rectify(tables.repository.clock())
         if settings.host.sprites:
             keep_sprites(Path(settings.host.sprites))
@@ -183,7 +186,9 @@ async def running(
         parts = Connection(settings, tables, client, responder, messages, messenger, shards)
         for feature in features:
             feature.discord(parts)
+        # Only now: the outbox may contain rows of message types that features have just registered.
         tables.send(messenger, holder)
+        # An earlier process may have carried out requests and ended before it answered.
         await tables.owe_pending_replies()
         tables.ai_seats.start()
         tables.timer_worker.start()
@@ -191,13 +196,14 @@ async def running(
         for feature in features:
             await feature.start(parts, stack)
         stack.push_async_callback(_stopped, responder, client, tables, shards)
+        # Events arrive from here on, so everything that handles them has been started above.
         await shards.start()
         await _watched(stack, settings, tables, client)
         yield Host(tables, responder, client, shards, connection)
 
 
 async def _shards(client: HostClient, store: Store, settings: Settings, holder: str) -> Shards:
-    """The shards that this process is to serve, not yet begun: all of them, or its share where there may be others."""
+    """Return the shards that this process will serve: all of them, or a share if there may be other processes."""
     total = settings.discord.shards or await _advised(client)
     if store.exclusive:
         shards: Shards = AllShards(client.links, total)
@@ -210,7 +216,7 @@ async def _shards(client: HostClient, store: Store, settings: Settings, holder: 
 
 
 async def _advised(client: HostClient) -> int:
-    """How many shards Discord advises; one where it does not say."""
+    """Return the number of shards that Discord recommends; one if it does not say."""
     try:
         return (await advice(client)).shards
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -219,8 +225,7 @@ async def _advised(client: HostClient) -> int:
 
 
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
-    """Start housekeeping, and let the operator watch where a port is set. Raises HostFailure where that port is
-    taken."""
+    """Start housekeeping, and monitoring if a port is set. Raises HostFailure if that port is in use."""
     housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
     for worker in (housekeeping, GivingBack(), Tidying()):
         worker.start()
@@ -238,11 +243,11 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
 
 
 def alive_checks(tables: Tables) -> dict[str, Check]:
-    """What a restart of the process may mend: a database that does not answer, workers that have ended or fail."""
+    """Check what a restart of the process may fix: a database that does not answer, workers that ended or fail."""
 
     async def database() -> bool:
         await tables.store.remembered(_HEALTH)
-        await tables.store.write(UnitOfWork())  # nothing at all: a writer that lives answers, also on a full disk
+        await tables.store.write(UnitOfWork())  # writes nothing: a running writer answers, also with a full disk
         return True
 
     async def messages() -> bool:
@@ -258,7 +263,7 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
 
 
 def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
-    """What keeps the host from serving people now, and no restart would mend, such as a disk that is full."""
+    """Check what prevents service and cannot be fixed by a restart, for example a full disk."""
 
     async def writing() -> bool:
         await tables.store.write(UnitOfWork().fact(_HEALTH, ""))
@@ -277,7 +282,7 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
 
 
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:
-    """Stop in order: let others take the shards, take nothing new on, let the handlers end, then the other workers."""
+    """Stop in order: hand over the shards, accept nothing new, let handlers finish, then stop the workers."""
     await shards.leave()
     responder.admission.closing = True
     await client.drain(HANDLERS_SECONDS)
@@ -298,9 +303,9 @@ async def _ended(connection: asyncio.Task[None]) -> None:
 
 
 async def _logged_in(client: HostClient, settings: Settings, waits: Sequence[float] = ()) -> None:
-    """Log in and register the commands, after each wait once more while Discord is away.
+    """Log in and register the commands; retry after each of the waits while Discord is unreachable.
 
-    Raises HostFailure in words an operator understands.
+    Raises HostFailure in words that an operator understands.
     """
     for wait in (*waits, None):
         try:
@@ -334,5 +339,5 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
 
 
 def _holder() -> str:
-    """This process's name among those that share the database."""
+    """Return this process's name among those that share the database."""
     return f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(2)}"

@@ -1,4 +1,4 @@
-"""Settings: `config.toml` and the environment, as one typed value. All errors are found at once."""
+"""Reads the settings from `config.toml` and the environment as one typed value, and reports all errors at once."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class DiscordSettings(Struct, frozen=True):
 
 
 class DatabaseSettings(Struct, frozen=True):
-    """Where tables are kept."""
+    """Where tables are stored."""
 
     url: str = USUAL_DATABASE
 
 
 class SandboxSettings(Struct, frozen=True):
-    """The small Discord on this machine."""
+    """The sandbox: a small Discord on this machine."""
 
     host: str = "127.0.0.1"
     port: int = 8180
@@ -45,7 +45,7 @@ class SandboxSettings(Struct, frozen=True):
 
 
 class HostSettings(Struct, frozen=True):
-    """The host itself."""
+    """The host."""
 
     language: str = "en"
     draw_threads: int = 2
@@ -58,7 +58,7 @@ class HostSettings(Struct, frozen=True):
 
 
 class OperationSettings(Struct, frozen=True):
-    """What an operator watches and keeps."""
+    """Monitoring, public API, webhooks and retention."""
 
     health_port: int = 0
     health_host: str = "127.0.0.1"
@@ -74,7 +74,7 @@ class OperationSettings(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """Everything that can be set. Each section is a table of the file."""
+    """All settings. Each section is a table of the file."""
 
     discord: DiscordSettings = field(default_factory=DiscordSettings)
     database: DatabaseSettings = field(default_factory=DatabaseSettings)
@@ -83,13 +83,14 @@ class Settings(Struct, frozen=True):
     operation: OperationSettings = field(default_factory=OperationSettings)
 
 
+# Environment variables with special names; every key can also be set by `FOOD_COURT_<SECTION>_<KEY>`.
 ENVIRONMENT = {"DISCORD_TOKEN": ("discord", "token"), "DATABASE_URL": ("database", "url")}
-"""Environment variables with names of their own; every key can also be set by `FOOD_COURT_<SECTION>_<KEY>`."""
+# Old names of keys, which are still read: section and old name, and the new name.
 RENAMED = {("host", "pace"): "rate_limit", ("host", "table_pace"): "table_rate_limit"}
-"""Keys by names that they had before, which are still read: section, old name and new one."""
 _PREFIX = "FOOD_COURT_"
+# The environment variable with the sandbox's database. It is no setting, because that database is emptied at every
+# start.
 SANDBOX_DATABASE = f"{_PREFIX}SANDBOX_DATABASE"
-"""The environment variable that names the sandbox's own file; no key, since it is emptied at each start."""
 _NUMBERS = {int: re.compile(r"-?[0-9]{1,18}"), float: re.compile(r"-?[0-9]{1,18}(\.[0-9]{1,18})?")}
 _LARGEST = 10**18
 _LONGEST = 2000
@@ -98,7 +99,7 @@ _LOOPBACK_NAMES = ("localhost",)
 
 
 class ConfigError(Exception):
-    """Wrong settings; `problems` are lines, each with its place, what is wrong and what is allowed."""
+    """Invalid settings; `problems` are lines with the place, the error and the allowed values."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -106,9 +107,9 @@ class ConfigError(Exception):
 
 
 def load(path: Path, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of a file (absent is fine) and the environment, which wins.
+    """Return the settings of a file (which may be missing) and the environment, which has priority.
 
-    Raises ConfigError with every problem at once.
+    Raises ConfigError with all problems at once.
     """
     problems: list[str] = []
     raw = _read(path, problems)
@@ -126,17 +127,17 @@ def load(path: Path, environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def sections() -> dict[str, type[Struct]]:
-    """The sections of the file by name."""
+    """Return the sections of the file by name."""
     hints: dict[str, type[Struct]] = get_type_hints(Settings)
     return hints
 
 
 def _read(path: Path, problems: list[str]) -> dict[str, dict[str, Any]]:
     try:
-        raw = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin a file with a mark
+        raw = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin a file with a byte order mark
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError) as error:  # ValueError: no UTF-8, no TOML, or a number of thousands of digits
+    except (OSError, ValueError) as error:  # ValueError: not UTF-8, not TOML, or a number of thousands of digits
         problems.append(f"{path}: cannot be read: {error}")
         return {}
     except RecursionError:
@@ -152,7 +153,7 @@ def _read(path: Path, problems: list[str]) -> dict[str, dict[str, Any]]:
 
 
 def _rename(raw: dict[str, dict[str, Any]], places: dict[tuple[str, str], str]) -> Iterator[str]:
-    """Put values of old keys under the new ones; their places keep the names that the operator wrote."""
+    """Move values of old keys to the new ones; error messages keep the names that the operator wrote."""
     for (section, old), new in RENAMED.items():
         values = raw.get(section, {})
         if old not in values:
@@ -169,7 +170,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[tuple[str, str], t
 
 
 def _variables() -> dict[str, tuple[str, str]]:
-    """Section and key of each environment variable; of two for one key the later counts."""
+    """Return section and key of each environment variable; of two for one key the later one wins."""
     found = dict(ENVIRONMENT)
     found |= {f"{_PREFIX}{section}_{old}".upper(): (section, new) for (section, old), new in RENAMED.items()}
     for section, kind in sections().items():
@@ -178,7 +179,7 @@ def _variables() -> dict[str, tuple[str, str]]:
 
 
 def _unknown(environment: Mapping[str, str]) -> Iterator[str]:
-    """Variables that are meant for the host and name no key."""
+    """Return variables with the host's prefix that name no key."""
     known = {*_variables(), SANDBOX_DATABASE}
     for name in environment:
         if name.startswith(_PREFIX) and name not in known:
@@ -187,7 +188,7 @@ def _unknown(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _typed(section: str, key: str, text: str) -> Any:
-    """A value of the environment as TOML would read it; what does not fit stays text and is refused later."""
+    """Read a value of the environment as TOML; a value that does not fit stays text and is rejected later."""
     kind = get_type_hints(sections()[section])[key]
     if kind is bool:
         return {"true": True, "1": True, "false": False, "0": False}.get(text.lower(), text)
@@ -239,8 +240,8 @@ def _allowed(kind: Any) -> str:
 
 
 def _shown(key: str, value: Any) -> str:
-    """A value as it was given, as far as one can read it; never what may be a secret."""
-    if key in ("token", "url") or (isinstance(value, str) and "@" in value):  # an address may hold a password
+    """Show a given value in an error message, as far as it is readable, and never a possible secret."""
+    if key in ("token", "url") or (isinstance(value, str) and "@" in value):  # an address may contain a password
         return "this value"
     if isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
         return "this number"
@@ -249,7 +250,7 @@ def _shown(key: str, value: Any) -> str:
 
 
 def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Iterator[str]:
-    """What is well formed but cannot be meant."""
+    """Find values that are well-formed but make no sense."""
 
     def at(section: str, key: str) -> str:
         return places.get((section, key), f"{section}.{key}")
@@ -277,8 +278,8 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there are catalogues of."""
-    from renderers.words.sources import LOCALES  # here, because it brings the catalogues' reader with it
+    """Return the languages that have catalogues."""
+    from renderers.words.sources import LOCALES  # imported here, because it imports the catalogues' parser
 
     return LOCALES
 
@@ -301,18 +302,18 @@ def _addresses(settings: Settings, at: Any) -> Iterator[str]:
 
 
 def _host_of(url: str, schemes: Sequence[str]) -> str | None:
-    """The host of an address; None where it is none, or of another kind."""
+    """Return the host of an address; None if there is none or the scheme is another."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
-    except ValueError:  # brackets without an address between them, a port that is no number or too high
+    except ValueError:  # brackets without an address between them, or a port that is no number or too high
         return None
     well = parts.scheme in schemes and host and HOST.fullmatch(host) and port != 0
     return host if well else None
 
 
 def _listening(place: str, host: str, remote: bool, section: str, key: str = "allow_remote") -> Iterator[str]:
-    """What is wrong about a host name or address to listen on."""
+    """Check a host name or address to listen on."""
     if not HOST.fullmatch(host):
         yield f"{place}: {_shown('host', host)} is not allowed; allowed is a host's name or address, such as 127.0.0.1"
     elif not remote and not loopback(host):
@@ -320,7 +321,7 @@ def _listening(place: str, host: str, remote: bool, section: str, key: str = "al
 
 
 def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[str]:
-    """What cannot be meant of the operator's section."""
+    """Check the operator's section."""
     here = settings.operation
     if not 0 <= here.health_port <= 65535:
         yield f"{at('operation', 'health_port')}: allowed is 1 to 65535, or 0 for none"
@@ -332,7 +333,7 @@ def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[st
 
 
 def _view(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator[str]:
-    """What cannot be meant of the view of public tables."""
+    """Check the settings of the public API."""
     if not 0 <= here.public_api_port <= 65535:
         yield f"{at('operation', 'public_api_port')}: allowed is 1 to 65535, or 0 for none"
     elif here.public_api_port and here.public_api_port == here.health_port:
@@ -348,14 +349,14 @@ def _view(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator[st
 
 
 def shown_servers(text: str) -> frozenset[int]:
-    """The servers that the view of public tables names one by one; none where it shows all, or the text is wrong."""
+    """Return the servers that the public API is limited to; none if it shows all, or if the text is invalid."""
     ids = text.split()
     known = all(one.isascii() and one.isdecimal() and len(one) <= len(str(_LARGEST)) for one in ids)
     return frozenset(map(int, ids)) if known else frozenset()
 
 
 def loopback(host: str) -> bool:
-    """Whether a host name or address is this machine's own."""
+    """Return whether a host name or address is this machine."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -363,6 +364,6 @@ def loopback(host: str) -> bool:
 
 
 def pointed(settings: Settings, *, token: str, api_base: str, gateway_url: str) -> Settings:
-    """The settings pointed at another Discord, such as the sandbox."""
+    """Return the settings with another Discord, for example the sandbox."""
     changed = structs.replace(settings.discord, token=token, api_base=api_base, gateway_url=gateway_url)
     return structs.replace(settings, discord=changed)

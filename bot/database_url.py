@@ -1,4 +1,4 @@
-"""What is wrong about a database's URL, found before anything connects to it."""
+"""Checks a database URL before anything connects to it."""
 
 from __future__ import annotations
 

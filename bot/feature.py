@@ -1,4 +1,4 @@
-"""What a feature hands in. A feature is one folder; the core names none of them; `bot.app` holds the one list."""
+"""The contract of a feature. A feature is one folder; the core names none of them; `bot.app` has the one list."""
 
 from __future__ import annotations
 
@@ -40,51 +40,51 @@ async def listening(start: Callable[[str, int], Awaitable[int]], host: str, port
 
 @dataclass(frozen=True)
 class Connection:
-    """The parts of a host that is about to connect to Discord, as a feature sees them."""
+    """The parts of a host that is about to connect to Discord, as features see them."""
 
     settings: Settings
     tables: Tables
     client: HostClient
     responder: Responder
     messages: OutboxMessages
-    """What messages of the outbox say: a feature adds those of its own kinds."""
+    """Writes outbox messages; a feature adds its message types."""
     messenger: DiscordMessenger
-    """How messages of the outbox get to Discord: a feature adds the ways of its own kinds."""
+    """Delivers outbox messages; a feature adds delivery steps."""
     shards: Shards
 
 
 def _nothing(_: Any) -> None:
-    """A feature that has no part in this."""
+    """Do nothing: for features without this part."""
 
 
 async def _no_worker(_: Connection, __: AsyncExitStack) -> None:
-    """A feature without a worker."""
+    """Do nothing: for features without a worker."""
 
 
 @dataclass(frozen=True)
 class Feature:
-    """A feature of the host. What it has none of is left out."""
+    """A feature of the host. Parts that it does not need keep their defaults."""
 
     name: str
     tables: Callable[[Tables], None] = _nothing
-    """Adds services, reactions to changes of tables, looks at timers and personal data; knows nothing of Discord."""
+    """Adds services, reactions to changes of tables, timer handlers and personal data; does not use Discord."""
     commands: Sequence[Command] = ()
     subcommands: Mapping[str, Sequence[app_commands.Command[Any, ..., Any]]] = field(default_factory=dict)
-    """Commands that belong to a group of the core, by its name: `table`, `privacy`."""
+    """Commands that are added to a command group of the core, by its name: `table`, `privacy`."""
     components: Sequence[PersistentComponent] = ()
-    """Buttons and menus that outlive the process."""
+    """Buttons and menus that still work after a restart."""
     responder: Callable[[Responder], None] = _nothing
-    """Adds what handlers of interactions need of the feature."""
+    """Sets what handlers of interactions need from the feature."""
     discord: Callable[[Connection], None] = _nothing
     """Adds messages of its own kinds and the ways they are delivered."""
     buttons: TableButtons = NO_BUTTONS
     """Buttons below messages about a table."""
     start: Callable[[Connection, AsyncExitStack], Awaitable[None]] = _no_worker
-    """Starts its workers, and has the stack stop them."""
+    """Starts the feature's workers, and registers their stop with the stack."""
 
 
 def register(tree: HostTree, features: Sequence[Feature]) -> None:
-    """Put every command into the tree, and have the client hear presses on buttons and menus."""
+    """Add every command to the tree, and every persistent component to the client's router."""
     for command in commands_of(features):
         tree.add_command(command)
     tree.client.router.add(*commands.COMPONENTS)
@@ -94,7 +94,7 @@ def register(tree: HostTree, features: Sequence[Feature]) -> None:
 
 
 def commands_of(features: Sequence[Feature]) -> list[Command]:
-    """All commands of a host with these features."""
+    """Return all commands of a host with these features."""
     own = [command for feature in features for command in feature.commands]
     of_groups: dict[str, list[app_commands.Command[Any, ..., Any]]] = defaultdict(list)
     for feature in features:
@@ -104,7 +104,7 @@ def commands_of(features: Sequence[Feature]) -> list[Command]:
 
 
 def build(tables: Tables, features: Iterable[Feature]) -> Tables:
-    """Put the services of features beside those of the tables; returns the tables."""
+    """Add the services of features to the tables; return the tables."""
     for feature in features:
         feature.tables(tables)
     return tables

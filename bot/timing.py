@@ -1,7 +1,7 @@
-"""How long things take, told to whoever listens; nobody does unless metrics are wanted.
+"""Measures durations and reports them to a listener; without metrics there is none.
 
-A stage is part of the way of a move (`handler`, `rules`, `commit`, `draw`, `deliver`), `what` which kind of it (a
-command's name, a title, a kind of message). Neither may ever hold an id of a person or a table, nor anything of a game.
+A stage is a part of handling a move (`handler`, `rules`, `commit`, `draw`, `deliver`), `what` its kind (a command's
+name, a title, a kind of message). Neither may contain an id of a person or a table, nor anything of a game.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from collections.abc import Callable
 from time import CLOCK_BOOTTIME, clock_gettime, perf_counter
 
 Listener = Callable[[str, str, float], None]
-"""Stage, what, seconds."""
+"""Called with the stage, what it was, and the seconds."""
 
 _listeners: list[Listener] = []
 
 
 def listen(listener: Listener) -> Callable[[], None]:
-    """Tell a listener of everything from now on; returns how to stop it."""
+    """Register a listener for all measurements; return a function that removes it."""
     _listeners.append(listener)
     return lambda: _listeners.remove(listener)
 
 
 def observe(stage: str, what: str, seconds: float) -> None:
-    """Something has taken so many seconds."""
+    """Report that something took a number of seconds."""
     for listener in _listeners:
         listener(stage, what, seconds)
 
 
 class timed:
-    """Tell how long the block takes, also when it fails."""
+    """Measures the block and reports its duration, also when it fails."""
 
     __slots__ = ("_began", "_stage", "_what")
 
@@ -48,14 +48,14 @@ _JUMP_SECONDS = 60
 
 
 def monotonic() -> float:
-    """Seconds since the machine was started, its sleep included; nobody can set them."""
+    """Return seconds since the machine was started, including sleep; this clock cannot be set."""
     return clock_gettime(CLOCK_BOOTTIME)
 
 
 class Waits:
-    """How long things have lasted by a clock that may be set by hours or years meanwhile.
+    """Measures durations with a wall clock that may be set by hours or years meanwhile.
 
-    Its jumps are noticed where it differs from a steady clock; it has to be looked at now and then for that.
+    Jumps are detected by comparison with a monotonic clock; for that `look` has to be called from time to time.
     """
 
     def __init__(self, clock: Callable[[], int], monotonic: Callable[[], float]) -> None:
@@ -66,7 +66,7 @@ class Waits:
         self._jumps: list[tuple[int, float]] = []
 
     def look(self) -> int:
-        """What the clock shows; a jump since the last look is noticed."""
+        """Return the clock's time; a jump since the last look is detected."""
         now = self._clock()
         ahead = now - self._monotonic()
         if abs(ahead - self._ahead) > _JUMP_SECONDS:
@@ -76,11 +76,11 @@ class Waits:
         return now
 
     def lasted(self, since: int) -> float:
-        """Seconds since the clock showed a time, without those that it only jumped over."""
+        """Return the seconds since the clock showed a time, without those that it jumped over."""
         now = self.look()
         passed = now - since - sum(by for at, by in self._jumps if by > 0 and since <= at)
         return passed if passed >= 0 else max(0.0, passed - sum(by for _, by in self._jumps if by < 0))
 
     def earliest(self) -> int:
-        """A time that is surely not later than the clock would show had it never jumped ahead."""
+        """Return a time that is surely not later than the clock would show if it had never jumped ahead."""
         return round(self.look() - sum(by for _, by in self._jumps if by > 0))

@@ -1,8 +1,7 @@
-"""The loop of a worker: it turns again and again until it is stopped, and rests in between unless it is woken.
+"""The loop of a background worker: runs until it is stopped, and sleeps in between unless it is woken.
 
-What keeps a worker from its work for a while, such as a database that is away: told once, not at every try.
-
-A log that gets a line with each try grows without end, maybe on the very disk that is full.
+A lasting failure, for example an unreachable database, is logged once and not at every attempt: a log that grows with
+each attempt may fill the very disk that is full.
 """
 
 from __future__ import annotations
@@ -12,17 +11,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+# A pause after a failed turn, so that a lasting failure does not use a whole CPU.
 FAILED_SECONDS = 30.0
-"""So long a worker rests after a turn that failed."""
 _log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One loop of this process. A turn does what there is to do and returns for how many seconds to rest then.
+    """A background loop. Each turn does what is due and returns how many seconds to sleep.
 
-    A turn that raises what it does not expect is logged, and another one comes a while later: a worker that ended would
-    never be missed. It is not broken off by a stop, since a transaction broken off in the driver's thread would keep
-    the database locked, unless it is `breakable`.
+    An unexpected exception is logged, and the loop continues after a pause. A turn is not cancelled by a stop unless it
+    is `breakable`.
     """
 
     def __init__(self, name: str, turn: Callable[[], Awaitable[float]], *, breakable: bool = False) -> None:
@@ -33,15 +31,15 @@ class Worker:
         self._task: asyncio.Task[None] | None = None
         self.stopping = False
         self.failed = False
-        """Whether its last turn failed."""
+        """Whether the last turn failed."""
 
     def start(self) -> None:
-        """Begin to turn."""
+        """Start the loop."""
         self.stopping = False
         self._task = asyncio.create_task(self._run(), name=self._name)
 
     async def stop(self) -> None:
-        """Stop after the turn under way, or at once where a turn may be broken off."""
+        """Stop after the current turn, or at once if a turn may be cancelled."""
         if self._task is None:
             return
         self.stopping = True
@@ -53,16 +51,16 @@ class Worker:
 
     @property
     def running(self) -> bool:
-        """Whether the worker is at work."""
+        """Whether the loop is running."""
         return self._task is not None and not self._task.done()
 
     @property
     def sound(self) -> bool:
-        """Whether the worker is at work, and its last turn did not fail."""
+        """Whether the loop is running and its last turn did not fail."""
         return self.running and not self.failed
 
     def wake(self) -> None:
-        """Turn now: there may be something to do that was not there a moment ago."""
+        """Run a turn now, because there may be something new to do."""
         self._waking.set()
 
     async def _run(self) -> None:
@@ -75,7 +73,7 @@ class Worker:
                         await self._waking.wait()
 
     async def _turned(self) -> float:
-        """Turn once; returns for how many seconds to rest."""
+        """Run one turn; return how many seconds to sleep."""
         try:
             rest = await self._turn()
         except Exception:
@@ -87,16 +85,16 @@ class Worker:
 
 
 class FailureState:
-    """What is in the way of one thing just now."""
+    """The current failure of one thing, to log it only once."""
 
     def __init__(self) -> None:
         self._why = ""
 
     def is_new(self, why: str) -> bool:
-        """Whether this is in the way since now; it is until something else is, or nothing."""
+        """Return whether this failure is new; it stays current until another one, or success."""
         before, self._why = self._why, why
         return why != before
 
     def is_over(self) -> bool:
-        """Whether something was in the way until now; nothing is from now on."""
+        """Return whether there was a failure until now; afterwards there is none."""
         return self.is_new("")

@@ -182,7 +182,7 @@ WALK = re.compile(r"^\| \d+ \|[^|]+\| `([^`]+)` \| `([^`]+)` \|$", re.M)
 
 def test_the_walk_of_one_press_names_files_and_functions_that_exist() -> None:
     steps = WALK.findall((ROOT / "docs/architecture.md").read_text("utf-8"))
-    assert len(steps) >= 20
+    assert len(steps) >= 12
     missing = [f"{path} {name}" for path, name in steps if name not in _defined(ROOT / path)]
     assert missing == []
 

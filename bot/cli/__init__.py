@@ -1,1 +1,1 @@
-"""The command line: `main` declares the commands, each other module carries out those of one kind."""
+"""The command line: `main` declares the commands, the other modules carry them out."""

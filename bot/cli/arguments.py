@@ -1,8 +1,6 @@
-"""What the commands of the command line are declared with.
+"""Helpers of the command line: argument types, output, and error messages.
 
-What a command says: its output, and apart from it what went wrong.
-
-What the command line says when something fails: clear lines, never a traceback for what a person can mend.
+Errors that a person can fix are printed as one clear line, never as a traceback.
 """
 
 from __future__ import annotations
@@ -18,34 +16,34 @@ if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
 Handler: TypeAlias = Callable[[argparse.Namespace], int]
-"""Carries a command out and returns its exit status."""
+"""Carries out a command and returns its exit status."""
+# a bound against typing errors; a long run can be interrupted
 MOST = 10**9
-"""Of games, moves and kills; whoever wants more can stop it."""
 
 
 def add(commands: Commands, name: str, handler: Handler, about: str) -> argparse.ArgumentParser:
-    """Add a command, carried out by `handler`; its own arguments are added to the parser returned."""
+    """Add a command with its `handler`; add its arguments to the returned parser."""
     made: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
     made.set_defaults(handler=handler)
     return made
 
 
 def path(text: str) -> Path:
-    """The path of a file or folder, there or not."""
+    """Parse the path of a file or folder that need not exist."""
     if "\0" in text:
         raise argparse.ArgumentTypeError(f"{text!r}: no path holds a NUL character")
     return Path(text)
 
 
 def existing(text: str) -> Path:
-    """The path of a file that is there."""
+    """Parse the path of an existing file."""
     if not path(text).exists():
         raise argparse.ArgumentTypeError(f"{text}: there is no such file")
     return path(text)
 
 
 def whole(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
-    """A reader of whole numbers from `low` to `high`; what is wrong is said with what is allowed."""
+    """Return a parser of whole numbers from `low` to `high`; its error names the allowed range."""
 
     def read(text: str) -> int:
         given = text if len(text) <= 20 else f"{text[:19]}…"
@@ -57,21 +55,21 @@ def whole(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
 
 
 def say(*lines: str) -> None:
-    """Write lines as a command's output, at once."""
+    """Write lines to standard output, at once."""
     if lines:
         sys.stdout.write("\n".join(lines) + "\n")
         sys.stdout.flush()
 
 
 def complain(*lines: str) -> None:
-    """Write lines for a person, apart from a command's output."""
+    """Write lines for a person to standard error."""
     sys.stderr.write("\n".join(lines) + "\n")
 
 
 def exit_status(command: Callable[[], int]) -> int:
-    """Run a command; failures that a person can mend are said in their own words. Returns the exit status.
+    """Run a command; failures that a person can fix are explained in one line. Return the exit status.
 
-    0 done, 1 not done, 2 wrong settings, 130 interrupted. What nobody expected is raised.
+    0 done, 1 not done, 2 wrong settings, 130 interrupted. Unexpected errors are raised.
     """
     try:
         return command()
@@ -82,7 +80,9 @@ def exit_status(command: Callable[[], int]) -> int:
 
 
 def _explained(error: Exception) -> int:
-    """Say what failed. What comes from the host is known only here: most commands need neither Discord nor database."""
+    """Explain a failure. The host's errors are imported only here, because most commands need neither Discord nor
+    database.
+    """
     from bot.config import ConfigError
     from bot.feature import HostFailure
     from bot.store import StoreError

@@ -1,7 +1,4 @@
-"""Starting the host: on Discord, or in the sandbox with people, a channel and a page to play on.
-
-Operation on the command line: backup, restore, doctor.
-"""
+"""Commands that start the host, on Discord or in the sandbox, and the operator's commands: backup, restore, doctor."""
 
 from __future__ import annotations
 
@@ -35,9 +32,9 @@ _USUAL_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
 
 async def run(config: Path, *, sandbox: bool = False, scenes: bool = False, keep: bool = False) -> int:
-    """Run the host until it is told to stop. Without a token, or with `sandbox`, it plays in the sandbox.
+    """Run the host until it is stopped, without a token or with `sandbox` in the sandbox.
 
-    There `scenes` begins with a table of each title under way, and `keep` goes on with the tables of before.
+    There `scenes` begins with a running table of each title, and `keep` continues with the tables of the last session.
     """
     settings = load(config)
     keep_log(settings)
@@ -50,7 +47,7 @@ async def run(config: Path, *, sandbox: bool = False, scenes: bool = False, keep
 
 
 async def migrate(config: Path) -> int:
-    """Bring the database to this version's schema."""
+    """Migrate the database to this version's schema."""
     store = await Store.open(load(config).database.url)
     await store.close()
     say("The database has this version's schema.")
@@ -70,11 +67,11 @@ async def sync(config: Path) -> int:
 
 
 async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
-    """The sandbox's messages live as long as this process, so its tables get a database of their own.
+    """Return the settings with a separate database for the sandbox.
 
-    It is fresh each time, unless it is to `keep` the tables of the last time: then its people and channels are the same
-    again.
+    It is emptied at each start, unless `keep` continues with the tables, people and channels of the last session.
     """
+    # The sandbox's messages live only as long as this process, so its tables must not be in another database.
     mine = _with_own_database(settings)
     file = Path(make_url(mine.database.url).database or "")
     start = await _begun(mine.database.url, file, keep)
@@ -87,7 +84,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     place.world.ids.unpin()
     _remember(file, pinned)
     clock = MovedClock()
-    place.world.ids.ahead = lambda: clock.ahead  # what is posted after the clock was set ahead says so
+    place.world.ids.ahead = lambda: clock.ahead  # messages posted after the clock was set ahead say so
     WebPage(rig, clock).add_routes(place.app)
     here = settings.sandbox
     try:
@@ -115,20 +112,20 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
 
 
 def _populate(rig: Rig) -> None:
-    """The people of the sandbox. The first one owns the server: what is for managers can be tried, too."""
+    """The people of the sandbox. The first one owns the server, so that managers' features can be tried."""
     people = [rig.person(name) for name in PEOPLE]
     rig.guild.owner_id = people[0].id
 
 
 def _due_now(host: app.Host) -> None:
-    """The clock was set ahead: timers and messages that are due by it are due now."""
+    """Wake the workers after the clock was set ahead, because timers and messages are due now."""
     host.tables.timer_worker.wake()
     if host.tables.outbox is not None:
         host.tables.outbox.wake()
 
 
 async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None:
-    """Show the tables of before, or begin some where there are none."""
+    """Show the tables of the last session, or begin some if there are none."""
     if keep and await host.tables.find(guild=rig.guild.id):
         await show_again(host, rig)
     elif scenes:
@@ -136,9 +133,9 @@ async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None
 
 
 async def _begun(url: str, file: Path, keep: bool) -> int | None:
-    """Empty the file of the sandbox, unless it is to be kept; returns from which id its world was counted then.
+    """Empty the sandbox's file, unless it is to be kept; return the first id of its world.
 
-    Raises StoreError where another process is at work on it, ConfigError where it is no sandbox's.
+    Raises StoreError if another process uses it, ConfigError if it is not a sandbox's.
     """
     _check_own(file)
     lock = await taken(url)
@@ -150,7 +147,7 @@ async def _begun(url: str, file: Path, keep: bool) -> int | None:
 
 
 def _check_own(file: Path) -> None:
-    """Raise ConfigError where a file holds something that no sandbox wrote."""
+    """Raise ConfigError if a file contains something that no sandbox wrote."""
     if file.exists() and file.stat().st_size and not _world(file).exists():
         raise ConfigError(
             [f"environment: {SANDBOX_DATABASE}: {file} is not the file of a sandbox, which would empty it"]
@@ -158,7 +155,7 @@ def _check_own(file: Path) -> None:
 
 
 def _kept(file: Path, keep: bool) -> int | None:
-    """The id from which the world of a kept database was counted; None where there is none to go on with."""
+    """Return the first id of a kept database's world; None if there is none."""
     if keep and file.exists() and _world(file).exists():
         try:
             return int(_world(file).read_text("utf-8"))
@@ -171,7 +168,7 @@ def _kept(file: Path, keep: bool) -> int | None:
 
 
 def _remember(file: Path, start: int) -> None:
-    """Note from which id the world is counted, whether or not it kept tables: the next start may want these."""
+    """Store the first id of the world, also without tables, for the next start with `keep`."""
     file.parent.mkdir(parents=True, exist_ok=True)
     _world(file).write_text(f"{start}\n", "utf-8")
 
@@ -181,7 +178,7 @@ def _world(file: Path) -> Path:
 
 
 def _with_own_database(settings: Settings) -> Settings:
-    """The settings with the sandbox's own database."""
+    """Return the settings with the sandbox's own database."""
     url = os.environ.get(SANDBOX_DATABASE) or _USUAL_DATABASE
     if wrong_database(url) or not url.startswith("sqlite"):
         wrong = "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
@@ -217,7 +214,7 @@ async def restore(config: Path, source: Path) -> int:
 
 
 async def doctor(config: Path, *, offline: bool) -> int:
-    """Say of everything a host needs whether it is well, and what to do where not. Wrong settings raise ConfigError."""
+    """Check everything that a host needs, and say what to fix. Wrong settings raise ConfigError."""
     faults, settings = 0, load(config)
     keep_log(settings)
     async for finding in examine(settings, offline=offline):

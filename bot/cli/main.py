@@ -1,6 +1,6 @@
 """The command line: `python -m bot COMMAND`, or `food-court COMMAND`.
 
-What carries a command out is imported by its handler: none waits for what only another one needs.
+Handlers import what they need themselves, so that no command waits for the imports of another one.
 """
 
 from __future__ import annotations

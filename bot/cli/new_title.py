@@ -1,4 +1,4 @@
-"""Writing a new title: a small whole game, made from the files in `template`, to be changed into another one.
+"""Writes a new title: a small complete game, copied from `template`, to be changed into another one.
 
 The template is a package of this checkout, held to style and types like all others. A new title is the same with other
 names: as a package of its own, or inside the project's tree.
@@ -22,13 +22,13 @@ from games.kernel.registry import BUILT_IN, TITLES
 from renderers.words import message_ids
 
 Edit: TypeAlias = Callable[[str, str, str], str]
-"""Makes a text name a new title after the last built-in one; raises LookupError where it does not name that."""
+"""Adds a new title to a text after the last built-in one; raises LookupError if the text does not name that."""
 
 
 def registered(root: Path, built_in: Sequence[str], name: str) -> Iterator[tuple[Path, str]]:
-    """Each file that names the built-in titles, with its text naming one more.
+    """Return each file that lists the built-in titles, with its new text.
 
-    Raises LookupError, with a sentence for people, where `root` is not the project's tree.
+    Raises LookupError, with a sentence for people, if `root` is not the project's tree.
     """
     edits: dict[str, Edit] = {"pyproject.toml": _project, "games/kernel/registry.py": _order, "mkdocs.yml": _site}
     for file, edit in edits.items():
@@ -66,24 +66,24 @@ def _after(text: str, line: str, new: str) -> str:
 
 TEMPLATE = Path(__file__).parent / "template"
 PLACEHOLDER = "soup_stall"
+# a name is the prefix of message ids, and a command on Discord
 LENGTHS = range(3, 25)
-"""How long a name may be: it begins message ids, and is a command on Discord."""
 _NAME = re.compile("[a-z]+(_[a-z]+)*")
+# what is beside a package; all else of the template is the package
 _BESIDE = ("project.toml", "README.md", "tests")
-"""What stands beside a package; all else of the template is the package."""
+# named differently in the template, so that tools do not take it for a separate project
 _RENAMED = {"project.toml": "pyproject.toml"}
-"""In the template it has another name, so that tools do not take the template for a project of its own."""
 _BUILT_IN_FOLDERS = {"rules": "games/{}", "renderer": "renderers/{}", "tests": "tests/games/{}"}
+# the project runs this test for all its titles already
 _BUILT_IN_TESTS = ("tests/test_conformance.py",)
-"""What the host does for all its titles."""
 
 
 class NewTitleError(Exception):
-    """A title that cannot be written, in words for whoever wants it."""
+    """A title that cannot be written, with a sentence for the author."""
 
 
 def new_title(name: str, folder: Path, *, built_in: bool = False) -> int:
-    """Write a title called `name` into a new folder below `folder`, or into the project's tree that `folder` is."""
+    """Write a title called `name` into a new folder in `folder`, or into the project's tree `folder`."""
     try:
         _check_name(name)
         files = dict(_built_in(name, folder) if built_in else _as_package(name, folder))
@@ -111,7 +111,7 @@ def _check_name(name: str) -> None:
 
 
 def _spoken_for(message: str) -> list[str]:
-    """What a message id of the host keeps a title from being called: its beginning, and the command it describes."""
+    """Return the words of the host's message ids that cannot be names of titles."""
     parts = message.split("-")
     return parts[:2] if parts[0] == "command" else parts[:1]
 
@@ -126,7 +126,7 @@ def _as_package(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def _built_in(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
-    """The new files, and the built-in ones that name its titles, with this one."""
+    """Return the new files, and the built-in ones that list its titles, with this one."""
     rooms = {"rules": f"games.{name}", "renderer": f"renderers.{name}"}
     tops = {room: folder / target.format(name) for room, target in _BUILT_IN_FOLDERS.items()}
     _check_free(*tops.values())
@@ -147,13 +147,13 @@ def _check_free(*folders: Path) -> None:
 
 
 def template_files() -> list[str]:
-    """The paths of the template's files below it."""
+    """Return the paths of the template's files in it."""
     found = (path for path in TEMPLATE.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".pyo"))
     return sorted(path.relative_to(TEMPLATE).as_posix() for path in found)
 
 
 def rendered(path: str, name: str, rooms: Mapping[str, str]) -> str:
-    """The text of a file of the template for a title of that name, whose rules and renderer are those packages."""
+    """Return the text of a template file for a title with that name and those packages."""
     text = (TEMPLATE / path).read_text("utf-8")
     text = absolute(text, rooms) if path.endswith(".py") else text
     parts = PLACEHOLDER.split("_"), name.split("_")
@@ -180,7 +180,7 @@ def _write(files: Mapping[Path, str]) -> None:
 
 
 def _next_steps(name: str, folder: Path, built_in: bool) -> list[str]:
-    """What to do next, as commands."""
+    """Return the next commands for the author."""
     if built_in:
         done = f"games/{name}, renderers/{name} and tests/games/{name} are written, and {name} is registered. Next:"
         commands = [f"python -m tests.operation.saved {name}", "make check"]

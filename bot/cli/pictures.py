@@ -1,6 +1,6 @@
-"""How panels look on a phone: one screen for every kind of decision of a title, 390 pixels wide, on one sheet.
+"""Draws how panels look on a phone: one screen, 390 pixels wide, for every kind of decision of a title, on one sheet.
 
-A likeness, not Discord: it shows what stands where, how long texts run, and what each menu opens.
+This is an approximation of Discord: it shows the layout, the length of texts, and the content of each menu.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from renderers.words import Words, message_ids
 WIDE, EDGE, GAP, SIZE, SMALL = 390, 12, 8, 15, 13
 ROW = 34
 OPEN = 4
-"""So many options of a menu are drawn below it."""
+"""The maximum of a menu's options that are drawn below it."""
 MOVES = 260
 SEATS = 3
 WILD = 5
-"""One of so many answers is any."""
+"""One in this many answers is random."""
 WILD_GAMES, WILD_SHARE = 40, 3
-"""So many more games are looked through for kinds of decisions not seen yet; one of so many answers there is any."""
+"""The number of additional games searched for missing kinds of decisions, and their share of random answers."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 
 
 def screens(title_id: str, words: Words) -> list[tuple[str, Image.Image]]:
-    """A panel of every kind of decision that games come to, by its kind."""
+    """Return a panel of every kind of decision that occurs in games, by its kind."""
     found: dict[str, Image.Image] = {}
     for game, decision in _decisions(title_id):
         if decision.kind not in found:
@@ -52,13 +52,13 @@ def screens(title_id: str, words: Words) -> list[tuple[str, Image.Image]]:
 
 
 def kinds(title_id: str) -> set[str]:
-    """The kinds of decisions of a title, by the questions of its catalogue."""
+    """Return the kinds of decisions of a title, by the questions of its catalogue."""
     asks = f"{title_id}-ask-"
     return {one.removeprefix(asks).replace("-", "_") for one in message_ids("en") if one.startswith(asks)}
 
 
 def sheet(shown: list[tuple[str, Image.Image]], across: int = 4) -> bytes:
-    """Screens beside one another, each below its name."""
+    """Draw screens side by side, each below its name."""
     rows = [shown[at : at + across] for at in range(0, len(shown), across)]
     heights = [max(image.height for _, image in row) + ROW for row in rows]
     made = Image.new("RGB", (across * (WIDE + GAP) + GAP, sum(heights) + GAP * len(rows)), CREAM)
@@ -75,7 +75,7 @@ def sheet(shown: list[tuple[str, Image.Image]], across: int = 4) -> bytes:
 
 
 def screen(built: panel.Panel) -> Image.Image:
-    """One panel: its text, then its controls as a phone lays them out."""
+    """Draw one panel: its text, then its controls as a phone lays them out."""
     long = Image.new("RGB", (WIDE, 4000), TABLE)
     draw, y = ImageDraw.Draw(long), EDGE
     for line in built.text.split("\n"):
@@ -112,7 +112,7 @@ def _row(draw: ImageDraw.ImageDraw, items: list[panel.Item], y: int) -> int:
 
 
 def _menu(draw: ImageDraw.ImageDraw, menu: discord.ui.Select[Any], y: int) -> int:
-    """A menu, shut, and its first options below it as they look once it is open."""
+    """Draw a closed menu, and below it its first options as in the open menu."""
     picked = [option.label for option in menu.options if option.default]
     room = WIDE - 2 * EDGE
     draw.rounded_rectangle((EDGE, y, WIDE - EDGE, y + ROW), 6, INK, TRAY_LINE)
@@ -129,9 +129,9 @@ def _menu(draw: ImageDraw.ImageDraw, menu: discord.ui.Select[Any], y: int) -> in
 
 
 def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every decision of a game between people who mostly know what they do, then of wilder ones with all modules.
+    """Yield every decision of a game with mostly sensible moves, then of wilder ones with all modules.
 
-    Between them come those that a title has built, since games seldom come to them (`seldom_asked` of its situations).
+    Between them come constructed ones that games rarely reach (`seldom_asked` of its situations).
     """
     yield from _sensible(title_id)
     built: Callable[[], Iterable[Game[Any, Any]]] = getattr(situations(title_id), "seldom_asked", tuple)
@@ -142,7 +142,9 @@ def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
 
 
 def _wild(title_id: str, dice: Chance) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every decision of a game with as many modules as fit, in which somebody leaves: there rare questions come up."""
+    """Yield every decision of a game with as many modules as fit, in which a player leaves: rare questions occur
+    there.
+    """
     found, wise = title(title_id), NormalPlayer(10, 1)
     low, high = found.info.seats
     seats = low + dice.below(high - low + 1, "")
@@ -160,7 +162,7 @@ def _wild(title_id: str, dice: Chance) -> Iterator[tuple[Game[Any, Any], Decisio
 
 
 def _all_modules(found: Title[Any, Any], seats: int, dice: Chance) -> Options:
-    """Options at random with every module beside the others that fits them."""
+    """Return random options with every module that fits."""
     raw = random_options(found, seats, dice)
     options = found.options(raw, seats)
     for module in dice.shuffle(found.info.modules, ""):
@@ -175,7 +177,7 @@ def _sensible(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
     seats = max(found.info.seats[0], min(SEATS, found.info.seats[1]))
     game = Game.new(found, found.options(found.testing.unattended, seats), seats, dice)[0]
     for _ in range(MOVES):
-        while (answer := next_answer(found, game.state, {})) is not None:  # what needs no person is not asked
+        while (answer := next_answer(found, game.state, {})) is not None:  # decisions that need no person are not asked
             game.act_by(answer.seat, answer.action, dice)
         owed = [decision for decision in game.decisions() if decision.owed]
         if not owed:

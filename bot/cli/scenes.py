@@ -1,4 +1,4 @@
-"""A sandbox worth looking at: a table of each title under way, and tables of before that are shown again."""
+"""Prepares tables for the sandbox: a running one of each title. Tables of an earlier session are shown again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sandbox.entities import Channel
 
 SEATS = 3
 MOVES = 6
-"""So many answers are given at each table before people find it."""
+"""The number of answers given at each table before people see it."""
 _LEVEL = "normal"
 
 
@@ -30,14 +30,14 @@ def places(rig: Rig) -> dict[str, Channel]:
 
 
 async def arrange(host: Host, rig: Rig) -> None:
-    """Open a table of each title in a channel of its own, and play some moves there for its people."""
+    """Open a table of each title in its channel, and make some moves for its people."""
     await host.client.wait_until_ready()
     for title_id, channel in places(rig).items():
         await _play(host, await _seated(host, rig, title_id, channel))
 
 
 async def show_again(host: Host, rig: Rig) -> None:
-    """Post the boards and lobbies of the tables of before: the channels have lost what was said in them."""
+    """Post the boards and lobbies of the last session's tables again, because the channels have lost their messages."""
     await host.client.wait_until_ready()
     for row in await host.tables.find(guild=rig.guild.id):
         table = await host.tables.get(row.id)
@@ -54,11 +54,11 @@ async def show_again(host: Host, rig: Rig) -> None:
                 by = Asker(row.owner, manager=True)
                 await host.tables.moderation.repost(table.id, by, channel.id, rig.guild.id)
         except TableError:
-            continue  # what stands in its way is told by `/table status`
+            continue  # `/table status` shows the problem
 
 
 async def _seated(host: Host, rig: Rig, title_id: str, channel: Channel) -> str:
-    """A table that has begun: people at its seats, in the order in which they came."""
+    """Open and start a table with people at its seats."""
     low, high = next(title.info.seats for title in titles() if title.info.id == title_id)
     people: Sequence[TableUser] = [TableUser(one.id, one.name) for one in rig.people[: max(low, min(SEATS, high))]]
     table = await host.tables.lobby.open(title_id, people[0], channel.id, rig.guild.id, len(people))
@@ -69,7 +69,7 @@ async def _seated(host: Host, rig: Rig, title_id: str, channel: Channel) -> str:
 
 
 async def _play(host: Host, table_id: str) -> None:
-    """Some answers for whoever is asked, as sane players give them."""
+    """Answer some decisions as a sensible player would."""
     chance = Chance(bytes(32))
     for _ in range(MOVES):
         table = await host.tables.get(table_id)

@@ -1,6 +1,5 @@
-"""Table files on the command line: export, import, replay, verify.
-
-Replay files on the command line: a film, a page or a picture of how it went, of a game's table file.
+"""Commands for table files: export, import, replay, verify; and recap, which makes a film, a page or a chart of a
+game.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
     async with _repository(config) as repository:
         try:
             file = await archive.export(repository, table_id, viewer)
-        except (TypeError, ValueError, LookupError, Stale) as error:  # what a row holds is nothing that a host writes
+        except (TypeError, ValueError, LookupError, Stale) as error:  # the row contains something that no host writes
             kind, name = type(error).__name__, _shown_url(config)
             told = f"table {table_id} of the database {name} cannot be read ({kind}): it is damaged"
             raise StoreError(f"{told}; stop the host and restore the last backup") from error
@@ -52,7 +51,7 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
 
 
 async def import_(config: Path, path: Path, channel: int, people: list[int]) -> int:
-    """Make a table of a file. A running one goes on in a channel, with people (their ids, seat by seat)."""
+    """Make a table from a file. A running one continues in a channel, with people (their ids, seat by seat)."""
     file = archive.read(path)
     async with _repository(config) as repository:
         owner = people[0] if people else 0
@@ -62,7 +61,7 @@ async def import_(config: Path, path: Path, channel: int, people: list[int]) -> 
 
 
 def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
-    """Show the board of a file as it stood after a move, as a viewer sees it."""
+    """Show the board of a file after a move, as a viewer sees it."""
     if picture is not None and picture.suffix != ".png":
         raise archive.FileError(f"{picture}: a picture is a .png")
     file = archive.read(path)
@@ -92,7 +91,7 @@ def verify(path: Path) -> int:
 
 
 def viewer_of(text: str, file: archive.TableFile) -> Seat | None:
-    """Whose eyes are meant: a seat's number from 1, or a spectator's. Raises FileError."""
+    """Parse a viewer: a seat's number from 1, or a spectator. Raises FileError."""
     viewer = None if text == SPECTATOR else _seat(text)
     _check_seat(viewer, file)
     return viewer
@@ -118,13 +117,13 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _few(lines: list[str]) -> list[str]:
-    """The first of many lines, and how many more there are."""
+    """Return the first of many lines, and how many more there are."""
     return lines if len(lines) <= _MOST_LINES else [*lines[:_MOST_LINES], f"… and {len(lines) - _MOST_LINES} more"]
 
 
 @asynccontextmanager
 async def _repository(config: Path) -> AsyncIterator[TableRepository]:
-    """The tables of the settings' database. Raises StoreError."""
+    """Open the tables of the settings' database. Raises StoreError."""
     store = await Store.open(load(config).database.url)
     try:
         yield TableRepository(store, lambda: int(time.time()), secrets.token_bytes)
@@ -137,12 +136,12 @@ def _shown_url(config: Path) -> str:
 
 
 MOST = 10 * 2**20
-"""So large a file Discord takes from everybody."""
+"""The file size that Discord accepts from everybody."""
 ENDINGS = (".webp", ".gif", ".html", ".png")
 
 
 async def make(path: Path, out: Path, seat: str, language: str) -> int:
-    """Make what the ending of `out` asks for. Raises FileError."""
+    """Make the kind of file that the suffix of `out` names. Raises FileError."""
     if language not in LOCALES:
         raise archive.FileError(f"There is no language {language}; there are {', '.join(LOCALES)}.")
     if out.suffix not in ENDINGS:
@@ -165,7 +164,7 @@ async def make(path: Path, out: Path, seat: str, language: str) -> int:
 
 
 async def _made(exporter: ReplayExporter, story: GameLog, ending: str) -> tuple[bytes, str]:
-    """What is made, and its words for those who do not see it."""
+    """Return the file, and its description for people who cannot see it."""
     if ending == ".html":
         return await exporter.page(story, MOST, _tell), ""
     if ending == ".png":
@@ -175,7 +174,7 @@ async def _made(exporter: ReplayExporter, story: GameLog, ending: str) -> tuple[
 
 
 def _tell(share: float) -> None:
-    """How far it is, where somebody looks on."""
+    """Show the progress on a terminal."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{share:4.0%}\n" if share >= 1 else f"\r{share:4.0%}")
         sys.stderr.flush()

@@ -1,18 +1,21 @@
-"""Imports of the template's files, between rooms that stand side by side there, and elsewhere in a title."""
+"""Rewrites the imports of the template's files: its folders are side by side there, but not in a title of the
+project.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
 
+# sorted together with the imports of a title's own packages
 _FIRST = ("bot", "games", "renderers")
-"""Packages of the host: the imports of a title's own rooms stand among theirs, by name."""
 
 
 def absolute(source: str, rooms: Mapping[str, str]) -> str:
-    """A module whose imports from another room (`from ..rules.view import View`) name the package of that room.
+    """Return a module with imports from another folder (`from ..rules.view import View`) replaced by the package's
+    name.
 
-    They move to where they stand by name among those of the host's packages.
+    They are moved to their sorted place among the imports of the host's packages.
     """
     lines = source.splitlines()
     found = [node for node in ast.parse(source).body if isinstance(node, ast.ImportFrom)]
@@ -37,7 +40,7 @@ def _text(lines: list[str], node: ast.ImportFrom) -> list[str]:
 
 
 def _spaced(after: list[str]) -> list[str]:
-    """What follows the imports: after two blank lines before a class or function, else after one."""
+    """Return what follows the imports: after two blank lines before a class or function, else after one."""
     while after and not after[0]:
         after = after[1:]
     blank = 2 if after[0].startswith(("def ", "class ", "@")) else 1

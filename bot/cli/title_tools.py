@@ -1,7 +1,4 @@
-"""Tools for those who make titles: the fuzzer, what is demanded of every title, contact sheets of pictures.
-
-For those who translate: how a language stands against English.
-"""
+"""Commands for authors of titles (conformance, contact sheets of pictures) and for translators (missing sentences)."""
 
 from __future__ import annotations
 
@@ -52,10 +49,7 @@ def _fuzz_problems(title_id: str, games: int, seed: int, save: Path, every: int 
 
 
 def conform(title_id: str, games: int | None = None, save: Path = Path("out/fuzz")) -> int:
-    """Hold a title (or all) to each demand; say what is wrong. Return 1 where anything is.
-
-    With `games` the fuzzer plays that many games, and saves those that failed, instead of the few of its demand.
-    """
+    """Check a title (or all) for conformance; print every problem. Return 1 if there is any."""
     wrong = 0
     for each in TITLES if title_id == "all" else (title_id,):
         for demand in DEMANDS:
@@ -77,7 +71,7 @@ def conform(title_id: str, games: int | None = None, save: Path = Path("out/fuzz
 def pictures(title_id: str, out: Path) -> int:
     """Draw every picture of a title in several situations, with a contact sheet of them, and one of its panels.
 
-    Fails where a kind of decision is missing among the panels.
+    Fails if a kind of decision is missing among the panels.
     """
     out.mkdir(parents=True, exist_ok=True)
     complete = True
@@ -97,9 +91,9 @@ def pictures(title_id: str, out: Path) -> int:
 
 
 def words(locale: str | None) -> int:
-    """Tell of one language (of every one with None) what it lacks and what is stale; 1 where something is to be done.
+    """Print missing and outdated messages of one language (None: of every one). Return 1 if there are any.
 
-    2 where there is no such language.
+    Return 2 if there is no such language.
     """
     if locale is not None and locale not in LOCALES:
         complain(

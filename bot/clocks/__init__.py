@@ -1,4 +1,4 @@
-"""What time does to a table: the pace, reminders, deadlines, substitutes."""
+"""Feature: time limits of a table, reminders, deadlines, substitutes."""
 
 from pathlib import Path
 

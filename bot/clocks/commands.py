@@ -1,4 +1,4 @@
-"""`/table time`: the clocks of a table, its pace and pauses; and the buttons for when somebody's time is up."""
+"""`/table time`: the clocks of a table, its pace and pauses; and the buttons that are shown when time is up."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ SETTLES: dict[str, Settle] = {
     "bot": lambda tables, *given: tables.service(Deadlines).answer_by_bot(*given),
     "seat": lambda tables, table_id, by, seat, _: tables.service(Substitutes).offer(table_id, by, seat),
 }
-"""What the others may do when a time is up, by the word in the button."""
+"""The actions of others after a timeout, by the word in the button."""
 
 
 @quiet
 async def complete_pace(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The usual paces, and what was typed where it is one."""
+    """Suggest the usual paces, and the typed one if it is valid."""
     words = interaction.client.responder.words(interaction)
     found = [Suggestion(str(pace) or "none", clock_text.pace(pace, words)) for pace in OFFERED]
     try:
@@ -67,7 +67,7 @@ time.autocomplete("pace")(complete_pace)
 
 @table_argument.at_table("time", _TIMED)
 async def time_at(interaction: Interaction, table: Table, _: str) -> None:
-    """How much time there is at a table, with what may be changed."""
+    """Show the clocks of a table, with controls to change them."""
     words = interaction.client.responder.words(interaction)
     items = _items(table, words, interaction.user.id)
     await interaction.client.responder.answer(interaction, text(table, words), view=Controls(items))
@@ -76,7 +76,7 @@ async def time_at(interaction: Interaction, table: Table, _: str) -> None:
 @table_argument.at_table("pace", _TIMED)
 @table_argument.at_table("pace-end", _TIMED)
 async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Set the pace of a table that has not started; at a running one it takes everybody's consent."""
+    """Set the pace of an open table; at a running one propose it to everybody."""
     responder, pace = interaction.client.responder, clock_text.read(given, words_for(interaction))
     acted = await responder.tables.service(PaceControl).set_pace(table.id, asker(interaction, table), pace)
     if table.status == OPEN:
@@ -93,14 +93,14 @@ async def pause_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @table_argument.at_table("go-on", table_argument.TableFilter((RUNNING,)))
 async def go_on_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Let the clocks run again."""
+    """End the pause."""
     table = await interaction.client.responder.tables.service(PaceControl).go_on(table.id, interaction.user.id)
     await _answer(interaction, table, "clock-set")
 
 
 @table_argument.at_table("late", table_argument.TableFilter((RUNNING,), seated=False))
 async def late_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Do what the others want when a time is up; the buttons are used up once that settles it."""
+    """Carry out what the others want after a timeout; its buttons are removed once it is settled."""
     responder, found = interaction.client.responder, _LATE.fullmatch(given)
     if found is None or found["what"] not in SETTLES:
         await responder.refuse_expired(interaction)
@@ -111,18 +111,20 @@ async def late_at(interaction: Interaction, table: Table, given: str) -> None:
     names = [escaped(name) for name in table.names]
     who = words_for(interaction)("clock-everybody") if seat == ALL else names[seat]
     await responder.answer(interaction, words_for(interaction)(f"clock-done-{found['what']}", who=who))
-    used_up = found["what"] != "seat"  # while a substitute is sought the others may still wait on or ask for a hint
+    used_up = (
+        found["what"] != "seat"
+    )  # while a substitute is wanted the others may still wait on or let a bot answer once
     if used_up and interaction.message is not None and not interaction.message.flags.ephemeral:
         await strip(responder.tables, interaction.message)
 
 
 def words_for(interaction: Interaction) -> Words:
-    """The words for an answer that only its reader sees."""
+    """Return the words for a private answer."""
     return interaction.client.responder.words(interaction)
 
 
 def text(table: Table, words: Words) -> str:
-    """How much time there is at a table: the pace, until when whom it waits for has time, and the banks."""
+    """Describe the clocks of a table: pace, deadlines, and banks."""
     said = [words("clock-title", title=words(f"{table.row.title}-name"), table=table.id)]
     said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
     said += clock_text.lines(table, words)
@@ -149,7 +151,7 @@ def _items(table: Table, words: Words, user: int) -> list[Item]:
 
 
 def _settling(table: Table, words: Words, user: int) -> list[Item]:
-    """What a person may do about the times of others that are up, as far as there is room: the longest first."""
+    """Return the controls for other people's timeouts, as far as there is room: the longest first."""
     seat = table.seat_of(user)
     over = sorted((own.last, own.seat) for own in table.clocks if own.seat != seat and up(table, own.seat))
     items: list[Item] = []
@@ -161,7 +163,7 @@ def _settling(table: Table, words: Words, user: int) -> list[Item]:
 
 
 async def _answer(interaction: Interaction, table: Table, message: str) -> None:
-    """Show the panel as it is now, below what came of a press."""
+    """Show the current panel, below the result of a press."""
     words = words_for(interaction)
     said = f"{words(message)}\n{text(table, words)}"
     items = _items(table, words, interaction.user.id)
@@ -170,13 +172,13 @@ async def _answer(interaction: Interaction, table: Table, message: str) -> None:
 
 @command("nudge", "table", path="table")
 async def nudge(interaction: Interaction, table: str | None = None) -> None:
-    """`/table nudge`: have those reminded whom a table waits for."""
+    """`/table nudge`: remind the people for whom a table waits."""
     await table_argument.run(interaction, "nudge", table)
 
 
 @table_argument.at_table("nudge", table_argument.TableFilter((RUNNING,), helped=True))
 async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Have those reminded whom a table waits for, politely and not too often."""
+    """Remind the people for whom a table waits, politely and not too often."""
     seats = await interaction.client.responder.tables.service(Reminders).nudge(table.id, asker(interaction, table))
     words = words_for(interaction)
     who = words.join([escaped(table.names[seat]) for seat in seats])

@@ -1,7 +1,7 @@
-"""When somebody's time is up: the others are asked what to do, or a bot answers where all have agreed to that.
+"""Handles seats whose time is up: asks the others what to do, or lets a bot answer if the table has agreed to that.
 
-Any process may look. What it finds is a change of the table, made on the table as it was read: of several processes one
-writes it, and each end is told once.
+Any process may check. The result is written as a change of the table as it was read, so of several processes only one
+writes it, and each deadline is reported once.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ _log = logging.getLogger(__name__)
 
 _AT_ONCE = 100
 _TRIES = 5
+# The delay after which a bot's answer is tried again: the process that tried may have died.
 _AGAIN_SECONDS = 60
-"""So long after a try a bot tries to answer again: the process that was to do it may have died."""
 
 
 class Deadlines(AiTableService):
-    """Looks at the clocks of tables, and does what the others decide about a time that is up."""
+    """Checks the clocks of tables, and carries out what the others decide after a timeout."""
 
     async def once(self) -> int:
-        """Look at every table at which a clock is due now; returns at how many time is up. Raises StoreError."""
+        """Check every table at which a clock is due now; return at how many time is up. Raises StoreError."""
         found = 0
         for table_id in await self._repository.store.timers.run_out(self._repository.clock(), _AT_ONCE):
             try:
@@ -48,7 +48,9 @@ class Deadlines(AiTableService):
 
     @sends_messages
     async def wait_on(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
-        """Give a seat (`ALL`: whom a secret question asks) as much time again. Raises TableError, see `_to_settle`."""
+        """Give a seat (`ALL`: those whom a secret question asks) the same time again. Raises TableError, see
+        `_to_settle`.
+        """
         async with self._repository.lock(table_id):
             table = await self._to_settle(table_id, by, seat, since)
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
@@ -60,16 +62,17 @@ class Deadlines(AiTableService):
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def answer_by_bot(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
-        """Let a bot answer what a seat must decide (`ALL`: all who have not answered a secret question), and no more.
+        """Let a bot make a seat's present decision (`ALL`: for all who have not answered a secret question), and no
+        more.
 
         Raises TableError, see `_to_settle`.
         """
         return await self._answered(await self._to_settle(table_id, by, seat, since), seat)
 
     async def _to_settle(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
-        """A table at which a time is up that is still to be settled.
+        """Return a table with a timeout that is not settled.
 
-        Raises TableError where it is not any more, for the one whose time it is, and for who does not play there.
+        Raises TableError if it is settled, for the person who is late, and for people who do not play there.
         """
         table = await self._repository.get(table_id)
         own = clock(table, seat)
@@ -81,7 +84,7 @@ class Deadlines(AiTableService):
         return table
 
     async def _look(self, table_id: str) -> bool:
-        """Look at the clocks of a table; whether somebody's time is up."""
+        """Check the clocks of a table; return whether somebody's time is up."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
@@ -105,7 +108,7 @@ class Deadlines(AiTableService):
         return bool(fired)
 
     async def _stop(self, table: Table) -> None:
-        """No clock of a table that is over or suspended is looked at again until it goes on."""
+        """Stop checking the clocks of a finished or suspended table until it continues."""
         clocks = tuple(structs.replace(own, due=NEVER) for own in table.clocks)
         unit = UnitOfWork()
         keep(unit, table.clocks, clocks)
@@ -113,7 +116,7 @@ class Deadlines(AiTableService):
             await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def _answered(self, table: Table, seat: Seat) -> Table:
-        """The table after a bot has answered what a seat must decide now, or all owe whom a secret question asks."""
+        """Return the table after a bot has made a seat's decision, or all open answers to a secret question."""
         game = table.running_game()
         asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & seats_owing(game)
         for one in sorted(asked):
@@ -125,11 +128,12 @@ class Deadlines(AiTableService):
         return table
 
     async def _decided(self, table_id: str, seat: Seat, tries: int = _TRIES) -> Table:
-        """The table after a bot has answered for one seat, if that is still late. Raises Stale and StoreError.
+        """Return the table after a bot has answered for one seat, if that is still late. Raises Stale and StoreError.
 
-        Others may change the table while a bot thinks, as another process does that reminds somebody: it thinks
-        anew then, since who waits should not wait a minute longer for that.
+        If the table has changed while the bot was thinking, it thinks again.
         """
+        # Another process may change the table, for example by a reminder, and nobody should wait a minute longer for
+        # that.
         table = await self._repository.get(table_id)
         if table.status != RUNNING or seat not in late(table) or seat not in table.running_game().waiting():
             return table
@@ -143,7 +147,7 @@ class Deadlines(AiTableService):
 
 
 def _looked_at(table: Table, own: TimerRow, now: int, of: SettingsOf) -> TimerRow:
-    """A clock after it was looked at: its time is up, or it is not by the habits that hold now."""
+    """Return a clock after a check: time is up, or not any more with the present settings."""
     if own.due > now or not own.since:
         return own
     again = now + _AGAIN_SECONDS if table.pace.bot_answers else NEVER

@@ -1,4 +1,4 @@
-"""Time at the tables, as a feature of the host: paces, reminders, deadlines, substitutes."""
+"""Registers the feature: paces, reminders, deadlines, substitutes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _discord(parts: Connection) -> None:
         return texts.post(recipe.table, recipe.data, recipe.words)
 
     async def told_of_the_seat(row: OutboxRow, _: discord.Message) -> None:
-        """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
+        """Remove the buttons from earlier channel messages about the same seat, which are outdated."""
         seat = json.loads(row.data)["seat"]
         for old in await outbox.posted(row.table_id, MessageKind.SEAT):
             if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:

@@ -1,4 +1,4 @@
-"""The pace of a table: chosen before its game, changed later by everybody's consent; and pauses, by consent too."""
+"""Changes the pace of a table: freely before the game, later by consent of everybody; and pauses, also by consent."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TRIES = 5
 
 
 class PaceControl(TableService):
-    """How much time there is at a table, and when none of it runs."""
+    """Changes the pace of tables, and pauses them."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, undo: Undo) -> None:
         super().__init__(repository, suspension, workers)
@@ -42,7 +42,7 @@ class PaceControl(TableService):
     async def set_pace(self, table_id: str, by: Asker, pace: Pace) -> ActionResult:
         """Set the pace of an open table, or propose it to the others of a running one.
 
-        Raises TableError for who may not: an open table is its owner's, a running one its players'.
+        Raises TableError without permission: at an open table the owner decides, at a running one the players.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -59,7 +59,7 @@ class PaceControl(TableService):
 
     @moves_the_game
     async def pause(self, table_id: str, user: int) -> ActionResult:
-        """Propose to the others that no clock runs until somebody says so. Raises TableError where none runs."""
+        """Propose a pause to the others. Raises TableError if no clock runs."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             table.refuse_unless(RUNNING)
@@ -70,7 +70,7 @@ class PaceControl(TableService):
 
     @sends_messages
     async def go_on(self, table_id: str, user: int) -> Table:
-        """Let the clocks run again; anybody who plays may. Raises TableError where they run."""
+        """End a pause; any player may. Raises TableError if the clocks run."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             table.refuse_unless(RUNNING)
@@ -84,7 +84,7 @@ class PaceControl(TableService):
             return await self._write(unit, table, awake, running(awake, now, of), note)
 
     async def retime(self, user: int, before: NotificationSettings, after: NotificationSettings) -> None:
-        """Somebody has other habits now: their clocks have run by those of before, and run on by the new ones."""
+        """Recompute somebody's clocks after a change of settings: the time so far counts by the old ones."""
         for table_id in await self._repository.store.timers.running_for(user):
             for _ in range(_TRIES):
                 try:
@@ -105,7 +105,7 @@ class PaceControl(TableService):
                 await self._write(UnitOfWork(), table, table, after)
 
     async def _paced(self, table: Table, data: dict[str, Any]) -> Table:
-        """Everybody has agreed to another pace: all clocks begin anew."""
+        """Carry out an agreed pace: all clocks start again."""
         now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
         row = structs.replace(table.row, pace=data["pace"])
         paced = structs.replace(table, row=row, proposal=None)
@@ -114,7 +114,7 @@ class PaceControl(TableService):
         return await self._write(unit, table, paced, begun(paced, now, of), note)
 
     async def _paused(self, table: Table, _: dict[str, Any]) -> Table:
-        """Everybody has agreed to a pause."""
+        """Carry out an agreed pause."""
         now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
         row = structs.replace(table.row, paused=now)
         asleep = structs.replace(table, row=row, proposal=None)
@@ -129,7 +129,7 @@ class PaceControl(TableService):
         clocks: tuple[TimerRow, ...],
         note: dict[str, Any] | None = None,
     ) -> Table:
-        """Write a table with other clocks, and what its channel is told of it."""
+        """Write a table with other clocks, and the messages to its channel."""
         now = self._repository.clock()
         keep(unit, before.clocks, clocks)
         if note is not None:

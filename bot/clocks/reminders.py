@@ -1,6 +1,7 @@
-"""Reminders: one message to a person of all tables that wait for them, by their own ladder and never while they sleep.
+"""Sends reminders: one message for all tables that wait for a person, at the times of their settings, never while they
+sleep.
 
-Any process may look; what it finds due is written in one transaction with the message, so that each reminder is sent
+Any process may check. The message is written in one transaction with the timer's next time, so each reminder is sent
 once (`bot.store.timers`).
 
 Who owes something anew after a change of a game: when they are to be reminded of it, and who is called in private.
@@ -33,34 +34,34 @@ from games.kernel import Game, Seat
 
 _PEOPLE = 100
 NUDGE_SECONDS = 24 * 3600
-"""So long after others have asked for somebody to be reminded nobody can ask again."""
+"""The time after a nudge during which nobody can send another one."""
+# The time that a table must have waited before anybody is nudged.
 WAITED_SECONDS = 6 * 3600
-"""So long a table must have waited before anybody is nudged."""
+# Seconds: a reminder that would be due this soon is sent together with the present one.
 TOGETHER = 3600
-"""Seconds: what would be due so soon after a reminder comes with it."""
 
 
 class Reminders:
-    """Looks at the timers of people when they are due."""
+    """Handles the timers of people when they are due."""
 
     def __init__(self, repository: TableRepository, workers: WorkerHooks) -> None:
         self._repository = repository
         self._workers = workers
 
     async def once(self) -> int:
-        """Look at everybody who has a timer that is due now; returns how many were reminded. Raises StoreError."""
+        """Check everybody with a due timer; return how many were reminded. Raises StoreError."""
         now, reminded = self._repository.clock(), 0
         for user in await self._repository.store.timers.due(now, _PEOPLE):
+            # One person at a time: all their tables are in one message.
             reminded += await self._remind(user, now)
         if reminded:
             self._workers.wake_outbox()
         return reminded
 
     async def later(self, user: int, seconds: int) -> int:
-        """Put off all reminders of a person by some seconds, and by night until the morning; returns until when.
+        """Postpone all reminders of a person by some seconds, at night until the morning; return until when.
 
-        What they have been reminded of already comes again then, whatever their ladder says, if it still waits. The
-        last wish counts.
+        They come again then, even those sent already, if they are still needed. The last request counts.
         """
         settings, now = await self._repository.notification_settings.of(user), self._repository.clock()
         until = settings.waking.next_awake(now + seconds)
@@ -68,22 +69,24 @@ class Reminders:
         return until
 
     async def in_time(self, user: int) -> bool:
-        """Whether a reminder that was written may be delivered to a person: they may sleep by now.
+        """Return whether a written reminder may be delivered now: the person may be asleep by now.
 
-        It comes when they wake then, if what it is about still waits. Raises StoreError.
+        In that case it comes when they wake, if it is still needed. Raises StoreError.
         """
         settings, now = await self._repository.notification_settings.of(user), self._repository.clock()
+        # The message may have waited in the outbox, for example while Discord was unreachable.
         if settings.waking.awake(now):
             return True
         await self._repository.store.timers.put_off(user, now, settings.waking.next_awake(now))
         return False
 
     async def nudge(self, table_id: str, by: Asker) -> tuple[Seat, ...]:
-        """Ask those whom a table waits for, as everybody may see, to be reminded when they are awake; returns whom.
+        """Nudge the people for whom a table visibly waits, when they are awake; return whom.
 
-        Each is asked at most once a day, whoever asks, and only who has been waited for a while. Whether somebody has
-        answered a secret question is not to be seen by it. Raises TableError for who may not, and where it is too soon.
+        Each person gets at most one a day, and only after some waiting. Raises TableError without permission, and if it
+        is too soon.
         """
+        # The choice must not reveal whether somebody has answered a secret question.
         async with self._repository.lock(table_id):
             table, now = await self._repository.get(table_id), self._repository.clock()
             check(table, by, "settle", self._repository.waits.lasted)
@@ -104,7 +107,7 @@ class Reminders:
             return tuple(again)
 
     async def _remind(self, user: int, now: int) -> bool:
-        """Remind a person of what is due and of what soon would be; whether there was anything."""
+        """Remind a person of everything that is due or soon will be; return whether there was anything."""
         own_settings = await self._repository.notification_settings.of(user)
         rows = await self._repository.store.timers.of(user)
         tables = {row: table for row in _of_now(rows) if (table := await self._waiting(row, own_settings)) is not None}
@@ -112,19 +115,20 @@ class Reminders:
         answered = [row for row in rows if row not in ends]
         earliest = max(now, _put_off(ends))
         dues = {row: _next(own_settings, row, earliest, until) for row, until in ends.items()}
+        # Nobody has to decide during a pause.
         dues |= {row: NEVER for row, table in tables.items() if table.row.paused}
         soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
         told = [row for row, due in dues.items() if due <= soon]
         settings = [TimerUpdate(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
-        # What is told before its hour, with others, counts for that hour: else it would be told once more then.
+        # An early reminder, sent with others, counts for its own time: otherwise it would be sent once more then.
         settings += [TimerUpdate(row, _fired(own_settings, row, max(now, dues[row]), ends[row])) for row in told]
         settings += [TimerUpdate(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
         return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
 
     async def _waiting(self, row: TimerRow, settings: NotificationSettings) -> Table | None:
-        """The table that a timer is about; None where it does not wait any more for whom it is about.
+        """Return the table of a timer; None if it does not wait for the person any more.
 
-        To be told again later is over with a pause, and for who wants to hear nothing any more.
+        A postponed reminder is dropped during a pause, and for people who want no notifications any more.
         """
         try:
             table = await self._repository.get(row.table_id)
@@ -136,18 +140,20 @@ class Reminders:
 
 
 def _of_now(rows: Sequence[TimerRow]) -> list[TimerRow]:
-    """The timers of a person about what they owe now: others may have nudged them for what they have answered since."""
+    """Return a person's timers of present decisions: others may have nudged them for earlier ones."""
     owed = {(row.table_id, row.seat): row.since for row in rows if row.kind == REMIND}
     return [row for row in rows if row.kind == REMIND or owed.get((row.table_id, row.seat), 0) < row.since]
 
 
 def _put_off(rows: Iterable[TimerRow]) -> int:
-    """Until when a person wants to be reminded of nothing; 0 where they have not said so."""
+    """Return until when a person has postponed reminders; 0 if they have not."""
     return max((row.due for row in rows if row.kind == LATER), default=0)
 
 
 def _next(settings: NotificationSettings, row: TimerRow, now: int, until: int | None) -> int:
-    """When somebody is to be reminded next, as they want it now, not before `now` and what it was put off to."""
+    """Return when somebody is to be reminded next by their present settings, not before `now` and the postponed
+    time.
+    """
     if row.kind == LATER:
         return settings.waking.next_awake(row.due)
     if row.kind == NUDGE:
@@ -161,7 +167,7 @@ def _next(settings: NotificationSettings, row: TimerRow, now: int, until: int | 
 
 
 def _fired(settings: NotificationSettings, row: TimerRow, at: int, until: int | None) -> dict[str, Any] | None:
-    """The timer after a reminder that counts for an hour; None where it is done with."""
+    """Return the timer after a reminder that counts for a time; None if it is done."""
     if row.kind == LATER:
         return None
     if row.kind == NUDGE:
@@ -171,7 +177,7 @@ def _fired(settings: NotificationSettings, row: TimerRow, at: int, until: int | 
 
 
 def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None:
-    """The recipe of a reminder: which tables wait, and since when."""
+    """Return the data of a reminder: which tables wait, and since when."""
     if not told:
         return None
     waiting = {row.table_id: row.since for row in told}

@@ -1,4 +1,4 @@
-"""`/table substitute`: somebody else plays on for a while."""
+"""`/table substitute`: offers a seat to a substitute; and the list of seats that can be taken on a server."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ _RUNNING = table_argument.TableFilter((RUNNING,), seated=False)
 
 @command("substitute", "table", path="table", tables=table_argument.TableFilter((RUNNING,)))
 async def substitute(interaction: Interaction, table: str | None = None) -> None:
-    """`/table substitute`: offer one's seat to others, or no more; or have it back."""
+    """`/table substitute`: offer one's seat to others, withdraw the offer, or take it back."""
     await table_argument.run(interaction, "substitute", table)
 
 
 @table_argument.at_table("substitute", _RUNNING)
 async def substitute_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Offer one's own seat, or no more; who has left it to a substitute has it back, and who stands in gives it
-    back."""
+    """Offer one's own seat, or withdraw the offer; the original player takes it back, and a substitute gives it
+    back.
+    """
     if returning(table, interaction.user.id) is not None:
         await back_at(interaction, table, given)
         return
@@ -45,7 +46,7 @@ async def substitute_at(interaction: Interaction, table: Table, given: str) -> N
 
 @table_argument.at_table("seat-withdraw", table_argument.TableFilter((RUNNING,)))
 async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Offer one's own seat no more."""
+    """Withdraw the offer of one's own seat."""
     responder = interaction.client.responder
     await responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
     said = responder.words(interaction)("seat-withdrawn", table=table.id)
@@ -54,7 +55,7 @@ async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @table_argument.at_table("seat-take", _RUNNING)
 async def take_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Ask for a seat that is offered."""
+    """Ask for an offered seat."""
     responder = interaction.client.responder
     person = person_of(interaction.user)
     seat = int(given) if given.isdecimal() and len(given) < 3 else -1
@@ -65,7 +66,7 @@ async def take_at(interaction: Interaction, table: Table, given: str) -> None:
 
 @table_argument.at_table("seat-back", _RUNNING)
 async def back_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Give a seat back to who left it."""
+    """Give a seat back to its original player."""
     responder, user = interaction.client.responder, interaction.user.id
     acted = await responder.tables.service(Substitutes).give_back(table.id, user)
     message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"

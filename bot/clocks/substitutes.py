@@ -1,7 +1,6 @@
-"""Substitutes: a seat of a running game is offered, taken by somebody with the table's consent, and given back.
+"""Substitutes: a seat of a running game is offered, taken with the table's consent, and given back.
 
-Who left it to a substitute comes back when they like, without asking anybody: the departures of a table say whose it
-is.
+The person who left it can come back at any time without asking; the table's departures record whose seat it is.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from games.kernel import Seat
 KIND = "substitute"
 """The kind of proposal."""
 OFFERED, WITHDRAWN = "offered", "withdrawn"
-"""What a channel is told of a seat, beside how somebody left it."""
+"""The messages about a seat, in addition to how somebody left it."""
 
 
 class Substitutes(TableService):
@@ -46,7 +45,8 @@ class Substitutes(TableService):
     async def offer(self, table_id: str, by: Asker, seat: Seat) -> Table:
         """Offer a seat to others in the table's channel, and on the list of open seats.
 
-        One's own at any time; others' once their time is up, a server's manager any. Raises TableError for who may not.
+        One's own at any time; others' once their time is up; a server's manager may offer any. Raises TableError
+        without permission.
         """
         async with self._repository.lock(table_id):
             table = await self._running(table_id)
@@ -64,9 +64,9 @@ class Substitutes(TableService):
 
     @sends_messages
     async def withdraw(self, table_id: str, user: int) -> Table:
-        """Offer one's own seat no more, whoever has offered it; who has asked for it is not asked about any more.
+        """Withdraw the offer of one's own seat, whoever has made it; an open request for it is closed.
 
-        Raises TableError where it is not offered.
+        Raises TableError if it is not offered.
         """
         async with self._repository.lock(table_id):
             table = await self._running(table_id)
@@ -83,9 +83,10 @@ class Substitutes(TableService):
 
     @moves_the_game
     async def take(self, table_id: str, person: TableUser, seat: Seat) -> ActionResult:
-        """Ask the others at a table whether one may stand in at a seat that is offered; without others it is at once.
+        """Ask the others at a table whether one may be the substitute at an offered seat; without others it is done at
+        once.
 
-        Raises TableError where it is not offered, and for who sits there already.
+        Raises TableError if it is not offered, and for people who play there already.
         """
         async with self._repository.lock(table_id):
             table = await self._running(table_id)
@@ -100,10 +101,9 @@ class Substitutes(TableService):
 
     @moves_the_game
     async def give_back(self, table_id: str, user: int) -> ActionResult:
-        """Give a seat back to who left it to a substitute: asked for by them, or by the substitute. Nobody else is
-        asked.
+        """Give a seat back to its original player, at their request or the substitute's. Nobody else is asked.
 
-        Raises TableError where a person has no such seat.
+        Raises TableError if a person has no such seat.
         """
         async with self._repository.lock(table_id):
             table = await self._running(table_id)
@@ -114,7 +114,7 @@ class Substitutes(TableService):
             return ActionResult(await self._seat(table, seat, person, RETURNED))
 
     async def _taken(self, table: Table, data: dict[str, Any]) -> Table:
-        """Everybody has agreed to a substitute."""
+        """Carry out an agreed substitution."""
         seat, person = data["seat"], TableUser(data["user"], data["name"], data.get("username", ""))
         if table.seat_of(person.id) is not None or not await self._repository.store.offered(table.id, seat):
             raise TableError("tables-not-offered", table=table.id)
@@ -137,7 +137,7 @@ class Substitutes(TableService):
 
 
 def _asked_for(proposal: ProposalRow) -> Seat:
-    """The seat that somebody wants to stand in at."""
+    """Return the seat that somebody wants to take."""
     return int(json.loads(proposal.data)["seat"])
 
 

@@ -1,4 +1,4 @@
-"""What a channel is told of seats that are offered, taken by a substitute, and given back."""
+"""Writes the channel messages about seats that are offered, taken by a substitute, and given back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renderers.words import Words
 
 
 def post(table: Table, data: dict[str, Any], words: Words) -> Post:
-    """The message about a seat; with a button to take it, or to take it back."""
+    """Write the message about a seat, with a button to take it or to take it back."""
     name, by = escaped(data["name"]), escaped(data.get("by", ""))
     title = words(f"{table.row.title}-name")
     items: tuple[Item, ...] = ()
@@ -38,18 +38,18 @@ def post(table: Table, data: dict[str, Any], words: Words) -> Post:
 
 
 def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item:
-    """The button with which somebody asks for a seat that is offered."""
+    """Return the button that asks for an offered seat."""
     return _button(words, table, "seat-button-take", RunCommand("seat-take", str(seat)), label)
 
 
 def offered_line(table: Table, seat: Seat, words: Words) -> str:
-    """A seat that is offered, as lists of seats name it."""
+    """Describe an offered seat in a list."""
     title, name = words(f"{table.row.title}-name"), escaped(table.names[seat])
     return words("seat-line-offered", table=table.id, title=title, name=name, where=f"<#{table.row.channel}>")
 
 
 def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
-    """The button with which somebody asks for a seat that is offered, saying whose it is."""
+    """Return the button that asks for an offered seat, with its player's name."""
     label = cut(words("seat-button-take-of", table=table.id, name=table.names[seat]), LABEL)
     return take_button(words, table, seat, label)
 

@@ -1,7 +1,8 @@
-"""What is demanded of every title, each demand as one function: the built-in ones are held to it, strangers' as well.
+"""The requirements that every title must meet, one function for each; built-in titles and external ones are checked
+alike.
 
-A demand looks at a title and yields a sentence for developers for everything that is wrong. Its name stands in
-`docs/adding-a-title.md`, with what it asks for.
+Such a function examines a title and yields one sentence for developers for every problem. `docs/adding-a-title.md`
+lists the functions by name and what they require.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ OF_RULES: tuple[Demand, ...] = (
     rules_demands.sets,
 )
 """Demands on the rules alone."""
+# Demands on how a title is shown: it must be registered with its presenter.
 OF_PRESENTATION: tuple[Demand, ...] = (
     presentation_demands.words,
     presentation_demands.sentences,
@@ -36,5 +38,4 @@ OF_PRESENTATION: tuple[Demand, ...] = (
     presentation_demands.lessons,
     presentation_demands.secrecy,
 )
-"""Demands on how a title is shown: it must be registered with its presenter."""
 DEMANDS = (*OF_RULES, *OF_PRESENTATION)

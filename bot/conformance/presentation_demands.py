@@ -1,4 +1,6 @@
-"""Demands on how a title is shown: words, topics of its rules, pictures, and that none of them tells a secret."""
+"""Requirements on the presentation of a title: sentences, rules topics, pictures, and that none of them reveals a
+secret.
+"""
 
 from __future__ import annotations
 

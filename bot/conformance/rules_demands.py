@@ -1,4 +1,4 @@
-"""Demands on the rules of a title, through the kernel's contract alone."""
+"""Requirements on the rules of a title, checked only through the kernel's contract."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from games.kernel.testing import checks
 from games.kernel.testing import fuzz as fuzzer
 
 _GAMES = 4
+# The first game of the short fuzz.
 _NUMBER = 1_000_000
-"""The first game of the short fuzz."""
 
 
 def info(title: Title[Any, Any]) -> Iterator[str]:
@@ -131,7 +131,7 @@ def fuzz(title: Title[Any, Any]) -> Iterator[str]:
 
 
 _LOOKED_AT, _IMAGINED = 400, 10
-"""So many decisions of each game are walked; at one in so many every viewer imagines the hidden answers."""
+"""The number of decisions of each game that are walked, and how often every viewer samples the hidden answers."""
 
 
 def continuations(title: Title[Any, Any]) -> Iterator[str]:
@@ -156,8 +156,8 @@ def continuations(title: Title[Any, Any]) -> Iterator[str]:
             game.act(seat, choose(title, game.view(seat), seat, dice), SEED)
 
 
+# searches as at a table, but shorter: every action that it considers is tried once
 _HASTY = ExpertPlayer(lambda: True)
-"""Thinks as at a table, and not for as long: every action that it considers is tried once."""
 
 
 def players(title: Title[Any, Any]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Games for those who look at titles: with random options, played by bots."""
+"""Sample games for checks of titles: random options, played by bots."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from games.kernel import AiPlayer, Chance, Event, Game, MoveResult, OptionsError
 from games.kernel.testing.fuzz import random_options
 
 SEED = bytes(range(32))
+# the moves examined in one game, before another one begins
 _MOST = 150
-"""So many moves of one game are looked at; then another one begins."""
 
 
 def new_game(title: Title[Any, Any], seats: int, number: int = 0) -> Game[Any, Any]:
-    """A game with random options."""
+    """Return a game with random options."""
     dice = Chance(bytes([number, seats]))
     options = title.options(random_options(title, seats, dice), seats)
     return Game.new(title, options, seats, Chance(SEED))[0]
 
 
 def as_preset(title: Title[Any, Any]) -> Iterator[Game[Any, Any]]:
-    """A game of every preset, with the fewest seats that it can be played by."""
+    """Return a game of every preset, with the minimum of seats."""
     low, high = title.info.seats
     for preset in title.info.presets:
         for seats in range(low, high + 1):
@@ -34,14 +34,14 @@ def as_preset(title: Title[Any, Any]) -> Iterator[Game[Any, Any]]:
 
 
 def play(game: Game[Any, Any], player: AiPlayer, dice: Chance) -> Iterator[MoveResult]:
-    """Let one kind of bot play all seats to the end."""
+    """Play a game to the end with one kind of bot in all seats."""
     while waiting := game.waiting():
         seat = waiting[0]
         yield game.act(seat, player.choose(game.title, game.view(seat), seat, dice), SEED)
 
 
 def positions(title: Title[Any, Any], many: int, dice: Chance) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
-    """So many positions with what happened last, from as many random games as it takes: they may be short."""
+    """Return a number of positions with their last events, from as many random games as needed."""
     seats = min(3, title.info.seats[1])
     while many:
         game, moved = Game.new(title, title.options(title.testing.unattended, seats), seats, Chance(SEED))
@@ -59,7 +59,7 @@ def positions(title: Title[Any, Any], many: int, dice: Chance) -> Iterator[tuple
 
 
 def imagined(game: Game[Any, Any], viewer: int | None, dice: Chance) -> Game[Any, Any]:
-    """A game that differs from another in nothing that the viewer knows."""
+    """Return a game that equals another in everything that the viewer knows."""
     twin = game.copy()
     twin.state = game.title.determinize(game.view(viewer), dice)
     return twin

@@ -1,1 +1,1 @@
-"""Discord: commands, buttons, menus and messages; begin reading at `client`."""
+"""Discord: commands, buttons, menus and messages. Start reading at `gateway.client`."""

@@ -1,4 +1,4 @@
-"""A person's tables in private: `/games`, what was missed, the daily digest, followed tables, `/me`."""
+"""Feature: a person's tables in private: `/games`, `/catch-up`, the daily digest, followed tables, `/me`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`/catch-up`: what has happened since one looked last, at one table or at all; and following tables of others."""
+"""`/catch-up`: what has happened at one table or all tables since a person last looked; and `/table follow`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
 
 @command("catch-up", "table")
 async def catch_up(interaction: Interaction, table: str | None = None) -> None:
-    """`/catch-up`: what has happened since one looked last; without a table at all of them."""
+    """`/catch-up`: what has happened since one last looked, at one table or at all of them."""
     if table is None:
         await show_all(interaction)
     else:
@@ -36,7 +36,7 @@ async def catch_up(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("catch-up", _PLAYED)
 async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
-    """What has happened at a table, the picture with it marked, and the way to the decision that waits."""
+    """Show what has happened at a table, the marked picture, and a button to the person's decision."""
     table.refuse_unless_played()
     responder, user = interaction.client.responder, interaction.user.id
     await responder.think(interaction)
@@ -59,7 +59,7 @@ async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def show_all(interaction: Interaction) -> None:
-    """What is new at every table of a person, with a menu to see one of them closer."""
+    """Show what is new at every table of a person, with a menu to select one."""
     responder, user = interaction.client.responder, interaction.user.id
     await responder.think(interaction)
     words = responder.words(interaction)
@@ -91,7 +91,7 @@ async def show_all(interaction: Interaction) -> None:
 
 @command("follow", "table", path="table", tables="toggle")
 async def follow(interaction: Interaction, table: str | None = None) -> None:
-    """`/table follow`: hear of a table without playing there, or no more."""
+    """`/table follow`: follow a table without playing there, or stop it."""
     await table_argument.run(interaction, "toggle", table)
 
 
@@ -103,13 +103,13 @@ async def toggle_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @table_argument.at_table("follow", table_argument.TableFilter((RUNNING,), seated=False))
 async def follow_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Hear of a table from now on."""
+    """Follow a table."""
     await _follow(interaction, table, follows=True)
 
 
 @table_argument.at_table("unfollow", _PLAYED)
 async def unfollow_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Hear of a table no more."""
+    """Stop following a table."""
     await _follow(interaction, table, follows=False)
 
 

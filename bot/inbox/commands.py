@@ -1,4 +1,4 @@
-"""`/games`: every table of a person, over all servers and direct messages, and the way to what waits for them."""
+"""`/games`: all tables of a person, over all servers and direct messages, with links to their decisions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _filters() -> list[Choice[str]]:
 @command("games", "show")
 @app_commands.choices(show=_filters())
 async def games(interaction: Interaction, show: str = "all") -> None:
-    """`/games`: where one is needed."""
+    """`/games`: all one's tables."""
     await show_page(interaction, show, 0)
 
 
@@ -45,7 +45,7 @@ async def show_page(interaction: Interaction, which: str, page: int) -> None:
 
 
 async def open_next(interaction: Interaction) -> None:
-    """Open the decision that has waited longest, in private; say so where nothing waits any more."""
+    """Open the decision that has waited longest, in private, or say that there is none."""
     responder = interaction.client.responder
     place = next((one for one in await responder.tables.places(interaction.user.id) if one.waits), None)
     if place is None:
@@ -58,7 +58,7 @@ async def open_next(interaction: Interaction) -> None:
 
 
 async def _turned(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Turn the page, open what waits, or tell what is new."""
+    """Turn the page, open a decision, or show what is new."""
     with timed("handler", "press games"):
         if match["do"] == "next":
             await open_next(interaction)
@@ -69,7 +69,7 @@ async def _turned(interaction: Interaction, match: re.Match[str], _: persistent_
 
 
 async def _filtered(interaction: Interaction, _: re.Match[str], values: persistent_components.Values) -> None:
-    """Show which tables were picked."""
+    """Select which tables are shown."""
     with timed("handler", "press games"):
         await _show(interaction, persistent_components.one(values), 0)
 
@@ -82,7 +82,7 @@ async def _show(interaction: Interaction, which: str, page: int) -> None:
 
 
 async def _put_off(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Put off the reminders of whoever presses."""
+    """Postpone the reminders of the person who pressed."""
     responder = interaction.client.responder
     until = await responder.tables.service(Reminders).later(interaction.user.id, 3600 * int(match["hours"]))
     await responder.answer(interaction, responder.words(interaction)("inbox-later", when=f"<t:{until}:f>"))

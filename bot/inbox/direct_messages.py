@@ -1,4 +1,4 @@
-"""What a person is told in private of all their tables: the inbox, reminders, calls, the daily digest."""
+"""Writes the direct messages about all of a person's tables: inbox, reminders, calls, the daily digest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from renderers.registry import presenter
 
 
 class DirectMessages:
-    """Makes them as things are now, in the language of the person."""
+    """Writes them from the current state, in the language of the person."""
 
     def __init__(self, tables: Tables, messages: OutboxMessages, readers: Readers, language: str) -> None:
         self._tables = tables
@@ -33,13 +33,14 @@ class DirectMessages:
         self._language = language
 
     async def reminded(self, row: OutboxRow) -> tuple[Post, None]:
-        """A reminder as the outbox has it."""
+        """Write a reminder for its outbox row."""
         return await self.reminder(row.target, reminded_of(row), json.loads(row.data).get("nudged", [])), None
 
     async def reminder(self, user: int, tables: Sequence[str], nudged: Sequence[str] = ()) -> Post:
-        """All of some tables that wait for a person, with the way to the decision and buttons to be left alone.
+        """Write a reminder of those of some tables that wait for a person, with buttons to the decision and to
+        postpone.
 
-        Others have asked for them at those that are `nudged`.
+        Other players have asked for the reminder at those that are `nudged`.
         """
         words = await self._readers.words(user, self._language)
         places = await self.waiting(user, tables)
@@ -50,19 +51,19 @@ class DirectMessages:
         return Post("\n".join(said), (), texts.reminder_items(words))
 
     async def inbox(self, user: int) -> Post:
-        """The one direct message that shows all tables of a person."""
+        """Write a person's inbox message."""
         words = await self._readers.words(user, self._language)
         text, view = texts.standing(await self._tables.places(user), words)
         return Post(text, (), tuple(view.children), silent=True)
 
     async def digest(self, row: OutboxRow) -> tuple[Post, None]:
-        """What a person is told once a day."""
+        """Write a person's daily digest."""
         words = await self._readers.words(row.target, self._language)
         found = await self._tables.service(DigestSender).of(row.target)
         return Post("") if found is None else texts.post(found, row.target, words), None
 
     async def follow(self, recipe: NoticeTemplate) -> Post:
-        """What has happened at a table that somebody follows, as a spectator knows it."""
+        """Write what has happened at a followed table, as a spectator may know it."""
         row, table, words = recipe.row, recipe.table, recipe.words
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
@@ -75,11 +76,13 @@ class DirectMessages:
         return Post(text, (), texts.news_items(table, words))
 
     async def still_waits(self, row: OutboxRow) -> bool:
-        """Whether somebody who is called or reminded has still not answered."""
+        """Return whether somebody who was called or reminded has still not answered."""
         return bool(await self.waiting(row.target, _named(row)))
 
     async def in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """A call, which would be lost else, at the first table that may be seen to wait for its reader."""
+        """Return the channel and message of a call that cannot be delivered in private, at the first table that
+        visibly waits.
+        """
         for table in [place.table for place in await self.waiting(row.target, _named(row))]:
             seat = table.seat_of(row.target)
             if seat is not None and not asks_secretly(table.running_game(), seat):
@@ -92,7 +95,7 @@ class DirectMessages:
         return None
 
     async def call(self, recipe: NoticeTemplate) -> Post:
-        """What a person is told in private instead of a ping in the channel."""
+        """Write the direct message that replaces a ping in the channel."""
         row, table, words = recipe.row, recipe.table, recipe.words
         posts = await self._tables.store.live.posts([table.id])
         version = await self._tables.repository.number(table, row.version, row.viewer)
@@ -101,7 +104,7 @@ class DirectMessages:
         return Post(texts.line(AwaitedTable.of(table, row.target, posts[0] if posts else None), words), (), items)
 
     async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:
-        """Those of some tables that still wait for a person."""
+        """Return those of some tables that still wait for a person."""
         posts = {post.table_id: post for post in await self._tables.store.live.posts(tables)}
         found = []
         for table_id in tables:
@@ -112,10 +115,10 @@ class DirectMessages:
 
 
 def reminded_of(row: OutboxRow) -> list[str]:
-    """The tables of a reminder."""
+    """Return the tables of a reminder."""
     return [table_id for table_id, _ in json.loads(row.data)["waiting"]]
 
 
 def _named(row: OutboxRow) -> list[str]:
-    """The tables that a call or a reminder names."""
+    """Return the tables that a call or a reminder names."""
     return reminded_of(row) if row.kind == MessageKind.REMINDER else [row.table_id]

@@ -1,4 +1,4 @@
-"""A person's tables in private, as a feature of the host."""
+"""Registers the feature: inbox, catch-up, digest, followed tables, personal settings."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _tables(tables: Tables) -> None:
 async def _settings_changed(
     tables: Tables, user: int, before: NotificationSettings, after: NotificationSettings
 ) -> None:
-    """Plan a person's next digest anew, and have their inbox appear or go."""
+    """Recompute a person's next digest, and add or remove their inbox."""
     now = tables.repository.clock()
     if (after.zone, after.digest) != (before.zone, before.digest):
         await tables.store.part(DigestRows).plan(user, after.next_digest(now))
@@ -48,7 +48,7 @@ async def _settings_changed(
 
 
 def _refreshed(table_id: str, now: int) -> tuple[Executable, dict[str, Any]]:
-    """Inboxes link to a table's message: they are brought up to date where that is another one now."""
+    """Refresh the inboxes that link to a table's message, because it is another one now."""
     return REFRESH, {"the_table": table_id, **inbox_refresh_times(now)}
 
 
@@ -62,12 +62,12 @@ def _discord(parts: Connection) -> None:
         return await live.bring_up_to_date(row, lambda post: messenger.send(row, post))
 
     async def digest_wanted(row: OutboxRow) -> bool:
-        """Whether a digest is not too late and still has something to say."""
+        """Return whether a digest is not too late and not empty."""
         late = tables.repository.clock() - row.made > LATE_SECONDS
         return not late and await tables.service(DigestSender).of(row.target) is not None
 
     async def still_there(row: OutboxRow) -> bool:
-        """Whether who follows a table has not left its server since. Raises Retry where Discord does not say."""
+        """Return whether a follower of a table is still on its server. Raises Retry if Discord does not answer."""
         guild = (await tables.get(row.table_id)).row.guild
         try:
             return guild is None or await client.servers.has(guild, row.target)
@@ -75,7 +75,7 @@ def _discord(parts: Connection) -> None:
             raise verdict(error.__cause__ or error) from error
 
     async def reminder_wanted(row: OutboxRow) -> bool:
-        """Whether somebody still waits, and may be told now."""
+        """Return whether a reminder is still needed, and allowed now."""
         reminders = tables.find_service(Reminders)
         return await personal.still_waits(row) and (reminders is None or await reminders.in_time(row.target))
 

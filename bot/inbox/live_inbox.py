@@ -1,7 +1,7 @@
-"""What stands in people's direct messages is kept as things are: their inbox, and calls until they are answered.
+"""Keeps direct messages up to date: the inbox, and calls until they are answered.
 
-An inbox is one message that is edited in place, and sent anew only where it is gone. A call is taken away when what it
-called to is done; a reminder of several tables names those that are left.
+An inbox is one message that is edited in place, and sent again only if it was deleted. A call is deleted when its
+decision is made; a reminder of several tables is reduced to the remaining ones.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.tables import Retry, Tables
 from bot.tables.waiting import unanswered
 
 CALLING = (MessageKind.CALL, MessageKind.REMINDER)
-"""The messages that stand until what they call to is done."""
+"""The messages that stay until what they call to is done."""
 TOO_MANY_EDITS = 30046
 _LATER_SECONDS = 300.0
 
@@ -30,7 +30,7 @@ Send = Callable[[Post], Awaitable[discord.Message]]
 
 
 class LiveInbox:
-    """The standing messages of people, by Discord's number."""
+    """The self-updating direct messages of people, by id."""
 
     def __init__(self, client: discord.Client, tables: Tables, personal: DirectMessages) -> None:
         self._client = client
@@ -38,10 +38,11 @@ class LiveInbox:
         self._personal = personal
 
     async def bring_up_to_date(self, row: OutboxRow, send: Send) -> int | None:
-        """Bring all standing messages of a row's target up to date; returns the message that is their inbox, if any.
+        """Refresh all messages of a row's target; return the message that is their inbox, if any.
 
-        `send` posts a message. Raises what goes wrong on the way to Discord, Retry where it is to be done later.
+        `send` posts a message. Raises errors of Discord, Retry if it should be done later.
         """
+        # First the answered calls: they are deleted also for people without an inbox.
         await self.settle(row.target)
         before = await self._tables.store.part(InboxRows).inbox(row.target)
         if not (await self._tables.notification_settings.of(row.target)).inbox:
@@ -51,6 +52,7 @@ class LiveInbox:
             return None
         post = await self._personal.inbox(row.target)
         looks = _looks(post)
+        # An equal inbox is not edited: edits are limited by Discord.
         if before is not None and before.checksum == looks:
             return before.message
         if before is None or not await edited(self._client, before.channel, before.message, post):
@@ -61,22 +63,22 @@ class LiveInbox:
         return before.message
 
     async def called(self, row: OutboxRow, sent: discord.Message) -> None:
-        """Remember a message that calls somebody; it is taken away at once where they have answered meanwhile."""
+        """Store a message that calls somebody; it is deleted at once if they have answered meanwhile."""
         if row.known_kind not in CALLING:
             return
         waiting, public = _called_to(row), not isinstance(sent.channel, discord.DMChannel)
-        named = waiting[:1] if public else waiting  # in a channel it names one table alone
+        named = waiting[:1] if public else waiting  # in a channel it names only one table
         ping = PingRow(sent.id, sent.channel.id, row.target, public, json.dumps(named))
         await self._tables.store.part(InboxRows).keep_ping(ping)
         await self._bring_up_to_date(ping)
 
     async def settle(self, user: int) -> None:
-        """Take away the calls of a person that are answered."""
+        """Delete the answered calls of a person."""
         for ping in await self._tables.store.part(InboxRows).pings(user):
             await self._bring_up_to_date(ping)
 
     async def _bring_up_to_date(self, ping: PingRow) -> None:
-        """Take a call away where it is answered, and let a reminder name only what is left."""
+        """Delete an answered call, and reduce a reminder to the remaining tables."""
         called = [(table, since) for table, since in json.loads(ping.waiting)]
         left = await unanswered(self._tables.repository, ping.user, called, public=ping.public)
         if left == called:
@@ -93,7 +95,7 @@ class LiveInbox:
             await store.drop_ping(ping.message)
 
     async def _deleted(self, channel: int, message: int) -> None:
-        """Delete a message of the host; one that is gone is as well."""
+        """Delete a message of the host; an already deleted one is no error."""
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except (discord.NotFound, discord.Forbidden):
@@ -101,7 +103,7 @@ class LiveInbox:
 
 
 async def edited(client: discord.Client, channel: int, message: int, post: Post) -> bool:
-    """Write a message anew; False where it is gone. Raises Retry where it has been edited too often."""
+    """Edit a message; return False if it was deleted. Raises Retry if it has been edited too often."""
     place = client.get_partial_messageable(channel).get_partial_message(message)
     try:
         await place.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
@@ -117,13 +119,13 @@ async def edited(client: discord.Client, channel: int, message: int, post: Post)
 
 
 def _called_to(row: OutboxRow) -> list[tuple[str, int]]:
-    """The tables to which a message calls its reader, and since when each has waited."""
+    """Return the tables to which a message calls its reader, and since when each has waited."""
     if row.known_kind is MessageKind.CALL:
         return [(row.table_id, row.made)]
     return [(table, since) for table, since in json.loads(row.data)["waiting"]]
 
 
 def _looks(post: Post) -> str:
-    """A checksum of what a message shows."""
+    """Return a checksum of a message's content."""
     controls = " ".join(str(getattr(item, "custom_id", "")) for item in post.items)
     return hashlib.blake2b(f"{post.content}\n{controls}".encode(), digest_size=8).hexdigest()

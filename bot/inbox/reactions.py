@@ -1,4 +1,4 @@
-"""What changes of tables mean for people in private: their inboxes, and what those who follow a table are told."""
+"""Reacts to changes of tables: schedules refreshes of inboxes, and messages to followers."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from bot.tables.reactions import Played, Reaction
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 
+# Kinds of messages that followers get: those that are posted as new messages.
 _POSTED = (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT)
-"""What is told by a message of its own, and so to those who follow a table."""
 
 
 class PrivateMessages(Reaction):
-    """Has inboxes brought up to date, and tells who follows a table."""
+    """Schedules refreshes of inboxes, and messages to followers."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
-        """Have the live messages of a table's people, and of those who have left it, brought up to date."""
+        """Refresh the inboxes of a table's people, and of those who have left it."""
         gone = _gone(before, table)
         users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
         if await self._repository.store.part(InboxRows).concerns(users):
@@ -29,7 +29,7 @@ class PrivateMessages(Reaction):
                 unit.also(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Tell those who follow a table in private what its channel is told by a message of its own."""
+        """Tell followers in private when the channel gets a new message."""
         posted = next((one for one in change.messages if one["kind"] in _POSTED), None)
         if not table.followers or posted is None:
             return
@@ -41,6 +41,6 @@ class PrivateMessages(Reaction):
 
 
 def _gone(before: Table | None, table: Table) -> list[int]:
-    """Who sat at a table before a change and does not any more."""
+    """Return who had a seat at a table before a change and has none any more."""
     were = () if before is None or before.seats is table.seats else before.users
     return sorted({user for user in were if user is not None} - set(table.users))

@@ -1,10 +1,7 @@
-"""What stands in a person's direct messages and is kept as things are: their inbox, and calls until they are answered.
+"""Database queries of the inbox: inbox messages and open calls, digests, followed tables, and what people have seen.
 
-Whatever changes a table writes with the change that the messages of its people are to be looked at (`REFRESH`).
-
-When each person's daily digest is due: fired once, because the next time is written with the message.
-
-What people have seen of tables, and which tables they follow without playing there.
+Every change of a table also schedules a refresh of its people's messages (`REFRESH`). A daily digest is sent once,
+because its next time is written in the same transaction as the message.
 """
 
 from __future__ import annotations
@@ -187,6 +184,7 @@ REFRESH = _refreshing(
     " UNION SELECT owner FROM tables WHERE id = :the_table"
 )
 """A look at the standing messages of all who play at a table, or own it."""
+# As `REFRESH`, for one person.
 REFRESH_ONE = _refreshing('SELECT CAST(:the_user AS BIGINT) AS "user"')
 """As `REFRESH`, for one person."""
 _digest = digests.c

@@ -1,9 +1,4 @@
-"""Who follows a table without playing there, and what each person has not seen of it yet.
-
-The daily digest: one direct message at an hour of one's own, of all that waits and all that is new; else none.
-
-Any process may look. The next time is written in one transaction with the message, so that each digest is sent once.
-"""
+"""Followers: people who follow a table without playing there, and what each person has not seen of it yet."""
 
 from __future__ import annotations
 
@@ -26,11 +21,11 @@ from bot.tables.waiting import AwaitedTable, places
 from games.kernel import Event, Seat
 
 ENDED_SECONDS = 14 * 24 * 3600
-"""So long after its end a game is told of to who has not seen it."""
+"""The time after its end during which a game is shown to people who have not seen it."""
 
 
 class MissedTurn(Struct, frozen=True):
-    """What happened in one turn: its number, whose it was, and the events that the reader may know."""
+    """The events of one turn that the reader may know, with its number and player."""
 
     number: int
     owner: Seat | None
@@ -39,9 +34,9 @@ class MissedTurn(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What a person has not seen of a table yet, by turn; `fresh` is false where it is what they were shown last.
+    """What a person has not seen of a table yet, by turn; `fresh` is False if it is what they were shown last.
 
-    `lost` is the turn of the first change that they had seen and that was taken back since; None where nothing was.
+    `lost` is the turn of the first change that they had seen and that was undone since; None if there is none.
     """
 
     table: Table
@@ -51,7 +46,7 @@ class News(Struct, frozen=True):
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened, in order."""
+        """All events, in order."""
         return [event for chapter in self.turns for event in chapter.events]
 
 
@@ -59,20 +54,20 @@ OnServer = Callable[[int, int], Awaitable[bool]]
 
 
 async def _anybody(_: int, __: int) -> bool:
-    """Where nobody knows who has left, everybody is there."""
+    """Return True: without information, everybody counts as a member."""
     return True
 
 
 class Followers:
-    """Follows tables for people, and knows what they have seen."""
+    """Makes people follow tables, and knows what they have seen."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
         self.on_server: OnServer = _anybody
-        """Whether somebody is on a server, by Discord's numbers. Raises TableError where that cannot be known now."""
+        """Returns whether somebody is on a server, by ids. Raises TableError if that cannot be known now."""
 
     async def follow(self, table_id: str, user: int, *, follows: bool = True) -> Table:
-        """Tell somebody of a table from now on, or no more. Raises TableError for who plays there."""
+        """Follow a table, or stop it. Raises TableError for players."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             if follows and table.seat_of(user) is not None:
@@ -84,10 +79,10 @@ class Followers:
             )
 
     async def watched(self, user: int) -> list[Table]:
-        """The tables of which a person may want to hear: where they play, those that they follow, and what is over.
+        """Return the tables that concern a person: where they play, followed ones, and finished ones.
 
-        Of games that are over those that ended not long ago; none that they follow on a server that they have left, or
-        of which that cannot be known now.
+        Only recently finished games; no followed ones on a server that they have left, or where that cannot be known
+        now.
         """
         rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.followers
         over = await watching.ended(user, self._repository.clock() - ENDED_SECONDS)
@@ -100,7 +95,7 @@ class Followers:
         return [table for table in begun if table.seat_of(user) is not None or table.id in heard]
 
     async def _begun(self, ids: Iterable[str]) -> list[Table]:
-        """Those of some tables that have begun and are not gone meanwhile."""
+        """Return those of some tables that have begun and still exist."""
         found = []
         for table_id in ids:
             try:
@@ -111,16 +106,16 @@ class Followers:
         return found
 
     async def _there(self, guild: int | None, user: int) -> bool:
-        """Whether somebody is on the server of tables, as far as that can be known now."""
+        """Return whether somebody is on the server of tables, as far as that can be known now."""
         try:
             return guild is None or await self.on_server(guild, user)
         except TableError:
             return False
 
     async def news(self, table: Table, user: int) -> News:
-        """What has happened at a table since a person looked last, and from now on has been seen.
+        """Return what has happened at a table since a person last looked, and mark it as seen.
 
-        Where that is nothing, it is what they were shown then.
+        If that is nothing, return what they were shown then.
         """
         row = await self._repository.store.followers.of(user, table.id)
         unseen = await self._since(table, user, row.seen)
@@ -131,12 +126,12 @@ class Followers:
         return structs.replace(await self._since(table, user, row.before), fresh=False)
 
     async def unseen(self, table: Table, user: int) -> News:
-        """What has happened at a table since a person looked last, without counting as a look."""
+        """Return what has happened at a table since a person last looked, without marking it."""
         row = await self._repository.store.followers.of(user, table.id)
         return await self._since(table, user, row.seen)
 
     async def _since(self, table: Table, user: int, seen: int) -> News:
-        """What counts of the changes after a version, by turn, and what of those up to it counts no more."""
+        """Return the valid changes after a version, by turn, and which changes up to it are undone now."""
         if seen >= table.version:
             return News(table, (), fresh=False)
         viewer = table.seat_of(user)
@@ -149,7 +144,9 @@ class Followers:
         return News(table, chapters, bool(chapters) or lost is not None, lost)
 
     async def _lost(self, table: Table, viewer: Seat | None, seen: int) -> int | None:
-        """The turn of the first change up to a version that a viewer knew of and that counts no more; None for none."""
+        """Return the turn of the first change up to a version that a viewer knew of and that is undone now; None if
+        there is none.
+        """
         rows = await self._repository.store.outline(table.id)
         counting = {row.version for row in lineage(rows)}
         before = lineage([row for row in rows if row.version <= seen])

@@ -1,9 +1,7 @@
-"""`/me`: what a person says about when and how they want to be told. Everything can be picked and typed.
+"""`/me`: a person's settings for notifications, as a panel and as typed parameters.
 
-The panel of a person's settings: its pages, made from what they have said, and what each press on it means.
-
-Pages are `main`, `zone` (given: the region and the page of its places), `hours` (given: which days, then from when) and
-`away` (given: the first day). A press says by its custom id all that was picked before it.
+The pages of the panel are `main`, `zone` (with the region and the page of its places), `hours` (with the days, then the
+first hour) and `away` (with the first day). The custom id of a control contains everything picked before it.
 """
 
 from __future__ import annotations
@@ -48,15 +46,15 @@ from renderers.words import LOCALES, Words, own_name
 from renderers.words.typed import canonical
 
 WAITS = (0, 60, 120, 240, 480, 720, 1440, 2 * 1440, 3 * 1440, 7 * 1440)
-"""Minutes until a reminder that the menus offer."""
+"""The minutes until a reminder that the menus offer."""
 _LASTS = (0, 30, 60, 120, 240, 480, 720, 1440)
 GROUPS = ("0123456", "01234", "56", *"0123456")
 """Weekdays whose hours can be picked together, Monday is 0."""
 ON, OFF = "on", "off"
-"""Whether somebody wants an inbox, as it is typed."""
+"""Whether somebody wants an inbox, as typed."""
 _NONE = "none"
+# The language of their Discord client.
 _ANY = "discord"
-"""The language that their Discord speaks."""
 Option = discord.SelectOption
 
 
@@ -65,7 +63,7 @@ class UnknownControl(Exception):
 
 
 class SettingsStep(Struct, frozen=True):
-    """What comes of a press: what it says, as it would be typed, and the page that is shown next."""
+    """The result of a press: its value as it would be typed, and the next page."""
 
     page: str = "main"
     given: str = ""
@@ -73,12 +71,12 @@ class SettingsStep(Struct, frozen=True):
 
 
 def today(settings: NotificationSettings, now: int) -> date:
-    """The day that it is where somebody is."""
+    """Return the local date of a person."""
     return settings.waking.today(now)
 
 
 def step(settings: NotificationSettings, page: str, given: str, value: str) -> SettingsStep:
-    """What a press on a page means; `value` is what was picked from a menu. Raises Unknown."""
+    """Return the meaning of a press on a page; `value` is what was picked in a menu. Raises Unknown."""
     try:
         return _STEPS[page](settings, given, value)
     except (KeyError, ValueError, IndexError) as error:
@@ -111,7 +109,7 @@ def _told(_: NotificationSettings, __: str, value: str) -> SettingsStep:
 
 
 def _from(settings: NotificationSettings, given: str, value: str) -> SettingsStep:
-    """Waking hours begin: then it is asked when they end, unless there are none."""
+    """Handle the start of waking hours: the end is asked next, unless there are no hours."""
     if value != _NONE:
         return SettingsStep("hours", f"{given} {range(24).index(int(value))}")
     return SettingsStep(said={"hours": str(_on(settings.hours, given, None))})
@@ -155,14 +153,14 @@ _STEPS: dict[str, Callable[[NotificationSettings, str, str], SettingsStep]] = {
 
 
 def build(settings: NotificationSettings, words: Words, now: int, page: str, given: str) -> tuple[str, Controls]:
-    """A page of the panel: how everything stands, and its controls."""
+    """Return a page of the panel: all settings, and its controls."""
     pages = {"main": _main, "zone": _zone, "hours": _hours, "away": _away, "more": _more}
     items = pages[page](settings, words, now, given)
     return "\n".join(_standing(settings, words, now)), Controls(items)
 
 
 def _standing(settings: NotificationSettings, words: Words, now: int) -> list[str]:
-    """Everything that somebody has said, a line each."""
+    """Write all settings, a line each."""
     away, here = settings.away, today(settings, now)
     gone = away is not None and away.last >= here
     days = time_text.away(away, here, words) if away is not None and gone else words("me-away-no")
@@ -184,7 +182,7 @@ def _standing(settings: NotificationSettings, words: Words, now: int) -> list[st
 
 
 def _bound(away: Away, rested: date | None, words: Words) -> str:
-    """Write on how many of somebody's days away their clocks stand still."""
+    """Write on how many days away somebody's clocks stand still."""
     found = [counted(away, rested, most) for most in (SLOW_DAYS, FAST_DAYS)]
     if found[-1] == away:
         return "-# " + words("me-away-still")
@@ -193,7 +191,7 @@ def _bound(away: Away, rested: date | None, words: Words) -> str:
 
 
 def _spoken(language: str, words: Words) -> str:
-    """What a language is called; that of their Discord has no name of its own."""
+    """Return the name of a language; '' for that of their Discord client."""
     return words("me-language-discord") if language == _ANY else own_name(language)
 
 
@@ -218,7 +216,7 @@ def _main(settings: NotificationSettings, words: Words, now: int, given: str) ->
 
 
 def _more(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """What fewer people want to set."""
+    """Return the controls of less used settings."""
     last = [
         _option(words("me-last", wait=time_text.before(minutes, words)), str(minutes), minutes == settings.last)
         for minutes in sorted({*_LASTS, settings.last})
@@ -236,7 +234,7 @@ def _more(settings: NotificationSettings, words: Words, now: int, given: str) ->
 
 
 def _digests(present: int, words: Words) -> list[Option]:
-    """Every full hour, but for the one of the present time, which stands as it is; and none."""
+    """Return every full hour, except that the present time is listed exactly; and none."""
     hours = [present if present // 60 == hour else 60 * hour for hour in range(24)]
     return [
         _option(words("me-digest-as", when=_digest_at(minutes, words)), str(minutes), minutes == present)
@@ -257,7 +255,7 @@ def _waits(present: int, message: str, words: Words) -> list[Option]:
 
 
 def _zone(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """A menu of regions, and of the places of one, some at a time."""
+    """Return a menu of regions, and of the places of one, in pages."""
     region, _, number = given.partition(" ")
     regions = [_option(words(f"me-region-{one.casefold()}"), one, one == region) for one in time_zones.REGIONS]
     items = [_menu("region", "", words("me-menu-region"), regions, 0)]
@@ -281,7 +279,7 @@ def _zone(settings: NotificationSettings, words: Words, now: int, given: str) ->
 
 
 def _hours(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """A menu of days, then one of when they begin, then one of when they end."""
+    """Return a menu of days, then one of the start, then one of the end."""
     days, _, start = given.partition(" ")
     groups = [
         _option(
@@ -302,7 +300,7 @@ def _hours(settings: NotificationSettings, words: Words, now: int, given: str) -
 
 
 def _now_on(settings: NotificationSettings, group: str, words: Words) -> str:
-    """The present hours of some days, where they have the same."""
+    """Return the present hours of some days, if they are equal."""
     found = {settings.hours.days[int(day)] for day in group}
     return time_text.span_of(found.pop(), words) if len(found) == 1 else ""
 
@@ -312,7 +310,7 @@ def _full(hour: int) -> str:
 
 
 def _away(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """A menu of the next days to leave on, then one of days to be away until."""
+    """Return a menu of the next days to leave, then one of the last day away."""
     here = today(settings, now)
     items = [_menu("leave", "", words("me-menu-leave"), _days(here, given, words), 0)]
     if given:
@@ -380,7 +378,7 @@ async def me(
     digest: str | None = None,
     language: str | None = None,
 ) -> None:
-    """`/me`: change what is typed, and show how everything stands."""
+    """`/me`: change what is typed, and show all settings."""
     typed = {"zone": zone, "hours": hours, "away": away, "notify": notify, "first": first, "again": again}
     said = {**typed, "last": last, "inbox": inbox, "digest": digest, "locale": language}
     responder = interaction.client.responder
@@ -393,7 +391,7 @@ async def me(
 @me.autocomplete("zone")
 @quiet
 async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """Every time zone, by its place."""
+    """Suggest every time zone, by its place."""
     now = interaction.client.responder.tables.repository.clock()
     known = words_of(typed)
     found = [Suggestion(name, time_zones.shown(name, now)) for name in time_zones.names()]
@@ -401,7 +399,7 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
 
 
 async def change(responder: Responder, user: int, given: dict[str, str], locale: str) -> NotificationSettings:
-    """Change what somebody says by fields as they are typed, all or nothing. Raises TableError for the unreadable.
+    """Change settings by typed fields, all or nothing. Raises TableError for unreadable text.
 
     `locale` is the language they most likely type in.
     """
@@ -452,7 +450,7 @@ async def show(responder: Responder, interaction: Interaction, page: str, given:
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Turn to a page of the panel, or take what was picked there."""
+    """Turn to a page of the panel, or set what was picked there."""
     responder = interaction.client.responder
     try:
         with timed("handler", "press me"):

@@ -1,9 +1,4 @@
-"""All tables of a person on one page: what waits for them first, since when, and where.
-
-The daily digest in words: what waits for somebody, and what they have not seen of all their tables.
-
-What somebody has missed, in words: turn by turn, the oldest giving way where there is no room.
-"""
+"""Writes the list of all tables of a person, those that wait for them first, and the daily digest."""
 
 from __future__ import annotations
 
@@ -73,23 +68,23 @@ def news_items(table: Table, words: Words) -> tuple[Item, ...]:
 
 
 SHOWN = 8
-"""So many tables fit a message with their links."""
+"""The maximum of tables in a message with their links."""
 Awaited = Callable[[Table], str]
-"""Whom a running table waits for and what each has to decide, as everybody may see it."""
+"""Write whom a running table visibly waits for and what each has to decide."""
 FILTERS: dict[str, Callable[[AwaitedTable], bool]] = {
     "all": lambda place: True,
     "mine": lambda place: place.waits,
     "running": lambda place: place.table.status == RUNNING,
     "open": lambda place: place.table.status == OPEN,
 }
-"""What can be shown, by name."""
+"""The filters, by name."""
 _NAMES = 120
 
 
 def build(
     places: Sequence[AwaitedTable], words: Words, which: str, page: int, awaited: Awaited
 ) -> tuple[str, Controls]:
-    """A page of a person's tables, of those that are wanted, with the way to the decision that has waited longest."""
+    """Write a page of a person's tables, filtered, with a button to the decision that has waited longest."""
     found = [place for place in places if FILTERS[which](place)]
     pages = max(1, -(-len(found) // SHOWN))
     page = min(page, pages - 1)
@@ -102,9 +97,9 @@ def build(
 
 
 def line(place: AwaitedTable, words: Words, awaited: Awaited | None = None) -> str:
-    """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message.
+    """Write a table: its title, players, whether it waits for the reader and since when, with a link to its message.
 
-    Whom else it waits for is said where it is asked for: what is kept as things are would be edited with every turn.
+    Whom else it waits for is written only on request: an inbox with it would be edited with every turn.
     """
     table = place.table
     names = escaped(", ".join(table.names)[:_NAMES]) or "–"
@@ -120,7 +115,7 @@ def line(place: AwaitedTable, words: Words, awaited: Awaited | None = None) -> s
 
 
 def where(place: AwaitedTable) -> str:
-    """A link to the message with a table's controls, else its channel."""
+    """Return a link to the message with a table's controls, else its channel."""
     row, post = place.table.row, place.post
     if post is None:
         return f"<#{row.channel}>"
@@ -128,14 +123,14 @@ def where(place: AwaitedTable) -> str:
 
 
 def next_button(words: Words) -> Item:
-    """The button that opens the decision that has waited longest."""
+    """Return the button that opens the decision that has waited longest."""
     style = discord.ButtonStyle.primary
     button: discord.ui.Button[Any] = discord.ui.Button(style=style, label=words("inbox-button-next"), custom_id=NEXT)
     return button
 
 
 def standing(places: Sequence[AwaitedTable], words: Words) -> tuple[str, Controls]:
-    """The direct message that is somebody's inbox: what waits first, as far as there is room."""
+    """Write the inbox: what waits first, as far as there is room."""
     waiting = sum(place.waits for place in places)
     said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
     said += shown([line(place, words) for place in places], words)
@@ -146,28 +141,28 @@ def standing(places: Sequence[AwaitedTable], words: Words) -> tuple[str, Control
 
 
 def shown(lines: Sequence[str], words: Words) -> list[str]:
-    """As many lines of tables as fit a message, and how many more there are."""
+    """Return as many lines of tables as fit a message, and how many more there are."""
     more = len(lines) - SHOWN
     return [*lines[:SHOWN], *([words("inbox-more", count=more)] if more > 0 else [])]
 
 
 def way(label: str, custom_id: str) -> Item:
-    """A button that leads to all tables, or to what is new at them."""
+    """Return a button to all tables, or to what is new at them."""
     button: Item = discord.ui.Button(label=label, custom_id=custom_id)
     return button
 
 
 NEXT = "games/next/0"
 ALL = "games/all/0"
-"""The custom id of the button that lists all tables."""
+"""Return the custom id of the button to all tables."""
 EVERY = "games/news/0"
-"""The custom id of the button that tells what is new at all tables."""
+"""Return the custom id of the button to what is new at all tables."""
 LATER = (("inbox-button-later", 4), ("inbox-button-tomorrow", 24))
-"""For how many hours somebody may put reminders off by a press."""
+"""The hours by which a press can postpone reminders."""
 
 
 def reminder_items(words: Words) -> tuple[Item, ...]:
-    """What can be pressed on a reminder."""
+    """Return the buttons of a reminder."""
     later: list[Item] = [
         discord.ui.Button(label=words(message), custom_id=f"later/{hours}") for message, hours in LATER
     ]
@@ -188,12 +183,12 @@ def _items(words: Words, which: str, page: int, pages: int, waiting: int) -> lis
 
 
 DIGEST_TEXT = 300
-"""So many characters of what is new at one table."""
+"""The maximum of characters about what is new at one table."""
 _DIGEST_ROOM = 150
 
 
 def post(digest: Digest, user: int, words: Words) -> Post:
-    """The message for a person, with the way to what waits and to all that is new."""
+    """Write the digest, with buttons to the decision and to everything that is new."""
     said = [words("digest-title", waiting=len(digest.waiting))]
     said += shown([line(place, words) for place in digest.waiting], words)
     for news in digest.news:

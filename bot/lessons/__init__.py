@@ -1,4 +1,4 @@
-"""Guided first games: `/learn`, and how far each person has come."""
+"""Feature: guided first games (`/learn`), and how far each person has come."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""`/learn`, and the button *Learn it* of lobbies and first boards: guided first games, for one person alone.
+"""`/learn`, and the button *Learn it* of lobbies and first boards: guided first games for one person.
 
-Nothing is at stake and nothing is written but where the person is. Every press is answered from the lesson's own moves.
+Nothing is stored except the person's progress. Every press is answered from the lesson's own moves.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 @command("learn", "title")
 @app_commands.choices(title=title_choices())
 async def learn(interaction: Interaction, title: str | None = None) -> None:
-    """`/learn`: where one was, or which lessons there are."""
+    """`/learn`: continue, or show the list of lessons."""
     row = await interaction.client.responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     known = title if title in TITLES else row.title if row is not None and row.title in TITLES else TITLES[0]
     if title is None and row is not None:
@@ -49,12 +49,12 @@ async def learn(interaction: Interaction, title: str | None = None) -> None:
 
 @table_argument.at_table("learn", _ANY)
 async def learn_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The lessons of a table's title, in a message of its own."""
+    """Show the lessons of a table's title, in a separate message."""
     await _begin(interaction, table.row.title)
 
 
 async def _begin(interaction: Interaction, title: str) -> None:
-    """Where the person was in the title; of one with a single lesson its first scene; else which lessons there are."""
+    """Show where the person was in the title; the first scene if it has one lesson; else the list of lessons."""
     row = await interaction.client.responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     course = [one for one in lessons.lessons(title) if not one.aside]
     open_place = _left_at(row)
@@ -67,7 +67,7 @@ async def _begin(interaction: Interaction, title: str) -> None:
 
 
 async def _list(interaction: Interaction, title: str, *, aside: bool = True) -> None:
-    """Which lessons a title has, which of them are finished, and where the person was."""
+    """List the lessons of a title, which of them are finished, and where the person was."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     row = await responder.tables.store.part(LessonRows).lesson(interaction.user.id)
@@ -98,7 +98,7 @@ def _lesson_and_scene(place: LessonPosition, found: Lesson, words: Words) -> str
 
 
 def _left_at(row: LessonRow | None) -> LessonPosition | None:
-    """Where a person was in a lesson that is not at its end; None where there is nothing to go on with."""
+    """Return where a person was in an unfinished lesson; None without one."""
     if row is None:
         return None
     place = LessonPosition(row.title, row.lesson, row.step)
@@ -152,7 +152,7 @@ async def _stage(
     note: str = "",
     aside: bool = False,
 ) -> None:
-    """Show a stage with links chosen, and keep that the person is there."""
+    """Show a scene with choices made, and store that the person is there."""
     responder = interaction.client.responder
     found = place.found
     if found is None:
@@ -180,7 +180,7 @@ async def _stage(
 
 
 def _next_lesson(place: LessonPosition, found: Lesson, words: Words, *, over: bool) -> list[Item]:
-    """At a lesson's end, the way to the one that follows it."""
+    """Return the button from a lesson's end to the next lesson."""
     course = [one for one in lessons.lessons(place.title) if one.aside == found.aside]
     later = course[course.index(found) + 1 :] if over else []
     if not later:
@@ -196,7 +196,7 @@ def _next_lesson(place: LessonPosition, found: Lesson, words: Words, *, over: bo
 
 
 async def practise(interaction: Interaction, press: Press, values: Chosen) -> None:
-    """Do what a press on a lesson's panel means: the expected move goes on, any other is answered kindly."""
+    """Handle a press on a lesson's panel: the expected move continues, any other is answered kindly."""
     responder = interaction.client.responder
     place = LessonPosition.of(press)
     found = place.found
@@ -217,7 +217,7 @@ async def practise(interaction: Interaction, press: Press, values: Chosen) -> No
 
 
 def _kindly(shown: LessonView, words: Words) -> str:
-    """What is said to who presses something else: that it cost nothing, and what this scene is about."""
+    """Say after another press that it cost nothing, and what this scene is about."""
     assert shown.expected is not None
     scene = shown.lesson.scene(shown.place.step)
     own = words.find(message_id(shown.place.title, "lesson", shown.lesson.id, scene.id, "wrong"))
@@ -225,7 +225,7 @@ def _kindly(shown: LessonView, words: Words) -> str:
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Go the way through a lesson."""
+    """Move through a lesson."""
     with timed("handler", f"learn {match['do']}"):
         await _go(interaction, match["do"], LessonPosition(match["title"], match["lesson"], int(match["stage"])))
 

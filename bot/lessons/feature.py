@@ -1,4 +1,4 @@
-"""Guided first games as a feature of the host."""
+"""Registers the feature: guided first games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far each person has come in the guided first games."""
+"""Stores how far each person has come in the guided first games."""
 
 from __future__ import annotations
 

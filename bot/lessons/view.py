@@ -1,7 +1,7 @@
-"""A lesson as it is shown: one stage of it in words, with the controls of the real game and the way through.
+"""Shows one scene of a lesson in words, with the controls of the real game and buttons to the other scenes.
 
-Where a stage asks for a move, the panel is the one of a table, made from the same choices. Its controls name the lesson
-in place of a table (`custom_ids.LESSON`) and the stage in place of a version, so that no button needs anything kept.
+If a scene asks for a move, its panel is that of a table, made from the same choices. Custom ids contain the lesson
+instead of a table (`custom_ids.LESSON`) and the scene instead of a version, so that nothing has to be stored.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from renderers.lessons import LEARNER, Lesson
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
+# What a button may do: go to a scene, make the expected move, show the board as text, list the lessons, or show how the
+# title is played.
 WAY = ("go", "show", "text", "list", "rules")
-"""What a button may do: go to a stage, make the expected move, read the board out, show which lessons there are, or how
-the title is played."""
 BUTTON = re.compile(
     r"learn:(?P<do>" + "|".join(WAY) + r"):(?P<title>[a-z0-9_]+)\.(?P<lesson>[a-z0-9_-]*):(?P<stage>[0-9]{1,4})"
 )
+# Which of a panel's controls a lesson has; it has no standing orders, undo and so on.
 _PLAYS = ("move", "pick", "several", "slot")
-"""Of a panel's controls those that a lesson has, too; standing orders, taking back and the like it has not."""
+# The maximum of sentences about what happened.
 _TOLD = 12
-"""So many sentences are read of what happened."""
+# The row of the navigation buttons.
 _LOW = 4
-"""The row of the way through."""
 
 
 class LessonPosition(Struct, frozen=True):
-    """A stage of a lesson of a title."""
+    """A scene of a lesson of a title."""
 
     title: str
     lesson: str
@@ -50,32 +50,32 @@ class LessonPosition(Struct, frozen=True):
 
     @classmethod
     def of(cls, press: Press) -> LessonPosition:
-        """The stage that a control of a lesson's panel was posted with."""
+        """Return the scene in which a control of a lesson's panel was posted."""
         title, _, lesson = press.table.removeprefix(custom_ids.LESSON).partition(".")
         return cls(title, lesson, press.version)
 
     @property
     def found(self) -> Lesson | None:
-        """The lesson; None where this version of the host has it no more, or no such stage of it."""
+        """Return the lesson; None if this version of the host does not have it, or not this scene of it."""
         known = lessons.lesson(self.title, self.lesson) if lessons.has_any(self.title) else None
         return known if known is not None and self.step < known.stages else None
 
     def at(self, stage: int) -> LessonPosition:
-        """Another stage of the same lesson."""
+        """Return another scene of the same lesson."""
         return LessonPosition(self.title, self.lesson, stage)
 
     def press(self, chosen: Chosen, page: int) -> Press:
-        """The controls of a table's panel, of this lesson."""
+        """Return the prefix of the controls of a table's panel in this lesson."""
         table = f"{custom_ids.LESSON}{self.title}.{self.lesson}"
         return Press("move", table, self.step, LEARNER, page, chosen)
 
     def button(self, do: str) -> str:
-        """The custom id of a button of the way through."""
+        """Return the custom id of a navigation button."""
         return f"learn:{do}:{self.title}.{self.lesson}:{self.step}"
 
 
 class LessonView(Struct, frozen=True):
-    """A stage as one person sees it: the game in their words, and its lesson."""
+    """A scene as one person sees it: the game in their words, and its lesson."""
 
     place: LessonPosition
     lesson: Lesson
@@ -84,17 +84,17 @@ class LessonView(Struct, frozen=True):
 
     @classmethod
     def of(cls, place: LessonPosition, lesson: Lesson, words: Words, name: str) -> LessonView:
-        """A stage for a person called `name`. Takes milliseconds: a few moves are made."""
+        """Return a scene for a person called `name`. Takes milliseconds, because a few moves are made."""
         game, events = lessons.position(place.title, place.lesson, place.step)
         return cls(place, lesson, game, _read(place.title, game, words, name, events))
 
     @property
     def expected(self) -> Action | None:
-        """The move that this stage waits for; None where there is only something to see."""
+        """Return the move that this scene waits for; None if there is only something to see."""
         return None if self.place.step % 2 else self.lesson.scene(self.place.step).action
 
     def text(self, note: str, built: panel.Panel | None) -> str:
-        """The stage in words: which scene it is, what happened or what there is to see, and what is asked."""
+        """Write the scene: its number, what happened or what there is to see, and the question."""
         words, scene = self.viewer_text.words, self.place.step // 2 + 1
         head = words(
             "learn-head",
@@ -110,14 +110,16 @@ class LessonView(Struct, frozen=True):
         return post_builder.fitted(words, lead, happened, [told, *asked])
 
     def _happened(self) -> list[str]:
-        """What the move brought, its beginning first: rounds that a lesson skips are no reading for a beginner."""
+        """Write what the move brought, limited to its beginning: skipped rounds are too long for a beginner."""
         lines = self.viewer_text.digest()
         if len(lines) > _TOLD:
             lines = [*lines[:_TOLD], self.viewer_text.words("learn-and-more")]
         return [f"> {line}" for line in lines]
 
     def panel(self, chosen: Chosen, page: int) -> panel.Panel | None:
-        """The panel of the real game for the stage's move, with links chosen; None where there is only to look."""
+        """Return the panel of the real game for the scene's move, with choices made; None if there is only something
+        to see.
+        """
         if self.expected is None:
             return None
         built = panel.build(self.viewer_text, self.game, self.place.press(chosen, page), pictured=True)
@@ -125,9 +127,9 @@ class LessonView(Struct, frozen=True):
         return panel.Panel(built.text, items, built.kept, built.asked)
 
     def way(self, above: Sequence[Item]) -> list[Item]:
-        """The buttons of the way through: on, back, the move made for the reader, the board as text, all lessons.
+        """Return the navigation buttons: next, back, make the move, board as text, all lessons.
 
-        They stand below the controls `above`; beside those of the lowest row there is only room for the first ones.
+        They are below the controls `above`; in their lowest row there is only room for the first ones.
         """
         words, stage = self.viewer_text.words, self.place.step
         on, back = self.lesson.following(stage), self.lesson.earlier(stage)
@@ -144,7 +146,7 @@ class LessonView(Struct, frozen=True):
         return items[: limits.ROW_BUTTONS - beside]
 
     def picture(self, chosen: Chosen) -> Picture:
-        """The board of the stage with its part lit. Slow: call it off the event loop."""
+        """Draw the board of the scene with its part highlighted. Slow: call it off the event loop."""
         scene = self.lesson.scene(self.place.step)
         asked = self.expected is not None
         page = scene.page or (self.viewer_text.private_page() if asked else self.viewer_text.presenter.pages[0])
@@ -153,12 +155,14 @@ class LessonView(Struct, frozen=True):
         return drawn if self.place.step % 2 or chosen else lit(drawn, scene.lit)
 
     def drawable(self, name: str) -> LessonView:
-        """The same with the reader's name as pictures write it."""
+        """Return the same with the reader's name in the spelling of pictures."""
         words, events = self.viewer_text.words, self.viewer_text.scene.events
         return LessonView(self.place, self.lesson, self.game, _read(self.place.title, self.game, words, name, events))
 
     def meant(self, press: Press, picked: Sequence[str]) -> Chosen:
-        """The links that a press stands for, as far as they go; picked in any order, they come in that of the rules."""
+        """Return the choices that a press means, as far as they are valid; choices in any order come in that of the
+        rules.
+        """
         if press.do == "several":
             return self._multi_select(press, picked)
         if press.do != "slot":
@@ -184,7 +188,7 @@ class LessonView(Struct, frozen=True):
         return (*found.links, *(choice.key for choice in wanted)) if left and found.patient else chosen
 
     def fits(self, links: Chosen) -> bool:
-        """Whether links are the beginning of the expected move, or all of it; what may come in any order, in any."""
+        """Return whether choices are the beginning of the expected move, or all of it; a set may be in any order."""
         wanted = self.expected
         if wanted is None:
             return False
@@ -195,7 +199,7 @@ class LessonView(Struct, frozen=True):
         return begun and (self.viewer_text.multi_select(links) is not None or choices.OPEN in links)
 
     def complete(self, links: Chosen) -> bool:
-        """Whether links are the expected move, once those without an alternative are added."""
+        """Return whether choices are the expected move, completed by steps without an alternative."""
         return self.expected is not None and choices.complete(self.game, LEARNER, links) == self.expected
 
 

@@ -1,4 +1,4 @@
-"""Tables before their game: opened, found, filled, set up, started, and played once more."""
+"""Feature: tables before their game: opening, finding, filling, setting up, starting, and rematches."""
 
 from pathlib import Path
 

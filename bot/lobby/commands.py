@@ -1,4 +1,4 @@
-"""Tables before their game: opened, joined, left, filled up, started."""
+"""Commands and buttons to open, join, leave, fill and start a table."""
 
 from __future__ import annotations
 
@@ -62,11 +62,10 @@ new.autocomplete("pace")(clock_commands.complete_pace)
 
 
 async def open_table(interaction: Interaction, asked: TableRequest) -> None:
-    """Open a table, here or in a thread of its own, and show who sits there with a button to join.
+    """Open a table, here or in a thread, and show its players with a button to join.
 
-    Where no thread can be begun the table is opened here, and who wanted one is told why.
-
-    Raises OptionsError with every problem of the options, TableError by the server's rules; nothing is made then.
+    If no thread can be created the table is opened here, and the person who wanted one is told why. Raises OptionsError
+    with all problems of the options, TableError by the server's rules; nothing is made then.
     """
     responder = interaction.client.responder
     plan = await table_plan.planned(interaction, asked)
@@ -92,18 +91,18 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
 
 
 async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
-    """Where a table is posted by itself, and why that is no thread if one was wanted; None for the answer itself."""
+    """Return where a table is posted, and why that is no thread if one was wanted; None for the answer itself."""
     if not plan.thread:
         return None, None
     try:
         return await form.new_thread(interaction, plan.title), None
     except NoThread as refused:
-        # The answer was begun before Discord was asked for the thread, and is for who asked alone.
+        # The answer was deferred before Discord was asked for the thread, and is for the person only.
         return interaction.client.get_partial_messageable(interaction.channel_id or 0), refused
 
 
 async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
-    """A table as it is planned, unless others have opened the last one that the server has room for meanwhile."""
+    """Open a planned table, unless others have used the server's last free one meanwhile."""
     tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
     async with table_plan.opening(tables, interaction.guild_id or interaction.user.id):
         await table_plan.admit(interaction, plan.title)
@@ -116,9 +115,9 @@ async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Ta
 
 
 def scenario_completer(*, own: bool = True, drawn: bool = True) -> Completer:
-    """The autocompletion of the scenario of the title already chosen.
+    """Return the autocompletion of the scenario of the title already chosen.
 
-    They are those of the title, the `own` ready-made tables of the server, and modules `drawn` by chance.
+    They are those of the title, the server's `own` ready-made tables, and random modules (`drawn`).
     """
 
     @quiet
@@ -141,7 +140,7 @@ new.autocomplete("scenario")(scenario_completer())
 @new.autocomplete("options")
 @quiet
 async def complete_options(interaction: Interaction, typed: str) -> list[Suggestion]:
-    """How the options may go on, for the title already chosen."""
+    """Suggest how the options may continue, for the title already chosen."""
     title_id = vars(interaction.namespace).get("title")
     if not title_id:
         return []
@@ -164,7 +163,7 @@ async def join_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @table_argument.at_table(listing.SIT, table_argument.TableFilter((OPEN,), seated=False, stranger=True))
 async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Take a seat from a message about the table that stands elsewhere and stays as it is."""
+    """Take a seat from a message in another place, which stays as it is."""
     responder = interaction.client.responder
     joined = await responder.tables.lobby.join(table.id, caller(interaction))
     said = responder.words(interaction)("host-joined", table=table.id, where=where(joined))
@@ -174,13 +173,13 @@ async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("leave", "table", path="table")
 async def leave(interaction: Interaction, table: str | None = None) -> None:
-    """`/table leave`: give a seat back before the start."""
+    """`/table leave`: leave a seat before the start."""
     await table_argument.run(interaction, "leave", table)
 
 
 @table_argument.at_table("leave", _OPEN)
 async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Give the seat back."""
+    """Leave the seat."""
     await _show(
         interaction, await interaction.client.responder.tables.lobby.leave(table.id, interaction.user.id), "table-left"
     )
@@ -194,7 +193,7 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("start", table_argument.TableFilter((OPEN,), seated=False))
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Start the game; what happens then is posted where the table is."""
+    """Start the game; it is posted where the table is."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
     by = asker(interaction, table)
@@ -211,7 +210,7 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("invite", "person", "table", path="table")
 async def invite(interaction: Interaction, person: discord.User, table: str | None = None) -> None:
-    """`/table invite`: ask somebody to play."""
+    """`/table invite`: invite somebody."""
     if person.bot:
         raise TableError("table-invited-bot")
     await table_argument.run(interaction, "invite", table, carried(person))
@@ -219,7 +218,7 @@ async def invite(interaction: Interaction, person: discord.User, table: str | No
 
 @table_argument.at_table("invite", structs.replace(_OPEN, helped=True))
 async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Ask somebody to join, by direct message."""
+    """Invite somebody by direct message."""
     responder = interaction.client.responder
     guest = read(given)
     manager = asker(interaction, table).manager
@@ -240,7 +239,7 @@ async def add_player(interaction: Interaction, kind: str, table: str | None = No
 
 @table_argument.at_table("add-player", table_argument.TableFilter((OPEN,), seated=False))
 async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
-    """Seat a bot; the button adds the usual one."""
+    """Seat a bot; the button adds the default one."""
     tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
     kind = kind or DEFAULT_LEVEL
     told = interaction.client.responder.words(interaction, public=True).locale
@@ -249,19 +248,19 @@ async def add_player_at(interaction: Interaction, table: Table, kind: str) -> No
 
 
 def caller(interaction: Interaction) -> TableUser:
-    """Who typed or pressed."""
+    """Return the person of an interaction."""
     return person_of(interaction.user)
 
 
 async def _show(interaction: Interaction, table: Table, message: str) -> None:
-    """Show everybody how a table stands after a change, and who changed it."""
+    """Show everybody a table after a change, and who changed it."""
     words = interaction.client.responder.words(interaction, public=True)
     who = escaped(table.names[-1] if message == "table-added" else name_at(table, interaction.user))
     await show(interaction, table, words(message, who=who, table=table.id))
 
 
 async def show(interaction: Interaction, table: Table, note: str) -> None:
-    """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
+    """Show everybody a table below a note: in the pressed message, else in a new one."""
     responder = interaction.client.responder
     words = responder.words(interaction, public=True)
     text, view = await told(responder.tables, table, words, note), controls(table, words, responder.buttons)
@@ -274,19 +273,19 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
 
 
 def _pressed_on_lobby(interaction: Interaction, table: Table) -> bool:
-    """Whether a press came from everybody's message of a table."""
+    """Return whether a press came from a table's public message."""
     pressed = interaction.message
     component = interaction.type is discord.InteractionType.component
     return component and pressed is not None and not pressed.flags.ephemeral and _at_home(interaction, table)
 
 
 def _at_home(interaction: Interaction, table: Table) -> bool:
-    """Whether an interaction takes place where the table does, and not in a message about it."""
+    """Return whether an interaction is in the table's channel, and not in a message about it elsewhere."""
     return interaction.guild_id is not None or interaction.channel_id == table.row.channel
 
 
 async def refresh(interaction: Interaction, table: Table) -> None:
-    """Bring everybody's message of a table up to date."""
+    """Update a table's public message."""
     responder = interaction.client.responder
     await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
 

@@ -1,4 +1,4 @@
-"""Tables before their game, as people open, find and fill them: a feature of the host."""
+"""Registers the feature: tables before their game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/find`: the tables of this server that wait for players, as somebody wants them; a menu takes a seat at once."""
+"""`/find`: the tables of this server that wait for players, filtered; a menu takes a seat at once."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ find.autocomplete("scenario")(lobby_commands.scenario_completer(own=False, drawn
 
 
 async def _filled(kept: OpenTables, guild: int, title: str | None, text: str | None) -> list[str] | None:
-    """Return the options of a server's open tables that are the scenario picked or typed; None where none was.
+    """Return the options of a server's open tables that match the scenario picked or typed; None without one.
 
     Raises TableError without a title, and for a scenario that it does not have.
     """
@@ -84,7 +84,7 @@ async def _filled(kept: OpenTables, guild: int, title: str | None, text: str | N
 
 
 def build(count: int, found: Sequence[Table], user: int, now: int, words: Words) -> tuple[str, Controls]:
-    """How many tables there are, the first of them, a line each, and a menu to sit down."""
+    """Return the number of tables, the first of them, a line each, and a menu to join."""
     if not found:
         return words("find-none"), Controls()
     said = [words("find-found", tables=count)]
@@ -95,7 +95,6 @@ def build(count: int, found: Sequence[Table], user: int, now: int, words: Words)
 
 _BUTTONS, _LISTED = 5, 15
 _SCOPES = ("mine", "here", "server", "seats")
-"""Which tables `/table list` lists: one's own, those of this channel or server, or seats that are offered."""
 
 
 async def _show_seats(interaction: Interaction) -> None:
@@ -127,7 +126,9 @@ async def _show_seats(interaction: Interaction) -> None:
     ]
 )
 async def list_tables(interaction: Interaction, where: str = "mine") -> None:
-    """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
+    """List the person's tables, those of this channel, or those of this server; those that wait for the person
+    first.
+    """
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
     if where == "seats":

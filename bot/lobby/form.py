@@ -1,6 +1,6 @@
-"""What is set at a table before its game: the menus below its message, and the private form with every option.
+"""The settings of a table before its game: the menus below its message, and the private form with every option.
 
-Each press changes the table as it stands and shows it anew, in the message pressed on and in the one everybody sees.
+Each press changes the current table and updates both the pressed message and the public one.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from bot.tables.table import OPEN
 from games.kernel import OptionSpec
 from renderers.words import Words
 
+# A multi-select shows no order of its values, so it is used only up to this number.
 _FEW = 8
-"""Of so many things at most one menu lets several be picked; of more the order could not be seen."""
 _LINE = 900
 _TEXT = "options"
 
 Show = Callable[[Interaction, Table, str], Awaitable[None]]
 
-# The menus below everybody's message
+# The menus below the public message
 
 
 @FORMS.on("seats")
 async def _seats(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """How many play at most."""
+    """Set the maximum of players."""
     arranging = interaction.client.responder.tables.setup
     number = _number(values)
     table = await arranging.set_seats(table.id, asker(interaction, table), number)
@@ -58,7 +58,7 @@ async def _seats(interaction: Interaction, table: Table, _: str, values: Sequenc
 
 @FORMS.on("bot")
 async def _bot(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """A bot takes a seat, or gives it back."""
+    """Add or remove a bot."""
     tables, value = interaction.client.responder.tables, values[0] if values else ""
     if value.startswith("+"):
         manager = asker(interaction, table).manager
@@ -73,7 +73,7 @@ async def _bot(interaction: Interaction, table: Table, _: str, values: Sequence[
 
 @FORMS.on("modules")
 async def _modules(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
-    """Which modules are in: only what was changed on the message, whatever others have changed since."""
+    """Set the modules: only what was changed on the message, whatever others have changed since."""
     shown = int(given, 16) if re.fullmatch("[0-9a-f]{1,12}", given) else 0
     before = {module.id for at, module in enumerate(table.title.info.modules) if shown >> at & 1}
     arranging = interaction.client.responder.tables.setup
@@ -84,7 +84,7 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
 
 @FORMS.on("hints")
 async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
-    """Whether who is to move may ask for a hint what it would do."""
+    """Allow or forbid hints."""
     allowed = given == "1"
     arranging = interaction.client.responder.tables.setup
     table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
@@ -93,13 +93,13 @@ async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence
 
 @FORMS.on("scenario")
 async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """All options as a scenario of the title says, or some modules by chance."""
+    """Set all options to a scenario of the title, or draw random modules."""
     table = await set_scenario(interaction, table, values[0] if values else "")
     await show_change(interaction, table, "table-set")
 
 
 async def set_scenario(interaction: Interaction, table: Table, text: str) -> Table:
-    """A table with the scenario picked or typed. Raises TableError for one that the title does not have."""
+    """Return a table with the scenario picked or typed. Raises TableError for one that the title does not have."""
     arranging, by = interaction.client.responder.tables.setup, asker(interaction, table)
     wanted = scenarios.read(table.title.info, text)
     if isinstance(wanted, int):
@@ -114,7 +114,7 @@ def _number(values: Sequence[str]) -> int:
 
 
 async def show_change(interaction: Interaction, table: Table, message: str, **args: str | int) -> None:
-    """Show everybody how a table stands after a change, and who changed what."""
+    """Show everybody a table after a change, and who changed what."""
     words = interaction.client.responder.words(interaction, public=True)
     said = {"who": escaped(name_at(table, interaction.user)), "table": table.id, **args}
     await interaction.client.responder.show_open(interaction, table, words(message, **said))
@@ -124,18 +124,18 @@ async def show_change(interaction: Interaction, table: Table, message: str, **ar
 
 
 class OptionSetting(Struct, frozen=True):
-    """One line of the form: an option of the title, for one seat where each seat has its own."""
+    """One line of the form: an option of the title, for one seat if each seat has its own value."""
 
     spec: OptionSpec
     seat: int | None = None
 
     @property
     def key(self) -> str:
-        """How a custom id names it."""
+        """Its name in a custom id."""
         return self.spec.id if self.seat is None else f"{self.spec.id}.{self.seat}"
 
     def name(self, table: Table, words: Words) -> str:
-        """What it is called."""
+        """Its label."""
         own = option_line.name_of(table.title.info, self.spec, words)
         if self.seat is None:
             return own
@@ -143,14 +143,14 @@ class OptionSetting(Struct, frozen=True):
         return words("table-form-of-seat", option=own, number=self.seat + 1, who=who)
 
     def value(self, table: Table) -> object:
-        """How it is set at a table."""
+        """Its value at a table."""
         value = table.options.get(self.spec.id)
         if self.seat is None:
             return ([] if self.spec.kind == "some" else self.spec.default) if value is None else value
         return value[self.seat] if isinstance(value, list) and self.seat < len(value) else self.spec.default
 
     def read(self, table: Table, words: Words) -> str:
-        """How it is set, in words."""
+        """Its value in words."""
         value = self.value(table)
         if value == []:
             return words("table-form-by-chance")
@@ -158,14 +158,14 @@ class OptionSetting(Struct, frozen=True):
 
     @property
     def picked(self) -> bool:
-        """Whether a menu can set it; else it has to be typed."""
+        """Whether a menu can set it; else it must be typed."""
         return self.spec.kind != "some" or (len(self.spec.values) <= OPTIONS and self.spec.high <= _FEW)
 
 
 def settings_of(table: Table) -> list[OptionSetting]:
-    """Everything that can be set in the form; modules have a menu of their own.
+    """Return everything that can be set in the form; modules have a separate menu.
 
-    What belongs to a module is there with it, or where it has been set without it, which is to be set right.
+    An option of a module is included with the module, and if it was set without it, which is an error to be corrected.
     """
     found, modules = [], table.options.get(MODULES, [])
     for spec in table.title.info.options:
@@ -179,7 +179,7 @@ def settings_of(table: Table) -> list[OptionSetting]:
 def form(
     table: Table, words: Words, key: str = "", note: str = "", *, thread: bool = False, clocks: bool = True
 ) -> tuple[str, Controls]:
-    """The form: how everything is set, a menu of what to set and one of its values; with menus of its `clocks`."""
+    """Return the form: all settings, a menu of settings and one of values."""
     found = settings_of(table)
     here = next((one for one in found if one.key == key), found[0] if found else None)
     said = [note] if note else []
@@ -205,13 +205,13 @@ def form(
 
 
 def _hints_button(table: Table, words: Words) -> discord.ui.Button[Any]:
-    """The button that allows hints, or forbids them where they are allowed."""
+    """Return the button that allows or forbids hints."""
     label = words("table-form-hints-off" if table.row.hints else "table-form-hints-on")
     return discord.ui.Button(label=label, custom_id=f"+{table.id}/hints:{int(not table.row.hints)}")
 
 
 def _clocks(table: Table, words: Words) -> list[Item]:
-    """Menus of how much time there is for a decision, and what happens when it is up."""
+    """Return menus of the pace, and of what happens when time is up."""
     menus = [
         form_menu(what, table.id, "", words(f"clock-choose-{what}"), options)
         for what, options in (
@@ -227,7 +227,7 @@ def _clocks(table: Table, words: Words) -> list[Item]:
 
 @FORMS.on("pace", "pace-end")
 async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """How much time there is for a decision."""
+    """Set the pace."""
     responder = interaction.client.responder
     pace = clock_text.read(values[0] if values else "", responder.words(interaction))
     acted = await responder.tables.service(PaceControl).set_pace(table.id, asker(interaction, table), pace)
@@ -257,7 +257,7 @@ def _menus(table: Table, words: Words, found: Sequence[OptionSetting], here: Opt
 
 
 def _values(table: Table, words: Words, here: OptionSetting) -> discord.ui.Select[Any] | None:
-    """The menu of the values that a setting can have; what will not do says why."""
+    """Return the menu of the values of a setting; impossible ones say why."""
     info, many = table.title.info, here.spec.kind == "some"
     taken = option_line.tokens(here.value(table))
     possible = list(dict.fromkeys([*option_line.possible(here.spec, OPTIONS - 1), *([] if many else taken)]))[:OPTIONS]
@@ -281,7 +281,7 @@ def _against(table: Table, words: Words, here: OptionSetting, value: str) -> str
 
 
 async def _show_form(interaction: Interaction, table: Table, key: str = "", note: str = "") -> None:
-    """Answer with the form, in the message pressed on where that is the form already."""
+    """Answer with the form, in the pressed message if that is the form already."""
     responder = interaction.client.responder
     words, clocks = responder.words(interaction), responder.tables.find_service(PaceControl) is not None
     can = isinstance(interaction.channel, discord.TextChannel) and interaction.channel_id == table.row.channel
@@ -290,7 +290,7 @@ async def _show_form(interaction: Interaction, table: Table, key: str = "", note
 
 
 async def _show_both(interaction: Interaction, table: Table, key: str) -> None:
-    """The form, and everybody's message, after a change."""
+    """Update the form and the public message after a change."""
     responder = interaction.client.responder
     await _show_form(interaction, table, key)
     await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
@@ -298,7 +298,7 @@ async def _show_both(interaction: Interaction, table: Table, key: str) -> None:
 
 @FORMS.on("settings")
 async def _settings(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Open the form, for who may set something."""
+    """Open the form, for people who may change settings."""
     _may(interaction, table)
     await _show_form(interaction, table)
 
@@ -310,7 +310,7 @@ def _may(interaction: Interaction, table: Table) -> None:
 
 @FORMS.on("field")
 async def _field(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Choose what to set."""
+    """Select a setting."""
     _may(interaction, table)
     await _show_form(interaction, table, values[0] if values else "")
 
@@ -328,13 +328,13 @@ async def _value(interaction: Interaction, table: Table, given: str, values: Seq
 
 
 def _one(spec: OptionSpec, values: Sequence[str]) -> object:
-    """One value of an option as the title wants it; of one with a value for each seat, that of a seat."""
+    """Return one value of an option for the title; for an option with a value for each seat, that of a seat."""
     return (values[0] if values else "") if spec.kind == "per_seat" else option_line.taken_up(spec, values)
 
 
 @FORMS.on("usual")
 async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Everything as usual again."""
+    """Restore the defaults."""
     arranging = interaction.client.responder.tables.setup
     table = await arranging.set_all(table.id, asker(interaction, table), {})
     await _show_both(interaction, table, "")
@@ -342,7 +342,7 @@ async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[st
 
 @FORMS.on("type")
 async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Open the line of text that says it all."""
+    """Open the text line with all options."""
     _may(interaction, table)
     words = interaction.client.responder.words(interaction)
     now = option_line.line(table.options)
@@ -353,7 +353,7 @@ async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str
 
 @modals.MODALS.on(_TEXT)
 async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
-    """Set all options as they were typed."""
+    """Set all options as typed."""
     responder = interaction.client.responder
     table = await responder.named(interaction, table_id)
     raw = option_line.parse(table.title.info, typed.get(_TEXT, ""))
@@ -363,7 +363,7 @@ async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping
 
 @FORMS.on("thread")
 async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Have the game take place in a new thread of this channel."""
+    """Move the game to a new thread of this channel."""
     responder = interaction.client.responder
     _may(interaction, table)
     permissions.require_post(interaction, interaction.channel_id)
@@ -385,7 +385,7 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
 
 
 async def new_thread(interaction: Interaction, title_id: str) -> discord.Thread:
-    """Begin a thread in this channel. Raises NoThread where there can be none."""
+    """Create a thread in this channel. Raises NoThread if there can be none."""
     await interaction.client.responder.think(interaction)
     words = interaction.client.responder.words(interaction, public=True)
     name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)

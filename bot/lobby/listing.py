@@ -1,4 +1,4 @@
-"""Tables that wait for players, as lists name them: on `/find`, on a server's board, and in announcements."""
+"""Describes open tables in lists: in `/find`, on a server's board, and in announcements."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from games.kernel.presets import preset_of
 from renderers.words import Words
 
 SIT = "sit"
-"""The command of a control that takes a seat at a table from elsewhere, as `table_argument` runs it."""
+"""The command of a control that takes a seat from another place, as `table_argument` runs it."""
 _ANYBODY = 0
+# characters of a board that are kept free for what is below its lines
 _ROOM = 250
-"""So many characters of a board stay for what stands below its lines."""
 
 
 def line(table: Table, user: int, now: int, words: Words) -> str:
-    """What is played, with whom, how many are missing, how fast, and for whom."""
+    """Describe a table: title, players, free seats, pace, and who can join."""
     who = words.join([seat_name(table, at, words) for at in range(len(table.seats))]) or "–"
     free, title = free_for(table, user, now), words(f"{table.row.title}-name")
     head = words(
@@ -45,7 +45,7 @@ def line(table: Table, user: int, now: int, words: Words) -> str:
 
 
 def menu(tables: Sequence[Table], words: Words, does: str, now: int, user: int = _ANYBODY) -> Item | None:
-    """A menu to sit down at those of some tables that have room for somebody; None where none has."""
+    """Return a menu to join those of some tables that have a free seat; None if none has."""
     free = [table for table in tables if table.seat_of(user) is None and free_for(table, user, now)][:OPTIONS]
     options = [
         discord.SelectOption(label=f"{words(f'{table.row.title}-name')} · {table.id}", value=table.id) for table in free
@@ -59,15 +59,15 @@ def menu(tables: Sequence[Table], words: Words, does: str, now: int, user: int =
 
 
 Offered = tuple[Table, Seat]
-"""A seat of a running game that is offered to others."""
+"""Describe an offered seat of a running game."""
 
 
 def board(
     count: int, tables: Sequence[Table], now: int, words: Words, offered: Sequence[Offered] = ()
 ) -> tuple[str, tuple[Item, ...]]:
-    """A server's board: how many tables wait for players, the first of them as there is room, and a menu to sit down.
+    """Write a server's board: the number of open tables, the first of them as far as there is room, and a menu to join.
 
-    Below them the seats of running games for which somebody is wanted, the newest first, each with a button.
+    Below are offered seats of running games, newest first, each with a button.
     """
     wanted = [substitute_text.offered_line(table, seat, words) for table, seat in offered]
     wanted = [words("server-board-seats"), *wanted] if wanted else []
@@ -88,7 +88,7 @@ def board(
 
 
 def board_line(board: BoardRow | None, words: Words) -> list[str]:
-    """Where a server's board of open tables stands; nothing where it has none."""
+    """Write where a server's board is; '' if it has none."""
     if board is None or not board.message:
         return []
     return [
@@ -97,7 +97,7 @@ def board_line(board: BoardRow | None, words: Words) -> list[str]:
 
 
 def vacancy(table: Table, now: int, words: Words) -> tuple[str, tuple[Item, ...]]:
-    """A table that has been opened is announced elsewhere, with a button to sit down."""
+    """Write the announcement of a new table, with a button to join."""
     press: Item = discord.ui.Button(
         style=discord.ButtonStyle.success, label=words("host-join"), custom_id=RunCommand(SIT).button(table.id)
     )

@@ -1,4 +1,4 @@
-"""The message of a table that has not started: its buttons and menus, and how it is kept up to date."""
+"""The public message of an open table: its buttons and menus, and how it is kept up to date."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from games.kernel import LEVELS
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
+# The maximum of updates of a message while others keep changing its table.
 _TRIES = 5
-"""So often a message is brought up to date while others go on changing its table."""
 
 log = structlog.get_logger(__name__)
 
 
 def controls(table: Table, words: Words, more: TableButtons = NO_BUTTONS) -> Controls | None:
-    """What may be pressed at a table that has not started: buttons for all, `more` of features, menus for its owner."""
+    """Return the controls of an open table: buttons for all, menus for the owner."""
     if table.status != OPEN:
         return None
     menus = [
@@ -67,7 +67,7 @@ def _buttons(table: Table, words: Words) -> list[Item]:
 
 
 def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """How many play at most."""
+    """Return a menu of the number of players."""
     low, high = table.title.info.seats
     numbers = range(max(low, len(table.seats), 1), high + 1)[:OPTIONS]
     if len(numbers) < 2:
@@ -85,7 +85,7 @@ def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
 
 
 def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """Bots: to take a seat, by how they play, or to leave theirs."""
+    """Return a menu of bots: to add one of each level, or to remove one."""
     free = len(table.seats) < table.row.max_seats
     options = [
         discord.SelectOption(label=words("table-form-add", level=words(f"bot-{kind}-level")), value=f"+{kind}",
@@ -102,7 +102,7 @@ def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
 
 
 def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """The ways to play that have a name, each with what it is or what stands against it, and modules by chance."""
+    """Return a menu of the scenarios with their descriptions or what prevents them, and random modules."""
     info, now = table.title.info, preset_of(table.title.info, table.options)
     options = []
     for one in scenarios.offered(info, words):
@@ -115,7 +115,7 @@ def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None
 
 
 def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """The modules of a title, any number at once, each with what it brings or what stands against it."""
+    """Return a multi-select of the title's modules with their descriptions or what prevents them."""
     title, modules = table.title.info.id, table.title.info.modules[:OPTIONS]
     chosen = table.options.get(MODULES, [])
     options = []
@@ -132,18 +132,18 @@ def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
 
 
 def mask(table: Table) -> str:
-    """Which modules a message shows as chosen, so that a press on it changes only what its reader changed."""
+    """Return which modules a message shows as selected, so that a press changes only what its reader changed."""
     chosen = table.options.get(MODULES, [])
     return f"{sum(1 << at for at, one in enumerate(table.title.info.modules) if one.id in chosen):x}"
 
 
 def against(table: Table, words: Words, changed: Mapping[str, object], seats: int | None = None) -> str | None:
-    """What would stand against a setting, short enough to be told beside it; None where nothing does."""
+    """Return what prevents a setting, short enough for a menu; None if nothing does."""
     return against_all(table, words, {**table.options, **changed}, seats)
 
 
 def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: int | None = None) -> str | None:
-    """The same of all options together."""
+    """Return what prevents all options together."""
     most = table.title.info.seats[1]
     counts = (seats,) if seats is not None else range(max(len(table.seats), 1), most + 1)
     found = [problems(table.title, raw, number) for number in counts]
@@ -154,11 +154,12 @@ def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: in
 
 
 async def refresh(client: RespondingClient, tables: Tables, table_id: str, language: str) -> None:
-    """Bring the message that carries a table's controls up to date, again while others go on changing the table.
+    """Update the message with a table's controls, repeatedly while others keep changing the table.
 
-    So whoever changed it last has it shown last. A table that has started is told of by other messages. Where another
-    message has come to carry the controls meanwhile, they are taken off this one again.
+    Messages of a started table are written elsewhere. If another message has the controls meanwhile, they are removed
+    from this one.
     """
+    # So the last change is always shown last.
     try:
         post = await tables.store.live.post(table_id)
         table = await tables.get(table_id)
@@ -180,16 +181,18 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
 
 
 async def catch_up(interaction: Interaction, shown: Table) -> None:
-    """Show a table again if it was changed meanwhile: what was shown may have come later, or was not known yet."""
+    """Show a table again if it was changed meanwhile: the shown state may be outdated, or its message was not known
+    yet.
+    """
     responder = interaction.client.responder
     if (await responder.tables.get(shown.id)).row.revision != shown.row.revision:
         await refresh(interaction.client, responder.tables, shown.id, responder.settings.host.language)
 
 
 async def give_way(interaction: Interaction, table: Table) -> None:
-    """Where another message carries a table's controls, take them off the one pressed on and bring that one up to date.
+    """If another message has a table's controls, remove them from the pressed one and update that one.
 
-    Somebody may still see buttons that are gone, or the table moved on while the press was answered.
+    A person may still see removed buttons, or the table has changed while the press was answered.
     """
     responder, pressed = interaction.client.responder, interaction.message
     post = await responder.tables.store.live.post(table.id)

@@ -1,4 +1,4 @@
-"""What people are told of tables before their game: invitations, that all seats are taken, rematches."""
+"""Writes messages about tables before their game: invitations, full tables, rematches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from renderers.words import Words
 
 
 def full(table: Table, words: Words, *, public: bool) -> Post:
-    """The owner is told that all seats are taken, with a button to start; where that is `public`, by a ping."""
+    """Tell the owner that all seats are taken, with a button to start; `public`: with a ping."""
     title, owner = words(f"{table.row.title}-name"), table.row.owner
     text = words("host-note-full", title=title, table=table.id, where=where(table))
     if table.status != OPEN:
@@ -33,7 +33,9 @@ def full(table: Table, words: Words, *, public: bool) -> Post:
 
 
 async def _invitation(recipe: NoticeTemplate) -> Post:
-    """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
+    """Write an invitation: title, players, and buttons to accept or decline; without buttons once the game has
+    begun.
+    """
     table, words = recipe.table, recipe.words
     text = lobby_text.invitation(table, words, recipe.data["by"])
     if table.status != OPEN:
@@ -50,15 +52,15 @@ class FullTables:
         self._messages = messages
 
     async def wanted(self, row: OutboxRow) -> bool:
-        """Whether the table still waits for its start: it may have begun, or been closed, meanwhile."""
+        """Return whether the table still waits for its start."""
         return (await self._tables.get(row.table_id)).status == OPEN
 
     async def post(self, recipe: NoticeTemplate) -> Post:
-        """What the owner is told in private."""
+        """Write the owner's direct message."""
         return full(recipe.table, recipe.words, public=False)
 
     async def in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """What the channel is told where the owner takes no direct messages."""
+        """Write the channel's message if the owner takes no direct messages."""
         table = await self._tables.get(row.table_id)
         return table.row.channel, full(table, await self._messages.of_server(table.row.guild), public=True)
 
@@ -68,7 +70,7 @@ async def _rematch(recipe: NoticeTemplate) -> Post:
 
 
 def add(parts: Connection) -> None:
-    """Add the kinds of messages of the lobby."""
+    """Register the message types of the lobby."""
 
     async def refresh(row: OutboxRow) -> None:
         await message.refresh(parts.client, parts.tables, row.table_id, parts.settings.host.language)

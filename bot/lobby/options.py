@@ -1,4 +1,4 @@
-"""The options of a new game as a line of text: as tokens, as they read in any language, or both mixed.
+"""Reads and writes the options of a new game as one line of text: as tokens, in any language, or mixed.
 
 `team=meats,veggies modules=kimchi,sushi` and `Module: Kimchi, Sushi · Team: Meats, Veggies` are read alike. Options
 come in any order, what stands between words does not matter: an app puts the reading of a suggestion where its value
@@ -25,25 +25,25 @@ from renderers.words.typed import accepted
 
 MODULES = "modules"
 MANY = ("per_seat", "some")
-"""Kinds of options that have several values."""
+"""Kinds of options with several values."""
 TRUE, FALSE = "true", "false"
+# The messages that list what may be typed for each.
 _TRUTH = {TRUE: "typed-on", FALSE: "typed-off"}
-"""The messages that list what may be typed for each."""
+# A number of an option; others are refused as they were typed.
 _NUMBER = re.compile("-?[0-9]{1,9}")
-"""A number that an option can be; others are refused as they were typed."""
 _READABLE = 60
 _WORD = re.compile(r"[^\W_]+")
+# What follows the name of an option; the name may end with a bracket.
 _SIGN = re.compile(r"[)\]\s]*[=:]")
-"""What stands behind the name of an option; the name may end with a bracket."""
 _PIECE = re.compile(r"[^\s,;·()\[\]]+")
 _Tokens = tuple[str, ...]
 
 
 class ParsedOptions(Struct):
-    """What a line says: values by option as the title wants them, pieces that are no option, and how it may go on.
+    """The content of a line: values by option for the title, parts that are no option, and how it may continue.
 
-    `spec` is the option that takes more values at the end (`taken` are those it has), `rest` what is left unread of a
-    line that is still being typed.
+    `spec` is the option that takes more values at the end (`taken` are those it has), `rest` what is unread of a line
+    that is still being typed.
     """
 
     raw: dict[str, object]
@@ -54,16 +54,16 @@ class ParsedOptions(Struct):
 
 
 def specs(info: TitleInfo) -> list[OptionSpec]:
-    """The options of a title, the choice of its modules among them."""
+    """Return the options of a title, including the choice of its modules."""
     modules = tuple(module.id for module in info.modules)
     chosen = [OptionSpec(MODULES, "some", "", values=modules, high=len(modules))] if modules else []
     return [*info.options, *chosen]
 
 
 def parse(info: TitleInfo, text: str) -> dict[str, object]:
-    """The options as the title wants them. Raises OptionsError where parts of the text are no option.
+    """Return the options for the title. Raises OptionsError if parts of the text are no option.
 
-    Whether the values are possible is for the title to say; what cannot be read as a value is passed on as it is.
+    The title checks whether values are possible; a part that cannot be read as a value is passed on unchanged.
     """
     found = read(info, text)
     if unknown := found.unknown:
@@ -76,17 +76,17 @@ def parse(info: TitleInfo, text: str) -> dict[str, object]:
 
 
 def read(info: TitleInfo, text: str, *, typing: bool = False) -> ParsedOptions:
-    """What a line says. While it is `typing`, what cannot be read is left as the beginning of something."""
+    """Parse a line. While it is `typing`, an unreadable end is taken as the beginning of something."""
     return _Reading(info, unicodedata.normalize("NFC", text), typing).read()
 
 
 def line(raw: Mapping[str, object]) -> str:
-    """Options as tokens, in one line."""
+    """Format options as tokens, in one line."""
     return " ".join(f"{key}={_written(value)}" for key, value in raw.items())
 
 
 def described(info: TitleInfo, raw: Mapping[str, object], words: Words) -> str:
-    """Options in words: `Team: Meats, Veggies · Beans for the second player: 2`."""
+    """Format options in words: `Team: Meats, Veggies · Beans for the second player: 2`."""
     known = {spec.id: spec for spec in specs(info)}
     parts = []
     for key, value in raw.items():
@@ -99,17 +99,17 @@ def described(info: TitleInfo, raw: Mapping[str, object], words: Words) -> str:
 
 
 def value_read(info: TitleInfo, spec: OptionSpec, value: object, words: Words) -> str:
-    """The value of an option in words."""
+    """Format the value of an option in words."""
     return ", ".join(called(info, spec, one, words) for one in tokens(value))
 
 
 def tokens(value: object) -> list[str]:
-    """The value of an option as tokens, several where it has several."""
+    """Format the value of an option as tokens, several if it has several."""
     return [_written(one) for one in value] if isinstance(value, list) else [_written(value)]
 
 
 def possible(spec: OptionSpec, many: int = limits.CHOICES) -> Sequence[str]:
-    """The values of an option as tokens; of a wide range of numbers at most so many, in round steps."""
+    """Return the values of an option as tokens; of a wide range of numbers a limited number, in round steps."""
     if spec.kind == "flag":
         return (TRUE, FALSE)
     if spec.kind == "number":
@@ -120,7 +120,7 @@ def possible(spec: OptionSpec, many: int = limits.CHOICES) -> Sequence[str]:
 
 
 def taken_up(spec: OptionSpec, taken: Sequence[str]) -> object:
-    """Values as tokens, as the title wants them."""
+    """Return the value of tokens for the title."""
     if spec.kind in MANY:
         return list(taken)
     value = taken[-1] if taken else ""
@@ -130,18 +130,18 @@ def taken_up(spec: OptionSpec, taken: Sequence[str]) -> object:
 
 
 def takes_more(info: TitleInfo, spec: OptionSpec, taken: Sequence[str]) -> bool:
-    """Whether an option that has some values takes another."""
+    """Return whether an option with some values takes another."""
     most = {"per_seat": info.seats[1], "some": spec.high}.get(spec.kind, 1)
     return len(taken) < most
 
 
 def name_of(info: TitleInfo, spec: OptionSpec, words: Words) -> str:
-    """What an option is called."""
+    """Return the name of an option."""
     return words("options-modules") if spec.id == MODULES else option_name(words, info.id, spec)
 
 
 def called(info: TitleInfo, spec: OptionSpec, value: str, words: Words) -> str:
-    """How a value of an option, as a token, reads."""
+    """Return the label of a value of an option, given as a token."""
     if spec.id == MODULES:
         return words.find(message_id(info.id, "module", value)) or value
     if spec.kind == "flag" and value in (TRUE, FALSE):
@@ -150,7 +150,7 @@ def called(info: TitleInfo, spec: OptionSpec, value: str, words: Words) -> str:
 
 
 def _steps() -> Iterator[int]:
-    """1, 2, 5, 10, 20, 50, …"""
+    """Yield 1, 2, 5, 10, 20, 50, …"""
     size = 1
     while True:
         yield from (size, 2 * size, 5 * size)
@@ -164,20 +164,20 @@ def _written(value: object) -> str:
 
 
 def example(info: TitleInfo) -> str:
-    """How an option of a title may be typed, for who is to type some: its first one with its first value."""
+    """Return an example of a typed option of a title: its first one with its first value."""
     first = next(iter(specs(info)), None)
     return f"{first.id}={next(iter(possible(first)), '…')}" if first else "…"
 
 
 class _Vocabulary(Struct, frozen=True):
-    """How the options of a title and their values may be written, as words; the longest first."""
+    """Return how the options of a title and their values may be written, as words; longest first."""
 
     options: tuple[tuple[_Tokens, OptionSpec], ...]
     values: dict[str, tuple[tuple[_Tokens, str], ...]]
 
 
+# The spellings in use, by title's id; a title's info is not hashable.
 _VOCABULARIES: dict[str, tuple[TitleInfo, _Vocabulary]] = {}
-"""Those in use, by title; what describes a title cannot be a key itself."""
 
 
 def _vocabulary(info: TitleInfo) -> _Vocabulary:
@@ -208,7 +208,7 @@ def _named_values(spec: OptionSpec) -> Sequence[str]:
 
 
 class _Word(Struct, frozen=True):
-    """A word of the line, fit to be compared, and where it stands."""
+    """A word of the line in comparable form, and its position."""
 
     text: str
     start: int
@@ -228,18 +228,18 @@ class _Reading:
         self._found = ParsedOptions({}, [])
 
     def read(self) -> ParsedOptions:
-        """What the line says."""
+        """Return the content of the line."""
         while self._at < len(self._words) and not self._found.rest:
             ways = (self._read_named_option, self._read_value, self._read_option, self._read_unknown)
             next(way for way in ways if way())
         return self._found
 
     def _read_named_option(self) -> bool:
-        """The name of an option, with the sign that tells it from a value."""
+        """Read the name of an option with the sign before its value."""
         return self._read_option(signed=True)
 
     def _read_option(self, *, signed: bool = False) -> bool:
-        """The name of an option."""
+        """Read the name of an option."""
         for tokens, spec in self._spelt.options:
             if self._stands(tokens) and (not signed or _SIGN.match(self._text, self._end_of(tokens))):
                 self._at += len(tokens)
@@ -251,7 +251,7 @@ class _Reading:
         return False
 
     def _read_value(self) -> bool:
-        """A value of the option that was named last."""
+        """Read a value of the option that was named last."""
         spec = self._found.spec
         if spec is None or not takes_more(self._info, spec, self._found.taken):
             return False
@@ -271,7 +271,7 @@ class _Reading:
         return True
 
     def _read_unknown(self) -> bool:
-        """A piece that names nothing: an option of another title, a value for the title to refuse, or no option."""
+        """Read a part that names nothing: an option of another title, a value for the title to refuse, or no option."""
         piece, spec = self._piece(), self._found.spec
         key, sign, value = piece.partition("=")
         if sign and key:
@@ -302,7 +302,7 @@ class _Reading:
         return self._words[self._at + len(tokens) - 1].end
 
     def _piece(self) -> str:
-        """What was typed here without a gap; the sign of a number with it."""
+        """Return the part that was typed here without a gap; with the sign of a number."""
         start = self._words[self._at].start
         signed = start > 0 and self._text[start - 1] == "-"
         found = _PIECE.match(self._text, start - 1 if signed else start)

@@ -1,4 +1,4 @@
-"""What `/table new` opens: what was said of it, the server's ready-made tables, and what is usual there."""
+"""Combines the settings of a new table: what the owner typed, the server's ready-made tables, and the defaults."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from renderers.words import LOCALES, Words
 
 
 class TableRequest(Struct, frozen=True):
-    """What somebody has said of the table that they want to open; None and '' where they said nothing."""
+    """What the owner has typed for a new table; None and '' for nothing."""
 
     title: str
     seats: int | None = None
@@ -39,7 +39,7 @@ class TableRequest(Struct, frozen=True):
 
 
 class TablePlan(Struct, frozen=True):
-    """A table to be opened; `modules` is how many are to be drawn by chance."""
+    """A table to be opened; `modules` is the number of random modules."""
 
     title: str
     seats: int | None
@@ -51,9 +51,9 @@ class TablePlan(Struct, frozen=True):
 
 
 async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
-    """The table that somebody opens: what they say goes before a ready-made table, and that before what is usual.
+    """Plan a new table: typed settings have priority over a ready-made table, and that over the defaults.
 
-    Options that are typed come on top of the scenario. Raises OptionsError and TableError for what cannot be read.
+    Typed options are added to those of the scenario. Raises OptionsError and TableError for unreadable text.
     """
     server = await settings_of(interaction)
     info, made = title_of(asked.title).info, await _ready_made(interaction, asked)
@@ -81,38 +81,38 @@ async def settings_of(interaction: Interaction) -> ServerSettings:
 
 
 def _seats(info: TitleInfo, seats: int | None) -> int | None:
-    """How many play at most; a ready-made table of an older version of a title may have had more."""
+    """Return the maximum of players; a ready-made table of an older version of a title may have had more."""
     return None if seats is None else max(info.seats[0], min(seats, info.seats[1]))
 
 
 async def presets(interaction: Interaction, title: str) -> list[ServerPresetRow]:
-    """The server's ready-made tables of a title."""
+    """Return the server's ready-made tables of a title."""
     if interaction.guild_id is None:
         return []
     return await interaction.client.responder.tables.store.part(ServerRows).presets(interaction.guild_id, title)
 
 
 async def preset_named(interaction: Interaction, title: str, name: str) -> ServerPresetRow | None:
-    """Return the server's ready-made table of a title that a name stands for; None where there is none."""
+    """Return the server's ready-made table of a title with a name; None if there is none."""
     rows = await presets(interaction, title) if name.strip() else []
     return next((row for row in rows if _names(row, name)), None)
 
 
 def _names(row: ServerPresetRow, given: str) -> bool:
-    """Whether a ready-made table is called so, as it was named or as it is suggested in any language."""
+    """Return whether a ready-made table has a name, as typed or as suggested in any language."""
     shown = (Words(locale)("server-preset-offered", name=row.name) for locale in LOCALES)
     return row.key == given.strip().casefold() or alike(given) in map(alike, shown)
 
 
 async def _ready_made(interaction: Interaction, asked: TableRequest) -> ServerPresetRow | None:
-    """The ready-made table that is named, else the usual one where neither options nor a scenario are said."""
+    """Return the named ready-made table, or the default one if neither options nor a scenario are typed."""
     if asked.scenario.strip() or asked.options:
         return await preset_named(interaction, asked.title, asked.scenario)
     return next((row for row in await presets(interaction, asked.title) if row.usual), None)
 
 
 async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: bool | None) -> bool:
-    """Whether a table gets a thread of its own. Raises TableError where the server's rule is another."""
+    """Return whether a table gets a thread. Raises TableError if the server's rule is different."""
     if interaction.guild_id is None or not server.threads:
         return bool(wanted)
     if wanted is (server.threads == NEVER):
@@ -127,7 +127,7 @@ def opening(tables: Tables, guild: int) -> AbstractAsyncContextManager[None]:
 
 
 async def admit(interaction: Interaction, title: str) -> None:
-    """Raise TableError, saying the rule and what to do instead, where somebody may not open a table of a title here."""
+    """Raise TableError, with the rule and what to do instead, if somebody may not open a table of a title here."""
     servers = interaction.client.responder.tables.find_service(ServerService)
     if servers is None or interaction.guild_id is None:
         return
@@ -135,10 +135,10 @@ async def admit(interaction: Interaction, title: str) -> None:
 
 
 async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], TableOpener]:
-    """Where a table in place of one that is over would be on its server, and who would open it, for `Servers.admit`.
+    """Return where a rematch would be on its server, and who would open it, for `Servers.admit`.
 
-    It may be asked for in another channel, or in direct messages, of whose people Discord says no roles. Raises
-    TableError where it does not answer.
+    It may be requested in another channel, or in direct messages, where Discord does not send the roles of a person.
+    Raises TableError if Discord does not answer.
     """
     known, user = interaction.client.servers, interaction.user.id
     here = interaction.channel_id == table.row.channel
@@ -149,7 +149,7 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
 
 
 async def admit_tournament(interaction: Interaction, title: str) -> None:
-    """Raise TableError, as `admit` does, where somebody may not open a tournament of a title here."""
+    """Raise TableError, as `admit` does, if somebody may not open a tournament of a title here."""
     servers = interaction.client.responder.tables.find_service(ServerService)
     if servers is not None and interaction.guild_id is not None:
         await servers.admit_tournament(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))

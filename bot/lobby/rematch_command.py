@@ -1,4 +1,4 @@
-"""`/rematch`: the same people, options and pace once more, the seats turned; one press for each."""
+"""`/rematch`: the same people, options and pace again with rotated seats; each person presses once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of a server that still take players: counted, filtered and ordered in the database."""
+"""Counts, filters and orders a server's open tables in the database."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.tables.reservations import RESERVED_SECONDS
 
 _table, _seat, _guest = schema.tables.c, schema.seats.c, schema.guests.c
 _HUMAN = "human"
+# The experience for which a table may be meant: people who are new to its title, or who know it.
 EXPERIENCE = ("new", "known")
-"""For whom a table may be meant: those who are new to its title, or those who know it."""
 
 
 class OpenFilter(Struct, frozen=True):
-    """Which open tables somebody looks for: None, or 0 seats, is any.
+    """A search for open tables: None, or 0 seats, is any.
 
-    `options` are texts of options as tables keep them. A table without a language or an experience is for everybody.
-    Of other people's tables only those in `channels` are found (None for all), and none where one of `apart` sits.
-    `room` asks for a free seat.
+    `options` are texts of options as stored. A table without a language or an experience is for everybody. Of other
+    people's tables only those in `channels` are found (None for all), and none with a player in `apart`. `room`
+    requires a free seat.
     """
 
     title: str | None = None
@@ -41,11 +41,11 @@ class OpenFilter(Struct, frozen=True):
 
 EVERY = OpenFilter()
 MOST_LISTED = 25
-"""So many tables fit a list with a menu."""
+"""The maximum of tables in a list with a menu."""
 
 
 class OpenTables:
-    """Reads open tables that are not private."""
+    """Finds open tables that are not private."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -53,9 +53,9 @@ class OpenTables:
     async def find(
         self, guild: int, user: int, wanted: OpenFilter, most: int, *, kept_since: int
     ) -> tuple[int, list[str]]:
-        """Return how many tables fit, and the first of them: those with a free seat for the person, the oldest first.
+        """Return how many tables match, and the first of them: those with a free seat for the person, oldest first.
 
-        A seat is kept for who was invited after `kept_since`, and for nobody else.
+        A seat reserved after `kept_since` counts as free only for its guest.
         """
         free = _free(user, kept_since)
         fitting = [*_open_in(guild), *_fits(wanted), *_visible(user, wanted)] + ([free > 0] if wanted.room else [])
@@ -65,13 +65,13 @@ class OpenTables:
         return int(count["tables"]), [row["id"] for row in found]
 
     async def channels(self, guild: int) -> set[int]:
-        """Return the channels that have open tables, or seats that are offered to others at running ones."""
+        """Return the channels that have open tables, or running ones with offered seats."""
         offered = and_(_table.status == TableStatus.RUNNING, _table.id.in_(select(schema.offers.c.table_id)))
         here = and_(_table.guild == guild, ~_table.private, or_(_table.status == TableStatus.OPEN, offered))
         return {row["channel"] for row in await self._database.rows(select(_table.channel).where(here).distinct())}
 
     async def options(self, guild: int, title: str) -> list[str]:
-        """Return the different options of a title's open tables, as they are kept."""
+        """Return the different options of a title's open tables, as stored."""
         query = select(_table.options).where(*_open_in(guild), _table.title == title).distinct()
         return [row["options"] for row in await self._database.rows(query.order_by(_table.options))]
 
@@ -81,7 +81,7 @@ def _open_in(guild: int) -> list[ColumnElement[bool]]:
 
 
 def _fits(wanted: OpenFilter) -> list[ColumnElement[bool]]:
-    """What a filter demands of a table whoever looks."""
+    """Return the conditions of a filter that do not depend on the person."""
     exact = {_table.title: wanted.title, _table.pace: wanted.pace, _table.max_seats: wanted.seats or None}
     found = [column == value for column, value in exact.items() if value is not None]
     found += [] if wanted.options is None else [_table.options.in_(wanted.options)]
@@ -93,7 +93,7 @@ def _fits(wanted: OpenFilter) -> list[ColumnElement[bool]]:
 
 
 def _visible(user: int, wanted: OpenFilter) -> list[ColumnElement[bool]]:
-    """What a table must be for a person to see it on lists."""
+    """Return the condition that a person may see a table in lists."""
     kept_apart = exists().where(_seat.table_id == _table.id, _seat.user.in_(wanted.apart))
     found = [~kept_apart] if wanted.apart else []
     if wanted.channels is not None:
@@ -105,7 +105,7 @@ def _visible(user: int, wanted: OpenFilter) -> list[ColumnElement[bool]]:
 
 
 def _free(user: int, kept_since: int) -> ColumnElement[int]:
-    """How many seats are free for a person: all that nobody has for who is invited, else those not kept for others."""
+    """Return the number of free seats for a person: guests ignore reservations, others do not."""
     invited = and_(_guest.table_id == _table.id, _guest.how == INVITED)
     taken: ScalarSelect[int] = select(func.count()).where(_seat.table_id == _table.id).scalar_subquery()
     kept: ScalarSelect[int] = select(func.count()).where(invited, _guest.at > kept_since).scalar_subquery()
@@ -116,10 +116,10 @@ def _free(user: int, kept_since: int) -> ColumnElement[int]:
 async def open_in(
     tables: Tables, guild: int, user: int, wanted: OpenFilter = EVERY, most: int = MOST_LISTED
 ) -> tuple[int, list[Table]]:
-    """Return how many tables of a server wait for players and fit a filter, and the first of them.
+    """Return how many tables of a server wait for players and match a filter, and the first of them.
 
-    Those with a free seat for the person come first, then who has waited longest. Neither private ones, nor those
-    where somebody sits with whom the person does not want to sit or who does not want to sit with them.
+    Those with a free seat for the person come first, then the oldest. Private ones are left out, and those with a
+    player who is blocked by the person or has blocked them.
     """
     wanted = structs.replace(wanted, apart=await tables.store.person_rows.apart(user))
     kept_since = tables.repository.clock() - RESERVED_SECONDS

@@ -1,4 +1,4 @@
-"""Scenarios of a new table: the presets that a title offers, and modules drawn by chance."""
+"""Scenarios of a new table: the presets of a title, and random modules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.kernel.presets import most_modules
 from renderers.words import LOCALES, Words, message_id
 
 _DRAWN = re.compile("random-([0-9]{1,2})")
+# The numbers of random modules that are offered.
 _LISTED = 8
-"""Up to so many modules by chance are offered one number after the other."""
 
 
 class ScenarioChoice(Struct, frozen=True):
-    """One scenario in a menu: what is sent, what it is called, and what it is about."""
+    """One scenario in a menu: its value, label and description."""
 
     value: str
     name: str
@@ -27,14 +27,14 @@ class ScenarioChoice(Struct, frozen=True):
 
 
 def offered(info: TitleInfo, words: Words, *, drawn: bool = True) -> list[ScenarioChoice]:
-    """Every scenario of a title, then so many modules `drawn` by chance; as many as a menu holds."""
+    """Return every scenario of a title, then numbers of random modules (`drawn`); as many as a menu holds."""
     found = [ScenarioChoice(one.id, called(info, one, words), _about(info, one, words)) for one in info.presets]
     most = min(_LISTED, most_modules(info), limits.OPTIONS - len(found)) if drawn else 0
     return [*found, *(ScenarioChoice(f"random-{n}", words("table-form-draw", modules=n)) for n in range(1, most + 1))]
 
 
 def called(info: TitleInfo, preset: Preset, words: Words) -> str:
-    """What a preset is called."""
+    """Return the name of a preset."""
     return words.find(message_id(info.id, "preset", preset.id)) or preset.id
 
 
@@ -43,7 +43,7 @@ def _about(info: TitleInfo, preset: Preset, words: Words) -> str:
 
 
 def read(info: TitleInfo, text: str) -> Preset | int:
-    """Return the preset that a scenario picked or typed stands for, or how many modules to draw. Raises TableError."""
+    """Return the preset of a scenario picked or typed, or how many modules to draw. Raises TableError."""
     languages = [Words(locale) for locale in LOCALES]
     typed, most = words_of(text), most_modules(info)
     drawn = _DRAWN.fullmatch(text.strip())

@@ -1,4 +1,4 @@
-"""`/seats`: for whom a table is before its game, when it starts by itself; the same by menus; the waiting list."""
+"""`/seats`: who can join a table, when it starts automatically, and the waiting list; also as menus."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from bot.tables.table import OPEN
 from renderers.words import LOCALES, Words, own_name
 
 _OPEN = table_argument.TableFilter((OPEN,), seated=False)
+# The maximum of hours until a table starts automatically.
 _LONGEST = 240
-"""Hours until a table starts by itself, at most."""
 
 
 def _choice(message: str, value: str) -> Choice[str]:
@@ -54,7 +54,7 @@ async def seats(
     wait: bool = False,
     table: str | None = None,
 ) -> None:
-    """`/seats`: set what is typed, and show how it stands; or wait for a seat."""
+    """`/seats`: set what is typed, and show the result; or join the waiting list."""
     if wait:
         await table_argument.run(interaction, "wait", table)
         return
@@ -75,7 +75,7 @@ async def seats(
 
 @table_argument.at_table("wait", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
 async def wait_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Wait for a seat that becomes free."""
+    """Join the waiting list."""
     responder = interaction.client.responder
     person = person_of(interaction.user)
     after = await responder.tables.lobby.wait(table.id, person)
@@ -88,7 +88,7 @@ def _plain(value: str) -> str:
 
 
 def _start(interaction: Interaction, value: str) -> Mapping[str, Any]:
-    """How a game begins: by hand, once the table is full, or in so many hours."""
+    """When the game begins: by hand, when the table is full, or after some hours."""
     if value in ("hand", "full"):
         return {"starts_full": value == "full", "starts_at": 0}
     hours = table_argument.number(value)
@@ -99,7 +99,7 @@ def _start(interaction: Interaction, value: str) -> Mapping[str, Any]:
 
 
 async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) -> None:
-    """Set it, show it, and bring everybody's message up to date."""
+    """Set it, show it, and update the public message."""
     responder = interaction.client.responder
     if said:
         table = await responder.tables.setup.set_audience(table.id, asker(interaction, table), **said)
@@ -110,7 +110,7 @@ async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) 
 
 
 def panel(table: Table, words: Words) -> tuple[str, Controls]:
-    """For whom a table is and when it starts, with a menu for each."""
+    """Show who can join and when it starts, with a menu for each."""
     said = [words("seats-panel", title=words(f"{table.row.title}-name"), table=table.id)]
     said += list(texts.audience_lines(table, words)) or [words("seats-panel-usual")]
     menus = [
@@ -136,26 +136,26 @@ async def _open(interaction: Interaction, table: Table, _: str, __: Sequence[str
 
 @FORMS.on("start")
 async def _pick_start(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """When the game begins."""
+    """Set when the game begins."""
     await _set(interaction, table, _start(interaction, values[0] if values else "hand"))
 
 
 @FORMS.on("who")
 async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Who may come."""
+    """Set who may join."""
     await _set(interaction, table, {"private": values[:1] == ("invited",)})
 
 
 @FORMS.on("language")
 async def _pick_language(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """In which language people talk."""
+    """Set the language."""
     value = values[0] if values else ANY
     await _set(interaction, table, {"language": value if value in LOCALES else ""})
 
 
 @FORMS.on("experience")
 async def _pick_experience(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """For whom the table is meant."""
+    """Set the experience."""
     value = values[0] if values else ANY
     await _set(interaction, table, {"experience": value if value in EXPERIENCE else ""})
 

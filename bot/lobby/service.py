@@ -1,4 +1,4 @@
-"""The same people once more: a table with the seats turned by one, each kept for its person until they press.
+"""Opens rematches: a table with the seats rotated by one, each reserved for its person until they agree.
 
 There is one for a finished table, whoever asks first and however many ask at once: the finished table says which.
 
@@ -32,23 +32,23 @@ _TRIES = 3
 
 
 class RematchResult(Struct, frozen=True):
-    """What came of asking for a rematch: its table, and whether it was opened by that."""
+    """The result of a request for a rematch: its table, and whether the request opened it."""
 
     table: Table
     opened: bool
 
 
 class Rematches(TableService):
-    """Opens rematches, and seats those who want to play again."""
+    """Opens rematches, and seats people who want to play again."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
         super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
     async def again(self, table_id: str, person: TableUser) -> RematchResult:
-        """Play again with those of a finished table: the first to ask opens it, each other takes the own seat.
+        """Play again with the people of a finished table: the first request opens it, each other takes the own seat.
 
-        With the last person it starts by itself. Raises TableError for who did not play and before the end.
+        It starts with the last person. Raises TableError for people who did not play, and before the end.
         """
         for attempt in range(_TRIES):
             old = await self._repository.get(table_id)
@@ -66,7 +66,7 @@ class Rematches(TableService):
         raise AssertionError("unreachable")
 
     async def following(self, old: Table) -> Table | None:
-        """The table of a rematch that was asked for already; one that was given up does not count."""
+        """Return the table of an existing rematch; a closed one does not count."""
         if not old.row.rematch:
             return None
         found = await self._repository.get(old.row.rematch)
@@ -94,9 +94,9 @@ class Rematches(TableService):
 
 
 def turned(old: Table, by: TableUser, table_id: str, now: int) -> Table:
-    """A table not yet started with what another one had, each seat one place further to the front.
+    """Return an open table with another table's settings, each seat one place further to the front.
 
-    Who asks sits down at once, as do bots; for the others their seats are kept.
+    The person who asks is seated at once, as are bots; the other seats are reserved.
     """
     count = len(old.seats)
     raw, pace = json.dumps(_turned_options(old)), old.row.pace
@@ -118,12 +118,12 @@ def turned(old: Table, by: TableUser, table_id: str, now: int) -> Table:
 
 
 def _further(seat: Seat, count: int) -> Seat:
-    """Where who sat at a seat sits the next time: who was second begins."""
+    """Return the next seat of a player: the second one begins."""
     return (seat - 1) % count
 
 
 def _turned_options(old: Table) -> dict[str, Any]:
-    """The options of a table; what is set for each seat goes with its person."""
+    """Return the options of a table; a seat's own values move with its person."""
     each = {spec.id: spec.default for spec in old.title.info.options if spec.kind == "per_seat"}
     found = dict(old.options)
     for key in each.keys() & found.keys():

@@ -1,9 +1,4 @@
-"""A table before its game in words: what is played and how it is set, who sits there, what is missing, who starts.
-
-For whom a table is before its game, and who has a claim on a seat there: in words, and as menus for its owner.
-
-The one message of a rematch: what is played once more, who is missing, and the button that each of them presses.
-"""
+"""Describes a table before its game: title, settings, players, what is missing, who can start it."""
 
 from __future__ import annotations
 
@@ -98,18 +93,18 @@ def experience_choices(table: Table, words: Words) -> list[discord.SelectOption]
 
 
 _NOTHING: Mapping[int, Reliability] = MappingProxyType({})
+# The maximum of characters of a message about the settings.
 _SET = 700
-"""So many characters of a message say how a table is set."""
+# The command for the rules, below a message without a button for them.
 _TYPED = "table-lobby-rules-typed"
-"""Where the rules are found, below what has no button for them."""
+# The maximum of characters about the modules.
 _BROUGHT = 1_000
-"""So many say what its modules bring."""
 
 
 def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Reliability] = _NOTHING) -> str:
-    """All that who comes by should know of a table that has not started, below a note.
+    """Describe an open table completely, below a note.
 
-    `reliable` says how far those who sit there can be relied upon, of whom that is known.
+    `reliable` has the reliability of its players, where known.
     """
     info = table.title.info
     said = [note] if note else []
@@ -127,14 +122,14 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
 
 
 async def told(tables: Tables, table: Table, words: Words, note: str = "") -> str:
-    """The same, with how far those who sit there can be relied upon on their server. Raises StoreError."""
+    """The same, with the reliability of its players on their server. Raises StoreError."""
     ratings = tables.find_service(RatingService) if table.status == OPEN else None
     reliable = _NOTHING if ratings is None else await ratings.reliable(table.users, table.row.guild)
     return lobby(table, words, note, reliable)
 
 
 def _reliable(table: Table, words: Words, known: Mapping[int, Reliability]) -> Iterator[str]:
-    """How far each who sits there can be relied upon, a line each."""
+    """Write the reliability of each player, a line each."""
     for seat, shown in zip(table.seats, table.names, strict=True):
         one = known.get(seat.user or 0)
         if one is not None:
@@ -143,7 +138,7 @@ def _reliable(table: Table, words: Words, known: Mapping[int, Reliability]) -> I
 
 
 def settings(table: Table, words: Words) -> str:
-    """How a table is set, in one line; by the name of its scenario, where it has one."""
+    """Write the settings of a table in one line; by the name of its scenario, if it has one."""
     info, preset = table.title.info, preset_of(table.title.info, table.options)
     chosen = options.described(info, table.options, words)
     if preset is not None:
@@ -152,7 +147,7 @@ def settings(table: Table, words: Words) -> str:
 
 
 def length(table: Table, words: Words) -> str:
-    """About how long the game takes as it is set: with as many as may play, and with as few if that is less."""
+    """Write about how long the game takes, with the maximum of players, and with the minimum if that is shorter."""
     info, seated = table.title.info, len(table.seats)
     few, many = max(seated, fewest(table)), table.row.max_seats if table.status == OPEN else seated
     least, most = info.minutes(table.options, few), info.minutes(table.options, many)
@@ -160,7 +155,7 @@ def length(table: Table, words: Words) -> str:
 
 
 def _brought(table: Table, words: Words) -> Iterator[str]:
-    """What each module in play brings, a line each; of many only as many as leave room for the rest."""
+    """Write what each module in play adds, a line each; of many only as many as leave room for the rest."""
     title, room = table.title.info.id, _BROUGHT
     for module in table.title.info.modules:
         name, brings = (words.find(message_id(title, "module", module.id, *more)) for more in ((), ("text",)))
@@ -173,12 +168,12 @@ def _brought(table: Table, words: Words) -> Iterator[str]:
 
 
 def escaped_values(described: str) -> str:
-    """Options in words, safe inside a message: old tables may hold values that no title knows."""
+    """Write options in words, safe inside a message: old tables may have values that no title knows."""
     return described.replace("@", "@\u200b").replace("`", "'")
 
 
 def _to_come(table: Table, words: Words) -> Iterator[str]:
-    """What is needed before the game begins, and who begins it."""
+    """Write what is needed before the game begins, and who begins it."""
     seated, missing = len(table.seats), fewest(table) - len(table.seats)
     against = problems(table.title, table.options, seated) if missing <= 0 else None
     if missing > 0:
@@ -192,7 +187,7 @@ def _to_come(table: Table, words: Words) -> Iterator[str]:
 
 
 def invitation(table: Table, words: Words, by: str) -> str:
-    """What somebody who is invited wants to know: what, with whom, how long, where, and how it is set."""
+    """Write what a guest wants to know: title, players, duration, place, and settings."""
     info, seated = table.title.info, [seat_name(table, at, words) for at in range(len(table.seats))]
     said = [
         words("host-invitation", who=escaped(by), title=words(f"{info.id}-name"), table=table.id, where=where(table)),

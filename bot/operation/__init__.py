@@ -1,1 +1,1 @@
-"""What an operator needs: log, metrics, health, housekeeping, backups, the doctor."""
+"""Tools for the operator: log, metrics, health, housekeeping, backups, the doctor."""

@@ -1,7 +1,7 @@
-"""Backups while the host runs: always one SQLite file, whatever the database is, so that either kind can be restored.
+"""Backs up a running host's database: always into one SQLite file, which can be restored into either kind of database.
 
-A SQLite database is copied page by page by SQLite itself; of PostgreSQL, one consistent snapshot of our own tables is
-written. A backup of an earlier schema is migrated when it is restored.
+SQLite copies its own database page by page; of PostgreSQL, a consistent snapshot of the host's tables is written. A
+backup of an earlier schema is migrated when it is restored.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class CopiedRows(Struct, frozen=True):
 
 
 async def backup(url: str, target: Path) -> CopiedRows:
-    """Write a consistent copy of a database that may be in use. The file appears only when it is whole.
+    """Write a consistent copy of a database that may be in use. The file gets its name only when it is complete.
 
-    Raises StoreError where the database cannot be read or the file not be written; an existing file is never replaced.
+    Raises StoreError if the database cannot be read or the file not be written; an existing file is never replaced.
     """
     if target.exists():  # noqa: ASYNC240  # a look at one file
         raise StoreError(f"{target} exists already; a backup never replaces a file")
@@ -51,7 +51,7 @@ async def backup(url: str, target: Path) -> CopiedRows:
                 await _dump(url, part)
             await asyncio.to_thread(_alone, part)
             copied = await asyncio.to_thread(_checked, part)
-            part.chmod(0o600)  # it holds secret seeds and hands
+            part.chmod(0o600)  # it contains secret seeds and hands
             _name(part, target)
     except FAILURES as error:
         shown = make_url(url).render_as_string(hide_password=True)
@@ -60,9 +60,9 @@ async def backup(url: str, target: Path) -> CopiedRows:
 
 
 async def restore(source: Path, url: str) -> CopiedRows:
-    """Fill an empty database from a backup, all or nothing, and bring it to this version's schema.
+    """Fill an empty database from a backup, all or nothing, and migrate it to this version's schema.
 
-    Raises StoreError for files that are no backup and for databases that hold tables already.
+    Raises StoreError for files that are no backup and for databases that have tables already.
     """
     with tempfile.TemporaryDirectory(prefix="restore-") as folder:
         copy = Path(folder) / "copy.sqlite3"
@@ -98,7 +98,7 @@ async def _fill(source: str, store: Store) -> None:
 
 
 async def _dump(url: str, target: Path) -> None:
-    """Copy our tables of a PostgreSQL database, as they stand at one moment, into a new SQLite database."""
+    """Copy the host's tables of a PostgreSQL database, in one consistent snapshot, into a new SQLite database."""
     copied_url = f"sqlite+aiosqlite:///{target}"
     await (await Store.open(copied_url)).close()
     async with (
@@ -127,7 +127,7 @@ async def _copy_rows(table: Table, reading: AsyncConnection, writing: AsyncConne
 
 
 async def _count_on(connection: AsyncConnection) -> None:
-    """Let numbers that PostgreSQL gives go on after those restored."""
+    """Set PostgreSQL's sequences to continue after the restored ids."""
     for table in schema.metadata.sorted_tables:
         key = list(table.primary_key.columns)
         if len(key) == 1 and isinstance(key[0].type, Integer) and table.autoincrement_column is not None:
@@ -138,7 +138,8 @@ async def _count_on(connection: AsyncConnection) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy a file as it stands at one moment: in parts it would begin anew whenever somebody writes between two."""
+    """Copy a file in one step."""
+    # In several steps SQLite would start again whenever somebody writes between two.
     if not source.is_file():
         raise FileNotFoundError(2, "there is no such database", str(source))
     files.file(target)
@@ -150,23 +151,23 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _name(part: Path, target: Path) -> None:
-    """Give a file its name unless somebody else has taken that meanwhile. Raises OSError."""
+    """Rename a file unless one with that name exists. Raises OSError."""
     try:
         os.link(part, target)
     except FileExistsError:
         raise
-    except OSError:  # such as on a stick or a share, where a file has one name only
+    except OSError:  # for example a USB stick or a network share without hard links
         part.rename(target)
 
 
 def _alone(path: Path) -> None:
-    """Have a backup need no other files beside it, also where it lies in a folder that cannot be written to."""
+    """Make a backup a single file that can be read even in a read-only folder."""
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA journal_mode=DELETE")
 
 
 def _checked(path: Path) -> CopiedRows:
-    """Count what is in a backup. Raises sqlite3.Error or UnicodeDecodeError where it is damaged or none of ours."""
+    """Count what is in a backup. Raises sqlite3.Error or UnicodeDecodeError if it is damaged or not a backup."""
     with closing(sqlite3.connect(path)) as database:
         (found,) = database.execute("PRAGMA integrity_check").fetchone()
         if found != "ok":
@@ -193,7 +194,7 @@ async def _open_engine(url: str) -> AsyncIterator[AsyncEngine]:
 
 
 def _line(error: BaseException) -> str:
-    """What an error says, and of which file."""
+    """Return an error's message with the file's name."""
     if isinstance(error, OSError) and error.filename and error.strerror:
         return advised(f"{error.filename}: {error.strerror}")
     return first_line(error)

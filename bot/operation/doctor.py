@@ -1,4 +1,4 @@
-"""The doctor: looks at everything a host needs and says of each fault what to do. It changes nothing."""
+"""The doctor: checks everything that a host needs and says for every problem what to do. It changes nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TO_SERVERS, _TO_USERS = "0", "1"
 
 
 class Diagnosis(Struct, frozen=True):
-    """One finding: how grave, about what, what was found, and what to do."""
+    """One finding: its severity, subject, what was found, and what to do."""
 
     level: Level
     about: str
@@ -53,7 +53,7 @@ class Diagnosis(Struct, frozen=True):
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Diagnosis]:
-    """Every finding in turn; `offline` leaves Discord out."""
+    """Yield all findings; `offline` skips Discord."""
     for finding in (*_configuration(settings), *_fonts()):
         yield finding
     async for finding in _database(settings.database.url):
@@ -125,7 +125,7 @@ async def _database(url: str) -> AsyncIterator[Diagnosis]:
 
 
 def _account(path: Path) -> Iterator[Diagnosis]:
-    """What this account may not do with a database and what lies beside it; the host could not start."""
+    """Check this account's permissions for a database and the files beside it; without them the host cannot start."""
     there = (_standing(path.parent), *(path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")))
     shut = next((each for each in there if _is_shut(each)), None)
     if shut is not None:
@@ -135,23 +135,23 @@ def _account(path: Path) -> Iterator[Diagnosis]:
 
 
 def _standing(folder: Path) -> Path:
-    """A folder, or else the nearest one above it that is there: what is missing would be made in it."""
+    """Return a folder, or the nearest existing one above it, where missing ones would be created."""
     try:
         folder.stat()
     except FileNotFoundError:
         return _standing(folder.parent)
-    except OSError:  # something is there that this account may not even look at
+    except OSError:  # something exists that this account may not even look at
         pass
     return folder
 
 
 def _is_shut(place: Path) -> bool:
-    """Whether something is there that this account cannot use, or not keep from others, as the host does."""
+    """Return whether something exists that this account cannot use, or cannot make private as the host does."""
     try:
         found = place.stat()
     except FileNotFoundError:
         return False
-    except OSError:  # what it lies in
+    except OSError:  # the folder it is in
         return True
     if stat.S_ISDIR(found.st_mode):
         return not os.access(place, os.R_OK | os.W_OK | os.X_OK)
@@ -233,7 +233,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
 
 
 def _shards(settings: Settings, wanted: GatewayAdvice) -> Diagnosis:
-    """How many shards Discord advises, against the settings, and how many sessions may still be begun."""
+    """Compare the number of shards with Discord's recommendation, and show how many sessions may still be begun."""
     count = settings.discord.shards or wanted.shards
     told = f"{count}; Discord advises {wanted.shards}; {wanted.remaining} sessions may be begun"
     if count < wanted.shards:
@@ -245,7 +245,7 @@ def _shards(settings: Settings, wanted: GatewayAdvice) -> Diagnosis:
 
 
 def _installation(config: Mapping[Any, Any] | None) -> Diagnosis:
-    """Where Discord lets people install the application: it should be to servers, and to nothing else."""
+    """Check where Discord lets people install the application: it should be on servers only."""
     kinds = {str(kind) for kind in config} if config is not None else {_TO_SERVERS}
     where = "in Discord's developer portal, under Installation, tick Guild Install and nothing else"
     if _TO_SERVERS not in kinds:

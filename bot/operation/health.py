@@ -1,4 +1,4 @@
-"""`/healthz`, `/readyz` and `/metrics` on a port of this machine, for whatever watches over the process."""
+"""Serves `/healthz`, `/readyz` and `/metrics` on a local port for monitoring."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.operation.metrics import CONTENT_TYPE, Metrics
 from bot.store import StoreError
 
 Check = Callable[[], Awaitable[bool]]
-"""Whether one thing is as it should be."""
+"""Returns whether one thing is in order."""
+# The time limit of a check: less than the caller's for all of them.
 _PATIENCE = 3.0
-"""Seconds within which a check is to answer: less than whoever asks waits for all of them."""
 
 
 class Health:
-    """A small web server. `alive` says what a restart would mend, `ready` what keeps the host from serving people."""
+    """A small web server. `alive` are checks that a restart may fix, `ready` those that prevent service."""
 
     def __init__(self, metrics: Metrics, alive: Mapping[str, Check], ready: Mapping[str, Check]) -> None:
         self._metrics = metrics
@@ -26,7 +26,7 @@ class Health:
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str, port: int) -> int:
-        """Listen; returns the port, which is a free one for 0. Raises OSError where it is taken."""
+        """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
         app = web.Application()
         app.add_routes(
             [web.get("/healthz", self._healthz), web.get("/readyz", self._readyz), web.get("/metrics", self._figures)]
@@ -38,7 +38,7 @@ class Health:
         return int(self._runner.addresses[0][1])
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -57,7 +57,7 @@ class Health:
 
 
 async def _answered(checks: Mapping[str, Check]) -> web.Response:
-    """200 when everything holds, else 503; each check by name, one a line."""
+    """Return 200 if all checks pass, else 503; each check by name, one a line."""
     passed = await asyncio.gather(*map(_passes, checks.values()))
     found = dict(zip(checks, passed, strict=True))
     lines = [f"{name}: {'ok' if good else 'NOT OK'}" for name, good in found.items()]

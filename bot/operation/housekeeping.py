@@ -1,7 +1,7 @@
-"""Housekeeping: what nobody needs any more is deleted little by little; the database grows only with its games.
+"""Deletes obsolete data in small steps, so that the database grows only with its games.
 
-Games, their logs and results stay for ever; once they are over they are archived, which take little room.
-Sent messages and links of unfinished actions are of use for days only.
+Games, logs and results are kept for ever; finished games are archived, which takes little space. Sent messages and
+stored parts of unfinished actions are kept for days only.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _EVERY_SECONDS = 3600.0
 _DAY = 24 * 3600
 _TOGETHER = 500
 _GAMES = 50
+# A game is archived this long after its end, because what is drawn of it until then needs no archive.
 _OVER_SECONDS = 3600
-"""So long after its end a game is bound: what is still drawn of it is drawn without opening an archive."""
 
 
 class Housekeeping(Worker):
-    """Deletes old rows and binds finished games every hour, a little at a time, so that moves never wait for it."""
+    """Deletes old rows and archives finished games every hour, in small steps, so that moves never wait for it."""
 
     def __init__(self, store: Store, settings: OperationSettings, clock: Callable[[], int]) -> None:
         super().__init__("housekeeping", self._round)
@@ -36,7 +36,7 @@ class Housekeeping(Worker):
         self._clock = clock
 
     async def once(self) -> int:
-        """One round; returns how many rows were deleted."""
+        """Run once; return how many rows were deleted."""
         now, maintenance = self._clock(), self._store.maintenance
         messages = now - self._settings.keep_messages_days * _DAY
         links = now - self._settings.keep_links_days * _DAY
@@ -58,7 +58,7 @@ class Housekeeping(Worker):
         return _EVERY_SECONDS
 
     async def archive(self) -> int:
-        """Bind the games that are over into archives, one after the other; returns how many changes were bound."""
+        """Archive finished games one after another; return how many changes were archived."""
         volumes, before, bound = self._store.archive, self._clock() - _OVER_SECONDS, 0
         while not self.stopping and (over := await volumes.unarchived(before, _GAMES)):
             for table_id in over:
@@ -67,7 +67,7 @@ class Housekeeping(Worker):
         return bound
 
     async def _forget_all(self, forget: Callable[[int], Awaitable[int]]) -> int:
-        """Forget some and again some until nothing is left or the host stops; moves get their turn in between."""
+        """Delete in steps until nothing is left or the host stops; moves are written in between."""
         deleted = 0
         while not self.stopping and (count := await forget(_TOGETHER)):
             deleted += count

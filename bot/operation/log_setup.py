@@ -1,8 +1,7 @@
-"""The log: for people or machines, and never with anything in it that a game keeps secret.
+"""Sets up the log, as text or JSON, without anything that a game keeps secret.
 
-An error raised in rules or by a database may quote cards, plans or seeds. So a logged error is its kind and the places
-in the code that it passed; what it says is added only for kinds that speak of the world outside (network, files,
-settings).
+An error raised in rules or by a database may quote cards, plans or seeds. So only its type and stack are logged; its
+message is added only for types that concern the outside world (network, files, settings).
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ from bot.config import ConfigError, Settings
 from bot.store import StoreError
 from bot.tables import TableError
 
+# Errors whose first line may be logged: none of them is raised by rules or quotes a row of the database.
 _HARMLESS = (OSError, discord.DiscordException, aiohttp.ClientError, StoreError, ConfigError, TableError)
-"""Errors whose first line may be logged: none of them is raised by rules or quotes a row of the database."""
 _OWN = ("bot", "games", "renderers")
 _ROOT = str(Path(__file__).parents[2]) + "/"
 
@@ -33,8 +32,8 @@ log = structlog.get_logger(__name__)
 
 
 def keep_log(settings: Settings, stream: TextIO = sys.stderr) -> None:
-    """Send the log to a stream, as text or JSON; only the project's own loggers go below warnings."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this host has no voice to miss
+    """Write the log to a stream, as text or JSON; only the project's own loggers go below warnings."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this host has no voice features to miss
     level = getattr(logging, settings.host.log.upper())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -55,7 +54,7 @@ def keep_log(settings: Settings, stream: TextIO = sys.stderr) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)
-    for name in _OWN:  # libraries tell of statements and payloads below warnings, and so of secrets
+    for name in _OWN:  # libraries log statements and payloads below warnings, which contain secrets
         logging.getLogger(name).setLevel(level)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -69,7 +68,7 @@ def _for_people(stream: TextIO) -> Processor:
 
 
 def traced(exc_info: ExcInfo) -> str:
-    """An error and its causes: kinds, harmless words, and the places passed. Never values."""
+    """Return an error and its causes: types, harmless messages, and the stack. Never values."""
     return "\n".join(_kinds_and_places(exc_info[1]))
 
 
@@ -85,5 +84,5 @@ def _kinds_and_places(error: BaseException | None) -> Iterator[str]:
 
 
 def unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what nobody caught on the event loop; its own handler would print the objects involved."""
+    """Log uncaught errors of the event loop; its own handler would print the objects involved."""
     log.error("unhandled on the event loop", what=context.get("message", ""), exc_info=context.get("exception"))

@@ -1,6 +1,6 @@
-"""Memory that nobody needs: cycles of objects are collected between requests, and free pages go back to the system.
+"""Frees memory: collects reference cycles between requests, and returns free pages to the system.
 
-Drawing takes much memory for a moment, and the C library keeps it.
+Drawing needs much memory for a moment, which the C library would otherwise keep.
 """
 
 from __future__ import annotations
@@ -15,21 +15,23 @@ from bot.worker import Worker
 
 _EVERY_SECONDS = 30.0
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
-"""What glibc's `mallopt` calls these settings (malloc.h)."""
+"""The parameters of glibc's `mallopt` (malloc.h)."""
 _LARGE = 1 << 20
 _ARENAS = 2
+# The stages after which there is something to collect.
 _ENDS = ("handler", "deliver")
-"""The stages after which there is something to collect."""
+# The delay after them, when their answers have been sent.
 _REST_SECONDS = 0.005
-"""So long after one of them, when what belongs to it has gone out."""
+# The number of new objects at which Python collects in any case; its default is 700.
 _WITHIN = 10_000
-"""So many new objects are collected at once, whatever is going on; Python's own figure is 700."""
 _YOUNG, _MIDDLE, _OLD = 500, 10, 100
-"""New objects that are worth a look, and after how many looks at those of one age the next older ones have theirs."""
+"""The number of new objects that are worth a collection, and after how many collections the next older generation is
+collected.
+"""
 
 
 class GivingBack(Worker):
-    """Gives free pages back now and then: about 25 MB of a busy host, in some milliseconds of another thread."""
+    """Returns free pages from time to time: about 25 MB of a busy host, in some milliseconds of another thread."""
 
     def __init__(self) -> None:
         super().__init__("giving back", self._turn)
@@ -41,11 +43,10 @@ class GivingBack(Worker):
 
 
 class Tidying(Worker):
-    """Collects cycles of objects after each request and each message, where Python would do so in the middle of one.
+    """Collects reference cycles after each request and each message."""
 
-    Parsing, answering and sending a press leaves thousands of objects; to look through them took up to 1 ms of most
-    presses, and through all that there is 15 ms of some.
-    """
+    # Python would do so in the middle of one: handling a press leaves thousands of objects, a collection took up to 1
+    # ms of most presses, and a full one 15 ms of some.
 
     def __init__(self) -> None:
         super().__init__("tidying", self._turn)
@@ -53,14 +54,14 @@ class Tidying(Worker):
         self._deafen: Callable[[], None] = lambda: None
 
     def start(self) -> None:
-        """As `Worker.start`. Within a request Python collects only where it leaves very much."""
+        """As `Worker.start`. Within a request Python collects only if it leaves very many objects."""
         self._before = gc.get_threshold()
         gc.set_threshold(_WITHIN, *self._before[1:])
         self._deafen = timing.listen(self._heard)
         super().start()
 
     async def stop(self) -> None:
-        """As `Worker.stop`; Python goes on by itself as before."""
+        """As `Worker.stop`; Python collects by itself as before."""
         self._deafen()
         gc.set_threshold(*self._before)
         await super().stop()
@@ -78,7 +79,7 @@ class Tidying(Worker):
 
 
 def trimmer() -> Callable[[], object]:
-    """What has the C library give back what it holds free; nothing where it knows no such thing (it is glibc's)."""
+    """Return the function that makes the C library release free memory; a no-op outside glibc."""
     try:
         trim = ctypes.CDLL(None).malloc_trim
     except (OSError, AttributeError):
@@ -87,11 +88,9 @@ def trimmer() -> Callable[[], object]:
 
 
 def be_frugal() -> None:
-    """Have the C library take blocks of a megabyte and more from the system, and give them back once they are free.
-
-    Left to itself it learns from the first pictures drawn to keep such blocks, in as many heaps as there are threads,
-    and a host grows by tens of megabytes. Only glibc knows this; elsewhere nothing is done.
-    """
+    """Make the C library allocate large blocks directly from the system, and return them once they are free."""
+    # By default glibc learns from the first pictures to keep such blocks, in as many heaps as there are threads, and a
+    # host grows by tens of megabytes.
     try:
         settle = ctypes.CDLL(None).mallopt
     except (OSError, AttributeError):

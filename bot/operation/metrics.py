@@ -1,4 +1,6 @@
-"""Figures for Prometheus. Labels are names of commands, stages, titles and kinds: nobody, no table, nothing secret."""
+"""Metrics for Prometheus. Labels are names of commands, stages, titles and kinds; never a person, a table or a
+secret.
+"""
 
 from __future__ import annotations
 
@@ -18,27 +20,27 @@ _LEVELS = ("info", "warning", "error", "critical")
 
 
 class ShardFigures(Protocol):
-    """What the connections to Discord's gateway tell of themselves: sessions begun and resumed since the start."""
+    """Statistics of the gateway connections: sessions begun and resumed since the start."""
 
     begun: int
     resumed: int
 
     def latencies(self) -> Mapping[int, float | None]:
-        """Of each shard served the seconds that Discord takes to answer on it; None while it is not connected."""
+        """Return the latency of each shard in seconds; None while it is not connected."""
         ...
 
 
 class OutboxFigures(Protocol):
-    """What the outbox tells of itself."""
+    """Statistics of the outbox."""
 
     @property
     def refused(self) -> bool:
-        """Whether Discord refuses this host, so that all messages wait."""
+        """Whether Discord rejects this host, so that all messages wait."""
         ...
 
 
 class Metrics:
-    """What a host has measured since its start, and what its database holds when it is asked."""
+    """What a host has measured since its start, and what its database contains when asked."""
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class Metrics:
             registry=self.registry,
         )
         self._log = Counter("food_court_log_lines", "Lines logged, by level.", ("level",), registry=self.registry)
-        for level in _LEVELS:  # a counter that begins with its first error has not grown by it: no alarm would see it
+        for level in _LEVELS:  # a counter that first appears with an error has not increased, so no alert would see it
             self._log.labels(level)
         self._tables = Gauge(
             "food_court_tables", "Tables in the database.", ("title", "status"), registry=self.registry
@@ -77,19 +79,19 @@ class Metrics:
         self._silence: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Begin to measure."""
+        """Start to measure."""
         self._silence = timing.listen(self._observe)
         logging.getLogger().addHandler(self._handler)
 
     def stop(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._silence is not None:
             self._silence()
             self._silence = None
         logging.getLogger().removeHandler(self._handler)
 
     async def text(self) -> bytes:
-        """Everything in Prometheus' text format. Raises StoreError where the database cannot be read."""
+        """Return everything in Prometheus' text format. Raises StoreError if the database cannot be read."""
         self._tables.clear()
         for title, status, count in await self._store.maintenance.census():
             self._tables.labels(title, status).set(count)
@@ -104,7 +106,7 @@ class Metrics:
 
     def _look_at_shards(self, shards: ShardFigures) -> None:
         for gauge in (self._connected, self._latency):
-            gauge.clear()  # another process may serve by now what was served here
+            gauge.clear()  # another process may serve now what was served here
         for shard, latency in shards.latencies().items():
             self._connected.labels(shard).set(latency is not None)
             if latency is not None:
@@ -117,7 +119,7 @@ class Metrics:
 
 
 class _Counting(logging.Handler):
-    """Counts lines of the log, for an alarm on errors."""
+    """Counts log lines, for an alert on errors."""
 
     def __init__(self, lines: Counter) -> None:
         super().__init__(logging.INFO)

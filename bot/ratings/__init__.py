@@ -1,4 +1,4 @@
-"""What people are to each other beyond one table: ratings, records, badges. Arithmetic on results, no database."""
+"""Feature: ratings, statistics, badges and champions. Everything is computed from results."""
 
 from pathlib import Path
 

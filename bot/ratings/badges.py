@@ -1,6 +1,6 @@
-"""What people have reached by a game: badges that they had not before, and the lead in a rating of their server.
+"""Finds what people achieved by a game: new badges, and a new leader of a rating of their server.
 
-It follows from the results, so that it may be asked at any time after the game. Who is hidden has reached nothing.
+It is computed from results, so it can be computed at any time after the game. Hidden people are left out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from renderers.titles import titles
 
 
 class Achievement(Struct, frozen=True):
-    """What somebody has reached: a badge, or else the lead in the rating of the game's title for so many seats."""
+    """An achievement: a badge, or else the lead in the rating of the game's title for its number of seats."""
 
     name: str
     badge: Badge | None = None
@@ -28,14 +28,14 @@ class Achievement(Struct, frozen=True):
 
 
 class Achievements:
-    """Works out what a game has brought."""
+    """Finds the achievements of a game."""
 
     def __init__(self, repository: TableRepository, records: RatingService) -> None:
         self._repository = repository
         self._records = records
 
     async def of(self, table_id: str) -> list[Achievement]:
-        """What the people of a finished table have reached by it on their server, by their seats."""
+        """Return the achievements of a finished table's people on their server, by seat."""
         records = self._repository.store.part(RatingQueries)
         rows, hidden = await records.at([table_id]), await records.hidden()
         shown = [row for row in rows if row.user is not None and row.user not in hidden and row.guild is not None]
@@ -46,7 +46,7 @@ class Achievements:
         return [*found, Achievement(names[leader.seat], seats=leader.rivals + 1)] if leader is not None else found
 
     async def _earned(self, row: ResultRow) -> list[Badge]:
-        """The badges that somebody has since a game of theirs and did not have before it."""
+        """Return the badges that somebody has since a game and did not have before it."""
         assert row.user is not None
         games = await self._records.games(row.user, row.guild)
         until = [game for game in games if (game.at, game.table) <= (row.at, row.table_id)]
@@ -54,7 +54,7 @@ class Achievements:
         return [badge for badge in badges(until, None, len(titles())) if badge.id not in before]
 
     async def _new_leader(self, rows: Sequence[ResultRow], hidden: set[int]) -> ResultRow | None:
-        """Whose rating leads since a game, where another's led before."""
+        """Return who leads a rating since a game, if somebody else did before."""
         last = rows[0]
         rated = (await self._records.ratings(last.guild)).get((last.title, last.rivals + 1), {})
         seen = {user: points for user, points in rated.items() if user not in hidden}
@@ -66,6 +66,6 @@ class Achievements:
 
 
 def _leader(rated: Mapping[int, Sequence[RatingPoint]]) -> int | None:
-    """Who has most points almost surely; None where nobody has played."""
+    """Return who has the highest lower bound; None if nobody has played."""
     played = {user: points[-1].rating.sure for user, points in rated.items() if points}
     return max(sorted(played), key=lambda user: played[user]) if played else None

@@ -1,4 +1,4 @@
-"""`/champions`: who has won how often on this server, or whose rating is highest, of a season or of all times."""
+"""`/champions`: who has won how often on this server, or has the highest rating, in a season or in total."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _season(interaction: Interaction, which: str) -> Season:
 
 
 async def _by_wins(interaction: Interaction, guild: int, title: str | None, span: Season) -> list[str]:
-    """Who has won most: among people alone, and in all other games."""
+    """List who has won most: in games of people only, and in all other games."""
     responder = interaction.client.responder
     words, winners = responder.words(interaction), responder.tables.service(Champions)
     among = await winners.of(guild, title, season=span)
@@ -66,7 +66,7 @@ async def _by_wins(interaction: Interaction, guild: int, title: str | None, span
 
 
 async def _by_rating(interaction: Interaction, guild: int, title: str | None, span: Season) -> list[str]:
-    """Whose rating is highest, for each number of seats."""
+    """List the highest ratings, for each number of seats."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     if title is None:
@@ -96,7 +96,7 @@ def _span(span: Season, words: Words) -> list[str]:
 
 
 def lines(found: Sequence[ChampionRow], words: Words) -> Iterator[str]:
-    """One line for each person; who won as often in as many games shares a place."""
+    """Write one line for each person; people with the same wins and games share a place."""
     place, names = 1, iter(told_apart([row.name for row in found], [row.username for row in found]))
     for (wins, games), group in groupby(found, key=lambda row: (row.wins, row.games)):
         equals = list(group)

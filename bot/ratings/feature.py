@@ -1,4 +1,4 @@
-"""Ratings, records and champions as a feature of the host."""
+"""Registers the feature: ratings, statistics, champions."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""`/profile`: what somebody has played and how well, in words and as a picture; one's own also as a file.
-
-A person's records in words, and their ratings as a picture.
-"""
+"""`/profile`: a person's statistics in words, their ratings as a chart, and their own games as a file."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ _UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 
 
 def build(profile: Profile, words: Words, rule: str) -> str:
-    """All that is told of a person; `rule` is the message that says what counts."""
+    """Write a person's profile; `rule` is the message that says what counts."""
     said = [words("profile-title", name=escaped(profile.name))]
     if profile.games:
         said += _games(profile, words)
@@ -49,7 +46,7 @@ def build(profile: Profile, words: Words, rule: str) -> str:
 
 
 def _games(profile: Profile, words: Words) -> Iterator[str]:
-    """How much was played, with which places, and what most."""
+    """Write how much was played, the places, and the most played titles."""
     wins = sum(game.won for game in profile.games)
     taken = ", ".join(words("profile-place", place=place, count=count) for place, count in places(profile.games))
     yield words("profile-games", games=len(profile.games), wins=wins, places=taken)
@@ -71,7 +68,7 @@ def _rating(pool: Pool, points: tuple[RatingPoint, ...], words: Words) -> str:
 
 
 def _wait(seconds: int, words: Words) -> str:
-    """How long something takes, in the largest unit of which it is two or more."""
+    """Format a duration in the largest unit of which it has two or more."""
     for unit, size in _UNITS:
         if seconds >= 2 * size or size == 1:
             return words(f"wait-{unit}", count=round(seconds / size))
@@ -79,7 +76,7 @@ def _wait(seconds: int, words: Words) -> str:
 
 
 def picture(profile: Profile, words: Words) -> Picture:
-    """The ratings that a person has played most for, game by game; there must be some. Takes some milliseconds."""
+    """Draw the ratings that a person has played most for, game by game; there must be some. Takes some milliseconds."""
     lines = [
         RatingLine(title, seats, tuple(RatingStep(point.rating.points, point.rating.spread) for point in points))
         for (title, seats), points in _most_played(profile)[:MOST]
@@ -89,7 +86,7 @@ def picture(profile: Profile, words: Words) -> Picture:
 
 @command("profile", "person", "file")
 async def profile(interaction: Interaction, person: discord.User | None = None, file: bool = False) -> None:
-    """`/profile`: records of oneself, all of them, or of somebody else on this server."""
+    """`/profile`: one's own statistics, or those of somebody else on this server."""
     responder, own = interaction.client.responder, interaction.user.id
     words, whose = responder.words(interaction), interaction.user.id if person is None else person.id
     records = responder.tables.service(RatingService)

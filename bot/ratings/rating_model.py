@@ -1,17 +1,17 @@
-"""Ratings: how strong people are at a title with a number of seats, and how sure that is.
+"""Computes ratings: a person's strength at a title with a number of seats, and its uncertainty.
 
-They follow from the results alone, in the order in which games ended: whoever works them out anew gets the same. The
-model is Weng and Lin's, after Bradley and Terry (openskill). A game of more than two counts as the mean of its pairs,
-and a shared place as a drawn pair: of two people with one rating the better placed gains more, whoever shares a place.
+Ratings depend only on results in the order in which games ended, so every computation gives the same. The model is Weng
+and Lin's, after Bradley and Terry (openskill). A game of more than two counts as the mean of its pairs, and a shared
+place as a drawn pair. So of two people with equal ratings the better placed gains more, whoever shares a place.
 
-* Games count in which people alone played to the end, each at the own seat, without hints, and in which nothing was
-  taken back that had been drawn or revealed: `bot.tables.outcome` says which these are.
-* Who gives up by the rules of a title has the place that the result gives, never the first.
-* Who gives up a seat that the host or somebody else then fills has lost against all who sat there otherwise; nobody
-  else's rating changes by that game, nor that of who stood in.
-* Who wants to be forgotten stays in others' games as somebody unknown.
+* A game counts if only people played, each in their own seat to the end, without hints, and if no draw or revelation
+  was undone: `bot.tables.outcome` decides this.
+* A player who resigns by the rules of a title has the place that the result gives, never the first.
+* A player who gives up a seat that the host or somebody else fills has lost against all other original players. That
+  game changes nobody else's rating, nor that of the substitute.
+* A deleted person remains in others' games as an unknown player.
 
-Seasons: the quarters of a year, in UTC.
+Seasons are the quarters of a year, in UTC.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from datetime import UTC, datetime
 from msgspec import Struct
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
+# Everybody at the table is paired with everybody: the window is wider than any table.
 _MODEL = BradleyTerryPart(window_size=100)
-"""Each person is paired with everybody at the table: the window is wider than any table."""
 MIDDLE, UNIT = 1000, 40
-"""The points of somebody unknown, and how many one unit of the model is."""
+"""The points of a new player, and of one unit of the model."""
 Pool = tuple[str, int]
-"""A title and a number of seats: what ratings are compared in."""
+"""A title and a number of seats: ratings are compared within it."""
 
 
 class RatingEntry(Struct, frozen=True):
-    """Somebody in a game: the place, and whether the game changes the own rating. None is somebody unknown."""
+    """A player in a game: the place, and whether the game changes their rating. None is an unknown player."""
 
     user: int | None
     place: int
@@ -39,7 +39,7 @@ class RatingEntry(Struct, frozen=True):
 
 
 class RatedGame(Struct, frozen=True):
-    """A game as far as ratings go, `at` seconds since 1970 when it ended."""
+    """A game for the ratings, `at` seconds since 1970 when it ended."""
 
     title: str
     seats: int
@@ -48,24 +48,24 @@ class RatedGame(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """A strength in the model's units, and one standard deviation of what is not known of it."""
+    """A strength in the model's units, and its standard deviation."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
     @property
     def points(self) -> int:
-        """The strength as people read it: 1000 for somebody unknown."""
+        """The displayed strength: 1000 for a new player."""
         return round(MIDDLE + UNIT * (self.mu - _MODEL.mu))
 
     @property
     def spread(self) -> int:
-        """By so many points the true strength may differ, 19 times out of 20."""
+        """The true strength lies within this distance in 19 of 20 cases."""
         return round(2 * UNIT * self.sigma)
 
     @property
     def sure(self) -> int:
-        """Points that somebody has almost surely: by these lists are ordered, so that one lucky game leads none."""
+        """The lower bound of the strength: lists are ordered by it, so that one lucky game leads no list."""
         return self.points - self.spread
 
 
@@ -81,7 +81,7 @@ Histories = dict[Pool, dict[int, list[RatingPoint]]]
 
 
 def histories(games: Iterable[RatedGame], before: Histories | None = None) -> Histories:
-    """The ratings that follow from games, which are in the order of their ends; `before` from games before them."""
+    """Return the ratings from games in the order of their ends; `before` from earlier games."""
     found = {pool: {user: list(points) for user, points in people.items()} for pool, people in (before or {}).items()}
     for game in games:
         people = found.setdefault((game.title, game.seats), {})
@@ -93,13 +93,13 @@ def histories(games: Iterable[RatedGame], before: Histories | None = None) -> Hi
 
 
 def _now(people: dict[int, list[RatingPoint]], entry: RatingEntry) -> Rating:
-    """A person's rating before a game."""
+    """Return a person's rating before a game."""
     points = people.get(entry.user) if entry.user is not None else None
     return points[-1].rating if points else Rating()
 
 
 def _after(before: Sequence[Rating], entries: Sequence[RatingEntry]) -> list[Rating]:
-    """The ratings after a game in which these places were taken."""
+    """Return the ratings after a game with these places."""
     if len(entries) < 2:
         return list(before)
     teams = [[_model(rating)] for rating in before]
@@ -112,11 +112,11 @@ def _model(rating: Rating) -> BradleyTerryPartRating:
 
 
 SEASONS = ("all", "this", "last")
-"""Which one may be asked for."""
+"""The seasons that can be requested."""
 
 
 class Season(Struct, frozen=True):
-    """From one second to before another, since 1970; `name` such as `2026-4` is '' for all times."""
+    """A time range in seconds since 1970; `name`, for example `2026-4`, is '' for all times."""
 
     name: str
     first: int
@@ -127,7 +127,7 @@ ALWAYS = Season("", 0, 1 << 60)
 
 
 def season(which: str, now: int) -> Season:
-    """All times, this season, or the one before."""
+    """Return all times, the current season, or the one before."""
     if which not in ("this", "last"):
         return ALWAYS
     here = datetime.fromtimestamp(now, UTC)

@@ -1,7 +1,4 @@
-"""What people have played, for ratings and records: results in the order of their ends, and how fast people answer.
-
-Also who won how often on a server.
-"""
+"""Database queries for ratings and statistics: results in the order of their ends, answer times, wins on a server."""
 
 from __future__ import annotations
 

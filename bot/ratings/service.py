@@ -1,4 +1,4 @@
-"""People's records over all tables: ratings, games, places, speed, meetings. Who is hidden sees their own alone.
+"""Computes a person's ratings, games, places, answer times and meetings. Hidden people see only their own.
 
 Nothing of it is kept in the database: it follows from results. What has been worked out is remembered in this process,
 and goes on from there as long as the results before have not changed.
@@ -77,12 +77,12 @@ class Champions:
 
 _KEPT = 8
 _PEOPLE, _TRUSTED_SECONDS = 2_000, 600
-"""Of so many people it is remembered how far they can be relied upon, for so long."""
+"""The size and age of the cache of people's reliability."""
 Scope = tuple[int | None, int, int]
 
 
 class Profile(Struct, frozen=True):
-    """What there is to show of a person."""
+    """A person's statistics."""
 
     user: int
     name: str
@@ -92,7 +92,7 @@ class Profile(Struct, frozen=True):
     badges: tuple[Badge, ...]
     reliable: Reliability
     against: HeadToHead | None = None
-    """How they did against who asks."""
+    """Their results against the person who asks."""
 
 
 class RankedPlayer(Struct, frozen=True):
@@ -104,7 +104,7 @@ class RankedPlayer(Struct, frozen=True):
 
 
 class RatingService:
-    """Works out records from results."""
+    """Computes statistics from results."""
 
     def __init__(self, repository: TableRepository, champions: Champions) -> None:
         self._repository = repository
@@ -117,8 +117,9 @@ class RatingService:
         self._reliable: dict[tuple[int, int], tuple[int, Reliability]] = {}
 
     async def profile(self, user: int, viewer: int, guild: int | None) -> Profile:
-        """A person's records: all to themselves, to others those of a server. Raises TableError where they are hidden
-        or none are known."""
+        """Return a person's statistics: all to themselves, to others those of a server. Raises TableError if they
+        are hidden or there are none.
+        """
         store, own = self._repository.store, user == viewer
         if not own and user in await store.part(RatingQueries).hidden():
             raise TableError("profile-hidden")
@@ -147,7 +148,9 @@ class RatingService:
         )  # fmt: skip
 
     async def games(self, user: int, guild: int | None) -> list[FinishedGame]:
-        """A person's games on a server that are over, and the seats they gave up there, in the order of their ends."""
+        """Return a person's finished games on a server, and the seats they gave up there, in the order of their
+        ends.
+        """
         store = self._repository.store.part(RatingQueries)
         left = await store.given_up(user)
         lost = _lost(left, await store.at([one.table_id for one in left]))
@@ -155,7 +158,8 @@ class RatingService:
         return sorted([*played, *(game for at, game in lost if at == guild)], key=lambda one: (one.at, one.table))
 
     async def reliable(self, users: Iterable[int | None], guild: int | None) -> dict[int, Reliability]:
-        """How far some people can be relied upon by their games on a server: those who have enough and hide nothing.
+        """Return the reliability of some people by their games on a server, without hidden people and those with few
+        games.
 
         It may be some minutes old.
         """
@@ -175,7 +179,7 @@ class RatingService:
         return found
 
     async def ratings(self, guild: int | None = None, season: Season = ALWAYS) -> Histories:
-        """All ratings by title and number of seats; from the games of one server or season alone where one is given."""
+        """Return all ratings by title and number of seats; only from the games of one server or season if given."""
         async with self._lock:
             mark = await self._repository.store.part(RatingQueries).mark()
             if mark != self._mark or not self._rows:
@@ -185,7 +189,7 @@ class RatingService:
             return await self._worked_out((guild, season.first, season.end))
 
     async def standings(self, guild: int, title: str, season: Season) -> dict[int, list[RankedPlayer]]:
-        """The ratings of a title on a server, for each number of seats: best first, without who is hidden."""
+        """Return the ratings of a title on a server, for each number of seats: best first, without hidden people."""
         rated, hidden = await self.ratings(guild, season), await self._repository.store.part(RatingQueries).hidden()
         listed = {user for (of, _), people in rated.items() if of == title for user in people} - hidden
         names, found = await self._names(guild, listed), {}
@@ -196,7 +200,7 @@ class RatingService:
         return found
 
     async def _names(self, guild: int, users: set[int]) -> dict[int, str]:
-        """Return the present names of people on a server, no two of them alike."""
+        """Return the current names of people on a server, all different."""
         known = await self._repository.store.part(RatingQueries).names(guild, users)
         people = [known.get(user, ("?", "")) for user in sorted(users)]
         return dict(zip(sorted(users), told_apart(*zip(*people, strict=True)), strict=True)) if people else {}
@@ -206,7 +210,7 @@ class RatingService:
         await self._repository.store.part(RatingQueries).hide(user, hidden)
 
     async def _pairs(self, rows: Sequence[ResultRow], viewer: int) -> list[tuple[int, int]]:
-        """The places of who asks and of the person at tables where both played to the end."""
+        """Return the places of the two people at tables where both played to the end."""
         other = {row.table_id: row.place for row in rows}
         own = [row for row in await self._repository.store.part(RatingQueries).of(viewer) if row.table_id in other]
         return [(row.place, other[row.table_id]) for row in own]
@@ -228,7 +232,7 @@ class RatingService:
 
 
 def played(rows: Sequence[ResultRow], left: Sequence[DepartureRow]) -> list[RatedGame]:
-    """The games that ratings follow from, in the order of their ends; see `bot.ratings.rating_model` for the rules."""
+    """Return the rated games, in the order of their ends; see `bot.ratings.rating_model` for the rules."""
     gone: dict[str, list[DepartureRow]] = {}
     for one in left:
         gone.setdefault(one.table_id, []).append(one)
@@ -254,7 +258,7 @@ def _ended(row: ResultRow) -> FinishedGame:
 
 
 def _lost(left: Sequence[DepartureRow], rows: Sequence[ResultRow]) -> list[tuple[int | None, FinishedGame]]:
-    """The games that a person has given up to a bot, with their servers."""
+    """Return the games that a person has given up to a bot, with their servers."""
     ends = {row.table_id: row for row in rows}
     found = []
     for one in left:
@@ -271,7 +275,7 @@ COLUMNS = ("table", "title", "ended", "place", "seats", "how", "ranked")
 
 
 def as_csv(games: Sequence[FinishedGame]) -> bytes:
-    """A person's games as a table for a spreadsheet, with times in UTC."""
+    """Return a person's games as a table for a spreadsheet, with times in UTC."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)

@@ -1,4 +1,4 @@
-"""What a person has to show: games, places, how fast they answer, whom they met, and badges with their reasons."""
+"""A person's statistics: games, places, answer times, opponents, and badges with their reasons."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from statistics import quantiles
 from msgspec import Struct
 
 FEW = 5
-"""Of fewer answers nothing is said about how fast somebody is."""
+"""With fewer answers no speed is given."""
 _FAST_SECONDS = 3600
 _FINISHED, _REGULAR, _HUNDRED = 10, 25, 100
 ENOUGH = 5
-"""Of fewer games nothing is said about how far somebody can be relied upon."""
+"""With fewer games no reliability is given."""
 _LEFT = ("resigned", "gave-up")
 
 
@@ -30,13 +30,12 @@ class FinishedGame(Struct, frozen=True):
 
     @property
     def won(self) -> bool:
-        """Whether nobody was before them."""
+        """Whether nobody was ahead of them."""
         return self.place == 1
 
 
 class AnswerTimes(Struct, frozen=True):
-    """Seconds to answer: a quarter of the answers was faster than `quick`, half than `median`, a quarter slower than
-    `slow`; of how many."""
+    """Seconds to answer: quartiles `quick`, `median` and `slow`, and the number of answers."""
 
     quick: int
     median: int
@@ -45,7 +44,7 @@ class AnswerTimes(Struct, frozen=True):
 
 
 class HeadToHead(Struct, frozen=True):
-    """Games of two people at one table: how often the one was before the other, behind, and beside."""
+    """Games of two people at one table: how often the one was ahead of the other, behind, and equal."""
 
     ahead: int
     behind: int
@@ -58,15 +57,16 @@ class HeadToHead(Struct, frozen=True):
 
 
 class Badge(Struct, frozen=True):
-    """Something to be proud of, and the number that is its reason."""
+    """A badge, and the number that is its reason."""
 
     id: str
     count: int
 
 
 class Reliability(Struct, frozen=True):
-    """How far somebody can be relied upon: in how many of their games that are over they resigned (`left`), and in how
-    many a bot had to answer for them, because their time was up (`late`); `broken` is either or both."""
+    """A person's reliability: in how many finished games they resigned (`left`), and in how many a bot had to answer
+    for them after a timeout (`late`); `broken` is either or both.
+    """
 
     games: int
     left: int
@@ -75,19 +75,19 @@ class Reliability(Struct, frozen=True):
 
     @classmethod
     def of(cls, games: Sequence[FinishedGame], late: Set[str]) -> Reliability:
-        """What games say, of which these tables saw a bot answer."""
+        """Compute the reliability from games and the tables where a bot answered."""
         left = {game.table for game in games if game.how in _LEFT}
         over = {game.table for game in games}
         return cls(len(over), len(left), len(over & late), len(left | over & late))
 
     @property
     def tells(self) -> bool:
-        """Whether there are enough games to say anything."""
+        """Whether there are enough games for a statement."""
         return self.games >= ENOUGH
 
 
 def answer_times(waits: Sequence[int]) -> AnswerTimes | None:
-    """How fast answers are that took so many seconds; None of too few."""
+    """Compute the speed of answers from their seconds; None for too few."""
     if len(waits) < FEW:
         return None
     quick, median, slow = quantiles(waits, n=4, method="inclusive")
@@ -95,23 +95,23 @@ def answer_times(waits: Sequence[int]) -> AnswerTimes | None:
 
 
 def head_to_head(pairs: Sequence[tuple[int, int]]) -> HeadToHead:
-    """What two people's places at common tables say, the one's first."""
+    """Compare two people's places at common tables, from the first one's side."""
     return HeadToHead(sum(a < b for a, b in pairs), sum(a > b for a, b in pairs), sum(a == b for a, b in pairs))
 
 
 def favourites(games: Sequence[FinishedGame]) -> list[tuple[str, int, int]]:
-    """Titles with the number of games and of wins, the most played first."""
+    """Return titles with the number of games and of wins, most played first."""
     played, won = Counter(game.title for game in games), Counter(game.title for game in games if game.won)
     return [(title, count, won[title]) for title, count in sorted(played.items(), key=lambda one: (-one[1], one[0]))]
 
 
 def places(games: Sequence[FinishedGame]) -> list[tuple[int, int]]:
-    """Each place with how often it was taken."""
+    """Return how often each place was taken."""
     return sorted(Counter(game.place for game in games).items())
 
 
 def badges(games: Sequence[FinishedGame], speed: AnswerTimes | None, titles: int) -> list[Badge]:
-    """The badges that games among people bring; `titles` is how many there are to play."""
+    """Return the badges for games of people only; `titles` is how many there are to play."""
     among = [game for game in games if game.ranked]
     wins = [game for game in among if game.won]
     large = [game for game in wins if game.seats >= 4]
@@ -131,7 +131,7 @@ def badges(games: Sequence[FinishedGame], speed: AnswerTimes | None, titles: int
 
 
 def _streak(games: Sequence[FinishedGame]) -> int:
-    """The most games won one after another."""
+    """Return the longest winning streak."""
     best = row = 0
     for game in sorted(games, key=lambda one: (one.at, one.table)):
         row = row + 1 if game.won else 0

@@ -1,7 +1,7 @@
-"""What is left of a game to keep and look back on: an animation, a page, a picture of how it went, a review.
+"""Feature: looking back on games: log, step-by-step replay, and files of a game (film, page, chart, review).
 
-`service.Replay files` makes them from a `story.Story`; what takes long is done by `drawing` and `analysis` in a
-process of its own. `plan`, `cards`, `captions` and `page` say what is shown and how it reads.
+`exporter` makes the files from a `game_log.GameLog`. Slow work is done by `drawing` and `analysis` in a separate
+process. `captions` and `html_page` say what is shown and how it reads.
 """
 
 from pathlib import Path

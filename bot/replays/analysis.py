@@ -1,11 +1,9 @@
-"""What a bot thinks of a game that is over, as functions for the process that makes replay files.
+"""Judges a finished game with the title's bot; these functions run in the process that makes replay files.
 
-Everything here looks behind the screens, so it is told only once a game is over.
-
-Where a game that is over was decided: the step that moved the AI's opinion most towards who won.
-
-The opinion is the title's evaluation of each seat from its own view. Of a long game a few steps are looked at first,
-and then all of the stretch in which most was gained, so that the cost does not grow with the length of the game.
+They use hidden information, so their results are shown only after the game. They also find the turning point: the step
+that changed the evaluation most in favour of the winner. Evaluations are the title's, of each seat from its own view.
+In a long game a few steps are evaluated first, and then all steps of the stretch with the largest change, so that the
+cost does not grow with the length of the game.
 """
 
 from __future__ import annotations
@@ -25,13 +23,13 @@ from games.kernel.ai.luck_analysis import Luck, Opinion, greatest, luck, opinion
 from games.kernel.registry import title as title_of
 
 SAMPLES = 8
-"""So many other runs of luck a move is compared with, in a game of usual length."""
+"""The number of other random outcomes that a move is compared with, in a game of usual length."""
 _ALL_SAMPLES = 1_600
 _FEWEST = 3
 
 
 class AnalysedAction(Struct, frozen=True):
-    """One action: who made it, the frozen game before it, and after it."""
+    """One action: who made it, and the saved game before and after it."""
 
     seat: Seat
     action: str
@@ -40,7 +38,7 @@ class AnalysedAction(Struct, frozen=True):
 
 
 class Evaluation(Struct, frozen=True):
-    """What a bot thinks after a change, and the scale of it."""
+    """The bot's evaluation after a change, and its scale."""
 
     opinion: Opinion
     greatest: float
@@ -48,26 +46,26 @@ class Evaluation(Struct, frozen=True):
 
 
 class BetterMove(Struct, frozen=True):
-    """What the AI would have played in place of an action, and why; None where it would have done the same."""
+    """What a bot would have played instead of an action, and why; None if the same."""
 
     hint: Hint | None
     forced: bool = False
 
 
 def samples(changes: int) -> int:
-    """With how many other runs of luck each of so many moves is compared: fewer where they are many."""
+    """Return with how many other random outcomes each move is compared: fewer if there are many moves."""
     return max(_FEWEST, min(SAMPLES, _ALL_SAMPLES // max(1, changes)))
 
 
 def standings(title_id: str, frozen: Sequence[bytes]) -> list[Evaluation]:
-    """What a bot thinks of frozen games."""
+    """Return the bot's evaluations of saved games."""
     title = title_of(title_id)
     games = [thaw(title, each) for each in frozen]
     return [Evaluation(opinion(game), greatest(game), game.result() is not None) for game in games]
 
 
 def lucks(title_id: str, changes: Sequence[AnalysedAction], many: int, most: float) -> list[Luck]:
-    """What chance did in each of some changes."""
+    """Return the effect of chance in each of some changes."""
     title, found = title_of(title_id), []
     for change in changes:
         before, after = thaw(title, change.before), thaw(title, change.after)
@@ -78,7 +76,7 @@ def lucks(title_id: str, changes: Sequence[AnalysedAction], many: int, most: flo
 
 
 def better(title_id: str, change: AnalysedAction) -> BetterMove:
-    """What the AI would have played in a seat's place, from what that seat knew."""
+    """Return what a bot would have played in a seat's place, from what that seat knew."""
     game = thaw(title_of(title_id), change.before)
     if only_action(game.title, game.state, change.seat) is not None:
         return BetterMove(None, forced=True)
@@ -88,13 +86,13 @@ def better(title_id: str, change: AnalysedAction) -> BetterMove:
 
 
 LOOKED_AT = 40
-"""So many steps are looked at in each of the two rounds."""
+"""The number of steps examined in each of the two rounds."""
 
 
 async def decisive(
     repository: TableRepository, table_id: str, steps: Sequence[TimelineStep], result: Result
 ) -> TimelineStep:
-    """Of the steps of a finished game the one by which its winner gained most. Raises StoreError, SnapshotError."""
+    """Return the step of a finished game by which its winner gained most. Raises StoreError, SnapshotError."""
     winner = result.winners[0]
     line = list(steps[:-1]) or list(steps)  # the last one only says who has won
     stretch = line
@@ -108,7 +106,7 @@ async def decisive(
 async def _steepest(
     repository: TableRepository, table_id: str, steps: Sequence[TimelineStep], winner: Seat
 ) -> list[TimelineStep]:
-    """The stretch between two of the steps looked at in which the winner gained most for each step of it."""
+    """Return the stretch between two examined steps in which the winner gained most per step."""
     last = len(steps) - 1
     places = sorted({round(at * last / (LOOKED_AT - 1)) for at in range(LOOKED_AT)})
     leads = [await _lead(repository, table_id, steps[at], winner) for at in places]
@@ -123,7 +121,7 @@ async def _lead(repository: TableRepository, table_id: str, step: TimelineStep, 
 
 
 def lead(game: Game[Any, Any], seat: Seat) -> float:
-    """By how much a seat stands better than the best of the others, each judged from its own view."""
+    """Return by how much a seat is ahead of the best other one, each judged from its own view."""
     values = [game.title.ai.evaluate(game.view(one), one) for one in range(game.seats)]
     others = [value for one, value in enumerate(values) if one != seat]
     return values[seat] - max(others, default=0.0)

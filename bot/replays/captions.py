@@ -1,7 +1,4 @@
-"""How a game went, in words and as what the picture of it needs.
-
-The cards of an animation: what is played by whom before the first board, who has won after the last one.
-"""
+"""Captions of a recap in words: the course of a game, and the title cards at the start and end of an animation."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from renderers.words import Words, message_id
 
 
 class GameAnalysis(Struct, frozen=True):
-    """How a game went: what the AI thought after each moment, the turning points, and what chance did at which."""
+    """The course of a game: the evaluation after each step, the turning points, and the effects of chance."""
 
     opinions: tuple[Opinion, ...]
     turning: tuple[int, ...]
@@ -30,21 +27,21 @@ class GameAnalysis(Struct, frozen=True):
 
 
 class ReviewedMove(Struct, frozen=True):
-    """A move that is worth talking about: at which moment, what it changed for who made it, and what the AI says."""
+    """A remarkable move: its step, how it changed the evaluation for its player, and the bot's comment."""
 
     at: int
     play: float
     better: BetterMove
 
 
+# Within this share of the greatest distance from the middle a seat counts as level.
 _LEVEL = 0.12
-"""Within this share of the greatest distance from the middle a seat counts as level."""
+# From which share of less lucky players on luck has which name; below all of them `awful`.
 _LUCK = ((0.9, "great"), (0.67, "good"), (0.33, "usual"), (0.1, "bad"))
-"""From which share of less lucky players on luck is called what; below all of them `awful`."""
 
 
 def of_picture(story: GameLog, went: GameAnalysis) -> tuple[list[SeatLine], list[TurningPointMark], Labels, str, str]:
-    """What the picture of a game that is over is drawn from: seats, turning points, words, alt text, a file name."""
+    """The content of the chart of a finished game: seats, turning points, words, alt text, a file name."""
     words = Words(story.source.locale)
     title = words(message_id(story.source.title, "name"))
     about = f"{title} · {words('recap-table', table=story.source.table)}" if story.source.table else title
@@ -64,7 +61,7 @@ def of_picture(story: GameLog, went: GameAnalysis) -> tuple[list[SeatLine], list
 def turning_points(
     story: GameLog, went: GameAnalysis, said: Sequence[MomentText], names: Callable[[str], str]
 ) -> list[str]:
-    """A sentence for each turning point."""
+    """Write a sentence for each turning point."""
     words = Words(story.source.locale)
     return [
         words(
@@ -80,7 +77,7 @@ def turning_points(
 
 
 def luck(story: GameLog, went: GameAnalysis, names: Callable[[str], str]) -> list[str]:
-    """How lucky each seat was, against what the same moves bring on average."""
+    """Write how lucky each seat was, compared with what the same moves bring on average."""
     words = Words(story.source.locale)
     found = [(names(name), _luck(went, seat)) for seat, name in enumerate(story.names)]
     lines = [
@@ -94,7 +91,7 @@ def luck(story: GameLog, went: GameAnalysis, names: Callable[[str], str]) -> lis
 
 
 def reviewed(story: GameLog, one: ReviewedMove, stage: str, weighed: MoveReview, who: str) -> str:
-    """A move with what the AI says to it."""
+    """Write a move with the bot's comment."""
     words = Words(story.source.locale)
     same = words("recap-review-same")
     ai_choice = words("recap-review-other", action=weighed.ai_choice, why=weighed.why) if weighed.ai_choice else same
@@ -105,7 +102,7 @@ def reviewed(story: GameLog, one: ReviewedMove, stage: str, weighed: MoveReview,
 
 
 def percent(share: float) -> int:
-    """A share of 1 in whole hundredths, never none and never all: nobody is that sure."""
+    """Round a share to percent, never 0 or 100: nothing is that sure."""
     return max(1, min(99, round(100 * share)))
 
 
@@ -118,7 +115,7 @@ def _lucky(share: float) -> str:
 
 
 def _best(story: GameLog, went: GameAnalysis, at: int, names: Callable[[str], str], words: Words) -> str:
-    """For whom a turning point was best; of who plays alone, whether it was good."""
+    """Return for whom a turning point was best; in a solo game, whether it was good."""
     gains = shift(went.opinions, at)
     if len(gains) == 1:
         return words("recap-course-better" if gains[0] > 0 else "recap-course-worse")
@@ -135,7 +132,7 @@ def _seat(story: GameLog, went: GameAnalysis, seat: Seat, words: Words) -> SeatL
 
 
 def _ended(story: GameLog, over: Result, seat: Seat, words: Words) -> str:
-    """The place of a seat, and what it has in all."""
+    """Write the place of a seat, and its score."""
     place = 1 + sum(len(group) for group in _before(over, seat))
     first = words("recap-course-place", place=place) if story.winners else ""
     points = total(words, presenter(story.source.title), over, seat)
@@ -147,7 +144,7 @@ def _before(over: Result, seat: Seat) -> Sequence[Sequence[Seat]]:
 
 
 def _alt(story: GameLog, went: GameAnalysis, seats: Sequence[SeatLine], words: Words) -> str:
-    """The picture in words: how each seat stood at a third, two thirds and the end, its luck, the turning points."""
+    """Describe the chart in words: each seat at a third, two thirds and the end, its luck, the turning points."""
     most = max((abs(value) for seat in seats for value in seat.values), default=0.0)
 
     def how(value: float) -> str:
@@ -170,7 +167,7 @@ def _alt(story: GameLog, went: GameAnalysis, seats: Sequence[SeatLine], words: W
 
 
 class TitleCard(Struct, frozen=True):
-    """What stands on a card: a headline, sentences below it, a line for each seat."""
+    """The content of a title card: a headline, sentences below it, a line for each seat."""
 
     head: str
     said: tuple[str, ...]
@@ -178,7 +175,7 @@ class TitleCard(Struct, frozen=True):
 
 
 def title_card(story: GameLog) -> TitleCard:
-    """What is played, and by whom."""
+    """Write the first card: the title and its players."""
     words = Words(story.source.locale)
     said = [words("recap-steps", steps=len(story.moments))]
     if story.source.table:
@@ -188,7 +185,7 @@ def title_card(story: GameLog) -> TitleCard:
 
 
 def end_card(story: GameLog) -> TitleCard:
-    """Who has won and how all stand, the best first; of a game without an end, whether it goes on."""
+    """Write the last card: the winner and the ranking; of an unfinished game, whether it continues."""
     words, over = Words(story.source.locale), story.result
     if over is None:
         return TitleCard(words("recap-closed" if story.closed else "recap-goes-on"), (words("recap-so-far"),), ())
@@ -201,7 +198,7 @@ def end_card(story: GameLog) -> TitleCard:
 
 
 def alt(story: GameLog) -> str:
-    """What an animation shows, for those who do not see it: the cards' words."""
+    """Describe an animation for people who cannot see it: the words of the cards."""
     words, over = Words(story.source.locale), story.result
     first, last = title_card(story), end_card(story)
     parts = [words("recap-film-alt", title=first.head, who=words.join(list(story.names))), *first.said, last.head]

@@ -1,4 +1,4 @@
-"""`/replay`: a game step by step, as one's own seat saw it then; after the end through everybody's eyes."""
+"""`/replay`: a game step by step, as one's own seat saw it; after the end with everything revealed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def look_back(
 
 @table_argument.at_table("replay", _PLAYED)
 async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Show a turn of a game; the last step of a running one, the first of one that is over, where none is named."""
+    """Show a turn of a game; by default the last step of a running one, the first of a finished one."""
     responder = interaction.client.responder
     table.refuse_unless_played()
     look = ReplayPress("open", table.id)
@@ -57,7 +57,7 @@ async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 async def _turned(responder: Responder, interaction: Interaction, look: ReplayPress, picked: str) -> None:
-    """Do what a control of a look back says."""
+    """Handle a control of the viewer."""
     table = await responder.named(interaction, look.table)
     if look.do == "open":
         await replay_at(interaction, table, "")
@@ -94,7 +94,7 @@ async def _show_decided(
     timeline: Timeline,
     viewer: Seat | None,
 ) -> None:
-    """Turn to the step that moved the AI's opinion most towards who won; only once a game is over."""
+    """Go to the step that changed the evaluation most in favour of the winner; only after the game."""
     result = table.game.result() if table.game is not None and table.status == FINISHED else None
     if result is None:
         await responder.refuse_expired(interaction)
@@ -133,7 +133,7 @@ async def _show(
 async def _seen(
     responder: Responder, interaction: Interaction, table: Table, step: TimelineStep, viewer: Seat | None
 ) -> tuple[Game[Any, Any], ViewerText]:
-    """The game as it stood after a step and what a viewer saw of it. Raises TableError where it cannot be read."""
+    """Return the game at a step and what a viewer saw of it. Raises TableError if it cannot be read."""
     try:
         game = await responder.tables.game_at(table.id, step.version)
     except (Damaged, SnapshotError) as error:
@@ -146,12 +146,12 @@ async def _seen(
 
 
 def _number(picked: str) -> int:
-    """The number of a step that was picked; 0 for what no menu of ours offers."""
+    """Parse the number of a step that was picked; 0 for one that no menu of the host offers."""
     return int(picked) if re.fullmatch("[0-9]{1,9}", picked) else 0
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Turn to a step, look through other eyes, or make a replay file."""
+    """Go to a step, change the view, or make a replay file."""
     look = ReplayPress.read(match)
     with timed("handler", f"replay {look.do}"):
         await _turned(interaction.client.responder, interaction, look, persistent_components.one(values))

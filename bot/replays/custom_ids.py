@@ -1,8 +1,8 @@
-"""Which step of a game somebody looks back on, and what is pressed there, written in the custom ids of the controls.
+"""Custom ids of the replay viewer: which step of a game is shown, and what a control does.
 
-`replay:<do>:<table>:<number>:<eyes>:<mine>`: what pressing does, the table, the step that is shown by the number under
-which these eyes know it, whose eyes they are (empty: the own seat, `s`: a spectator, else a seat), and whether only
-that seat's moves are turned to. All is in the custom id, so no button needs anything remembered.
+`replay:<do>:<table>:<number>:<eyes>:<mine>`: the action, the table, the step by the number that these viewers know it
+under, whose view it is (empty: the own seat, `s`: a spectator, else a seat), and whether only that seat's moves are
+shown. Nothing has to be stored for a button.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from bot.tables.table import FINISHED
 from games.kernel import Seat
 from renderers.words import Words
 
+# What a button may do: start, move, move only between one seat's moves or all, show the board as text, go to the
+# turning point; or make a replay file of the game.
 BUTTONS = ("open", "first", "back", "on", "last", "mine", "text", "decided", "film", "gif", "page", "course", "review")
-"""What a button may do: begin to look back, turn, turn only to one seat's moves or to all, read the board out, turn to
-where it was decided; or let a replay file of the game be made."""
+# What a menu may choose: the step (of a turn, of a line of the log) by its number, or the view.
 MENUS = ("turn", "eyes", "line")
-"""What a menu may choose: the step (of a turn, of a line of the log) by its number, or whose eyes."""
 _FIELDS = r":(?P<table>[^:]+):(?P<shown>[0-9]{1,9}):(?P<eyes>s|[0-9]{0,3}):(?P<mine>m?)"
 BUTTON = re.compile(r"replay:(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
 MENU = re.compile(r"replay:(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
@@ -32,7 +32,7 @@ SPECTATOR = "s"
 
 
 class ReplayPress(Struct, frozen=True):
-    """One look back: what was pressed, where, at which step, through whose eyes."""
+    """The state of a viewer: what was pressed, the table, the step, and the view."""
 
     do: str
     table: str
@@ -45,13 +45,13 @@ class ReplayPress(Struct, frozen=True):
 
     @classmethod
     def read(cls, match: re.Match[str]) -> ReplayPress:
-        """The look that a custom id stands for."""
+        """Parse a custom id."""
         return cls(match["do"], match["table"], int(match["shown"]), match["eyes"], bool(match["mine"]))
 
     def viewer(self, table: Table, user: int) -> Seat | None:
-        """Through whose eyes a person may look: through every seat's once the game is over, before only the own ones.
+        """Return the views that a person may use: after the end every seat's, before only their own.
 
-        A spectator's eyes are open to all.
+        The spectator's view is open to all.
         """
         own = table.seat_of(user)
         if self.eyes == SPECTATOR:
@@ -61,7 +61,7 @@ class ReplayPress(Struct, frozen=True):
         return own
 
     def target(self, timeline: Timeline, viewer: Seat | None) -> TimelineStep:
-        """The step that this look turns to."""
+        """Return the step that is shown."""
         here, seat = timeline.at(self.shown), viewer if self.mine else None
         match self.do:
             case "first":
@@ -77,6 +77,6 @@ class ReplayPress(Struct, frozen=True):
 
 
 def recap_button(words: Words, do: str, table: str, eyes: str = "") -> discord.ui.Button[Any]:
-    """A button that lets a replay file of a game be made, as those eyes saw it."""
+    """Return a button that makes a replay file of the game, in that view."""
     label = limits.cut(words(f"recap-button-{do}"), limits.LABEL)
     return discord.ui.Button(label=label, custom_id=str(ReplayPress(do, table, eyes=eyes)), row=0)

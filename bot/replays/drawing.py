@@ -1,9 +1,8 @@
-"""What is drawn of a moment of a game, as functions for the process that makes replay files.
+"""Draws steps of a game in the process that makes replay files, and chooses which steps an animation shows and how
+long.
 
-Which moments of a game an animation shows, and how long each: pure arithmetic.
-
-A short game is shown step by step. Of a long one the ends of turns are shown, spread evenly, and always the first and
-the last step and those where something was decided, which also stay longest.
+A short game is shown step by step. A long one shows the ends of turns, evenly spaced, and always the first step, the
+last step and the turning points, which are also shown longest.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 WIDE = 720
-"""How wide the frames of an animation are, in pixels."""
+"""The width of an animation's frames, in pixels."""
 _MARKDOWN = re.compile(r"\\(.)|\*\*|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|`|^-# ", re.M)
 
 
 class MomentToDraw(Struct, frozen=True):
-    """A moment to be drawn: the moment, its frozen game."""
+    """A step to draw: the step, its saved game."""
 
     moment: Moment
     frozen: bytes
 
 
 class PageMoment(Struct, frozen=True):
-    """A moment on a page: its board in tiles and in words, what it shows, what happened, where the game stands."""
+    """A step on a page: its board in tiles and as text, events, phase."""
 
     board: Cut
     alt: str
@@ -52,7 +51,7 @@ class PageMoment(Struct, frozen=True):
 
 
 class MomentView:
-    """A moment as its viewer sees it."""
+    """A step as its viewer sees it."""
 
     def __init__(self, source: LogSource, shown: MomentToDraw) -> None:
         title = title_of(source.title)
@@ -67,11 +66,11 @@ class MomentView:
         self.turn = moment.turn.number
 
     def picture(self) -> Picture:
-        """The board."""
+        """Draw the board."""
         return self.presenter.picture(self.words, self.view, self.scene, self.presenter.pages[0])
 
     def phase(self) -> str:
-        """Where the game stands."""
+        """The current phase of the game."""
         return self.presenter.phase(self.words, self.view, self.scene, self.turn)
 
     def digest(self) -> list[str]:
@@ -82,7 +81,7 @@ class MomentView:
 def frames(
     source: LogSource, shown: Sequence[MomentToDraw], size: tuple[int, int], places: Sequence[FrameCaption]
 ) -> list[bytes]:
-    """Boards as frames of an animation. The text of a place is put behind where the game stands."""
+    """Return boards as frames of an animation. The name of a place is added to the phase."""
     found = []
     for one, where in zip(shown, places, strict=True):
         told = MomentView(source, one)
@@ -92,7 +91,7 @@ def frames(
 
 
 def frame_size(source: LogSource, shown: MomentToDraw) -> tuple[int, int]:
-    """How large the frames of a game are, by its first board."""
+    """Return the size of a game's frames, from its first board."""
     board = MomentView(source, shown).picture()
     return WIDE, _even(WIDE * (board.height + film.STRIP) / board.width)
 
@@ -100,7 +99,7 @@ def frame_size(source: LogSource, shown: MomentToDraw) -> tuple[int, int]:
 def sheets(
     source: LogSource, shown: Sequence[MomentToDraw], scale: float, known: Collection[str]
 ) -> tuple[list[PageMoment], dict[str, bytes]]:
-    """Moments as they stand on a page, and those tiles of their boards that are not known yet."""
+    """Return steps for a page, and those tiles of their boards that are not known yet."""
     found, new, seen = [], dict[str, bytes](), set(known)
     for one in shown:
         told = MomentView(source, one)
@@ -114,7 +113,7 @@ def sheets(
 
 
 def animated(frames: Sequence[bytes], shown: Sequence[int], kind: str, most: int) -> bytes | None:
-    """An animation of at most so many bytes: where it is too large with less detail, then smaller; else None."""
+    """Encode an animation within a number of bytes: with less detail if it is too large, then smaller; else None."""
     for scale, quality in _TRIES[kind]:
         made = film.animated(frames, shown, kind, scale, quality)
         if len(made) <= most:
@@ -122,15 +121,15 @@ def animated(frames: Sequence[bytes], shown: Sequence[int], kind: str, most: int
     return None
 
 
+# Yield the scales and qualities with which an animation is tried, one after another.
 _TRIES = {
     film.WEBP: ((1.0, 70), (1.0, 45), (0.75, 45), (0.5, 40)),
     film.GIF: ((0.75, 0), (0.5, 0), (0.35, 0)),
 }
-"""With which scale and quality an animation is tried, one after another."""
 
 
 def unmarked(text: str) -> str:
-    """A text without Discord's Markdown."""
+    """Return a text without Discord's Markdown."""
     return _MARKDOWN.sub(lambda match: match[1] or "", text)
 
 
@@ -139,19 +138,19 @@ def _even(value: float) -> int:
 
 
 def batches(count: int, size: int) -> Iterator[range]:
-    """The numbers up to `count` in ranges of a size."""
+    """Return the numbers up to `count` in ranges of a size."""
     return (range(start, min(count, start + size)) for start in range(0, count, size))
 
 
 class MomentText(Struct, frozen=True):
-    """A moment in words, as messages want it: where the game stands, and what happened."""
+    """Return a step in words for messages: the phase, and what happened."""
 
     phase: str
     what: str
 
 
 class MoveReview(Struct, frozen=True):
-    """A move in words, and what the AI would have done with its reasons; '' where that is the same."""
+    """Return a move in words, and what a bot would have done with its reasons; '' if that is the same."""
 
     action: str
     ai_choice: str
@@ -159,13 +158,13 @@ class MoveReview(Struct, frozen=True):
 
 
 def said(source: LogSource, shown: Sequence[MomentToDraw]) -> list[MomentText]:
-    """Moments in words."""
+    """Return steps in words."""
     found = [MomentView(source, one) for one in shown]
     return [MomentText(one.phase(), " ".join(one.presenter.digest(one.words, one.view, one.scene))) for one in found]
 
 
 def weighed(source: LogSource, before: MomentToDraw, action: str, hint: Hint | None) -> MoveReview:
-    """A move from a moment, and what the AI would have done, as the seat whose eyes the source has saw it."""
+    """Return a move after a step, and what a bot would have done, in the view of the source."""
     told = MomentView(source, before)
     words, view, scene, shown = told.words, told.view, told.scene, told.presenter
     done = shown.action(words, view, scene, Action.of(action.split(" ")))
@@ -175,19 +174,19 @@ def weighed(source: LogSource, before: MomentToDraw, action: str, hint: Hint | N
 
 
 MOST = 100
-"""So many boards at most has an animation."""
+"""The maximum of boards in an animation."""
 LONGEST_MS, SHORTEST_MS = 1_400, 1_000
-"""How long a board is shown in a short game, and in a long one: the sentence at its foot can be read in a second."""
+"""How long a board is shown in a short game, and in a long one: its caption can be read in a second."""
 WHOLE_MS = 100_000
-"""About so long takes an animation, where its boards are not shown for the shortest time anyway."""
+"""The target length of an animation, unless its boards are shown for the shortest time anyway."""
 DECIDED_MS, LAST_MS = 2_800, 2_500
-"""How long a board is shown by which something was decided, and the last one."""
+"""How long a turning point and the last board are shown."""
 TITLE_MS, END_MS = 2_500, 5_000
-"""How long the cards before and after are shown."""
+"""How long the title cards are shown."""
 
 
 class Shot(Struct, frozen=True):
-    """One board of an animation: after which of the moments, for how many milliseconds, and whether it decided."""
+    """One board of an animation: after which step, for how many milliseconds, and whether it is a turning point."""
 
     at: int
     ms: int
@@ -195,7 +194,7 @@ class Shot(Struct, frozen=True):
 
 
 def shots(turns: Sequence[Turn], decided: Collection[int], most: int = MOST) -> list[Shot]:
-    """The boards of an animation, from the turns of all moments and those moments at which something was decided."""
+    """Return the boards of an animation, from the turns of all steps and the turning points."""
     shown = _sampled(turns, decided, most)
     usual = max(SHORTEST_MS, min(LONGEST_MS, WHOLE_MS // len(shown)))
     last = len(turns) - 1
@@ -203,9 +202,10 @@ def shots(turns: Sequence[Turn], decided: Collection[int], most: int = MOST) -> 
 
 
 def turning_points(opinions: Sequence[Sequence[float]], most: int) -> list[int]:
-    """The moments after which the seats stood most otherwise than before, in order: at most so many, none near another.
+    """Return the steps that changed the evaluations most, in order: a limited number, none near another.
 
-    In a long game some steps before are held against as many after it: what the next step takes back is no turn.
+    In a long game some steps before are compared with as many after it: a change that the next step reverses is no
+    turning point.
     """
     near = _near(len(opinions))
     moved = {at: max(map(abs, shift(opinions, at))) for at in range(1, len(opinions))}
@@ -217,21 +217,21 @@ def turning_points(opinions: Sequence[Sequence[float]], most: int) -> list[int]:
 
 
 def shift(opinions: Sequence[Sequence[float]], at: int) -> tuple[float, ...]:
-    """How much better each seat stood after a moment than before, as turning points are found by it."""
+    """Return how much better each seat was after a step than before, as used for turning points."""
     near = _near(len(opinions))
     before, after = _mean(opinions[max(0, at - near) : at]), _mean(opinions[at : at + near])
     return tuple(now - former for now, former in zip(after, before, strict=True))
 
 
 def smooth(opinions: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-    """Opinions for a line that can be read: in a long game each is the mean of some around it."""
+    """Smooth evaluations for a readable line: in a long game each is the mean of some around it."""
     near = _near(len(opinions)) // 2
     around = (opinions[max(0, at - near) : at + near + 1] for at in range(len(opinions)))
     return [_mean(each) for each in around]
 
 
 def _near(count: int) -> int:
-    """So many steps of a game belong to one moment."""
+    """Return how many steps of a game are grouped into one moment."""
     return max(1, min(8, count // 30))
 
 
@@ -240,7 +240,7 @@ def _mean(opinions: Sequence[Sequence[float]]) -> tuple[float, ...]:
 
 
 def _sampled(turns: Sequence[Turn], decided: Collection[int], most: int) -> list[int]:
-    """All moments if they are few; else those that must be, and of the ends of turns (or of all) as many as fit."""
+    """Return all steps if they are few; else the required ones, and as many ends of turns (or others) as fit."""
     count = len(turns)
     if count <= most:
         return list(range(count))

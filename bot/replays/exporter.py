@@ -1,4 +1,4 @@
-"""Makes replay files of games in a process of their own, one batch of work after another, and tells how far it is."""
+"""Makes replay files in a separate process, in batches, and reports progress."""
 
 from __future__ import annotations
 
@@ -26,51 +26,51 @@ from renderers.words import Words
 
 T = TypeVar("T")
 Namer = Callable[[str], str]
-"""Makes a name fit for where it is written."""
+"""Makes a name safe for where it is written."""
 Progress = Callable[[float], None]
-"""Told how much is done, from 0 to 1."""
+"""Called with the progress, from 0 to 1."""
 
 TURNING_POINTS = 3
 REVIEWED = 5
-"""So many turning points are marked, and so many moves reviewed."""
+"""The maximum of turning points, and of reviewed moves."""
+# The number of boards drawn in one batch; batches of other games come in between.
 BATCH = 10
-"""So many boards are drawn in one go: another game's are drawn in between."""
 KEPT = 3
-"""So many replay files stay in memory, for who asks for the same again."""
+"""The number of replay files in the cache."""
 _GIF_MOST = 70
 _NICE = 10
 _NOTHING = msgspec.msgpack.encode([])
 
 
 class ExportTooLarge(Exception):
-    """A replay file that stays larger than what may be sent."""
+    """A replay file is larger than Discord allows."""
 
 
 class ReplayExporter:
-    """Makes replay files. Stateless but for its process, and the latest pieces for whoever asks again."""
+    """Makes replay files. Stateless except for its process and a cache."""
 
     def __init__(self) -> None:
         self._apart = ProcessPool("in which replay files are made", _NICE)
         self._made: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+        # The jobs by person; None for a person whose job is just starting.
         self._jobs: dict[int, asyncio.Task[None] | None] = {}
-        """By person; None for who is being told that it begins."""
 
     def take(self, user: int) -> bool:
-        """Whether something may be made for a person; nothing else is from now on, until it is made or they `leave`."""
+        """Return whether a person may start a job; other jobs are refused until it is done or they `leave`."""
         return user not in self._jobs and self._jobs.setdefault(user, None) is None
 
     def leave(self, user: int) -> None:
-        """Nothing was begun for a person."""
+        """Release a person whose job was not started."""
         if self._jobs.get(user) is None:
             self._jobs.pop(user, None)
 
     def begin(self, user: int, job: Coroutine[Any, Any, None]) -> None:
-        """Let the job of a person who may have one run in the background."""
+        """Run the job of a person in the background."""
         task = self._jobs[user] = asyncio.create_task(job, name="keepsake")
         task.add_done_callback(lambda _: self._jobs.pop(user, None))
 
     async def stop(self) -> None:
-        """Give up what is under way; the jobs say so themselves."""
+        """Cancel all jobs; they report it themselves."""
         jobs = [task for task in self._jobs.values() if task is not None]
         for task in (*jobs, *self._made.values()):
             task.cancel()
@@ -82,34 +82,34 @@ class ReplayExporter:
         self._apart.close()
 
     async def film(self, story: GameLog, kind: str, most: int, progress: Progress) -> bytes:
-        """A game as an animation (`webp` or `gif`) of at most so many bytes. Raises TooLarge, StoreError."""
+        """Make an animation of a game (`webp` or `gif`) within a number of bytes. Raises TooLarge, StoreError."""
         key = ("film", kind, most, *_key(story))
         return await self._once(key, lambda: self._film(story, kind, most, progress))
 
     async def page(self, story: GameLog, most: int, progress: Progress) -> bytes:
-        """A game as one HTML file of at most so many bytes, with every board. Raises TooLarge, StoreError."""
+        """Make an HTML file of a game within a number of bytes, with every board. Raises TooLarge, StoreError."""
         return await self._once(("page", most, *_key(story)), lambda: self._page(story, most, progress))
 
     async def course(self, story: GameLog, progress: Progress) -> GameAnalysis:
-        """How a game that is over went. Raises StoreError."""
+        """Analyse the course of a finished game. Raises StoreError."""
         return await self._once(("course", *_key(story)), lambda: self._course(story, progress))
 
     async def review(self, story: GameLog, progress: Progress) -> list[ReviewedMove]:
-        """The moves of a game that is over by which its makers' standing changed most beyond luck, in order."""
+        """Return the moves of a finished game that changed the evaluation most apart from luck, in order."""
         return await self._once(("review", *_key(story)), lambda: self._review(story, progress))
 
     async def picture(self, story: GameLog, went: GameAnalysis) -> Picture:
-        """How a game went, as a picture."""
+        """Draw the chart of a game."""
         return await self._apart.call(chart.draw_chart, *captions.of_picture(story, went))
 
     async def told(self, story: GameLog, went: GameAnalysis, names: Namer) -> list[str]:
-        """How a game went, in sentences for a message: turning points, and each seat's luck."""
+        """Describe the course of a game in sentences for a message: turning points, and each seat's luck."""
         shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
         said = await self._apart.call(drawing.said, story.source, shown)
         return captions.turning_points(story, went, said, names) + captions.luck(story, went, names)
 
     async def weighed(self, story: GameLog, found: Sequence[ReviewedMove], names: Namer) -> list[str]:
-        """A review in sentences for a message."""
+        """Return a review in sentences for a message."""
         lines = []
         for one in found:
             moment = _named(story.moments[one.at], names)
@@ -123,7 +123,7 @@ class ReplayExporter:
         return lines
 
     async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What is made under a key: once for all who ask while it is under way or at hand."""
+        """Make something under a key, once for all who ask while it is in progress or cached."""
         task = self._made.get(key)
         if task is None or task.cancelled():
             task = self._made[key] = asyncio.create_task(make(), name="keepsake")
@@ -187,14 +187,14 @@ class ReplayExporter:
         return await self._apart.call(film.card, size, card.head, card.said, card.lines)
 
     async def _decided(self, story: GameLog, progress: Progress) -> list[int]:
-        """The turning points of a game that is over; of one that goes on nobody may know what a bot thinks."""
+        """Return the turning points of a finished game; none for a running one, where evaluations are secret."""
         if story.result is None:
             return []
         opinions, _ = await self._evaluations(story, progress)
         return turning_points(opinions, TURNING_POINTS)
 
     async def _evaluations(self, story: GameLog, progress: Progress) -> tuple[list[Opinion], float]:
-        """What a bot thinks after each moment, at the end as before it; and the scale of its evaluations."""
+        """Return the evaluation after each step, and its scale."""
         found = list[analysis.Evaluation]()
         for batch in batches(len(story.moments), 2 * BATCH):
             frozen = await story.snapshots([story.moments[n].version for n in batch])
@@ -234,7 +234,7 @@ class ReplayExporter:
 
 
 def by_play(moments: Sequence[Moment], went: GameAnalysis) -> dict[int, float]:
-    """By how much each action changed the standing of who made it, luck left out; by its moment."""
+    """Return by how much each action changed the evaluation of its player without luck, by its step."""
     found = {}
     for at, (before, after) in enumerate(pairwise(went.opinions), start=1):
         moment = moments[at]
@@ -258,7 +258,7 @@ async def _shown(story: GameLog, moments: Sequence[Moment]) -> list[MomentToDraw
 
 
 async def _changes(story: GameLog, moments: Sequence[Moment]) -> list[AnalysedAction]:
-    """The actions of some moments, each with the games around it: what came before is the version before."""
+    """Return the actions of some steps, each with the game before and after it."""
     before = await story.snapshots([moment.version - 1 for moment in moments])
     after = await story.snapshots([moment.version for moment in moments])
     found = []
@@ -269,6 +269,6 @@ async def _changes(story: GameLog, moments: Sequence[Moment]) -> list[AnalysedAc
 
 
 def _key(story: GameLog) -> tuple[Hashable, ...]:
-    """What tells one story from all others: whoever was forgotten since is not called by their name any more."""
+    """Return the key of a game log; it contains the names, so that deleted people are not named from the cache."""
     names, source = tuple(dict.fromkeys(moment.names for moment in story.moments)), story.source
     return source.table, source.locale, source.viewer, story.moments[-1].version, names, story.closed

@@ -1,4 +1,4 @@
-"""Replays, recaps and the log as a feature of the host."""
+"""Registers the feature: replays, recaps and the log."""
 
 from __future__ import annotations
 

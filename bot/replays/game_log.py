@@ -1,7 +1,7 @@
-"""A game as one viewer may look back on it: its moments in order, and the snapshots behind them, read when needed.
+"""A game as one viewer may look back on it: its steps in order, and the snapshots behind them, loaded on demand.
 
-It is read from a table or from a table file. What the viewer may not know is not among the moments' events; snapshots
-hold everything, and are shown through a view only.
+It is read from a table or from a table file. Events that the viewer may not know are left out; snapshots contain
+everything, and are shown only through a view.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from games.kernel import Result, Seat, Turn, thaw
 from games.kernel.registry import title as title_of
 
 Snapshots = Callable[[Sequence[int]], Awaitable[list[bytes]]]
-"""Reads the frozen games after some versions."""
+"""Reads the saved games after some versions."""
 
 
 class LogSource(Struct, frozen=True):
-    """What is told the same way at every moment: the title, the reader's language, whose eyes, what it is called."""
+    """The common properties of all steps: the title, the reader's language, the view, the names."""
 
     title: str
     locale: str
@@ -34,9 +34,9 @@ class LogSource(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The game after one change. `events` are those that the viewer may know, packed; `reveals` that chance took part.
+    """The game after one change. `events` are those that the viewer may know, packed; `reveals`: chance took part.
 
-    Who made the change, and by what action, stands there only once the game is over.
+    Who made the change, and by what action, is included only after the game.
     """
 
     version: int
@@ -49,7 +49,7 @@ class Moment(Struct, frozen=True):
 
 
 class GameLog(Struct, frozen=True):
-    """A game to look back on; `closed` without a result it does not go on either."""
+    """A game to look back on; `closed`: it has no result and does not continue."""
 
     source: LogSource
     moments: tuple[Moment, ...]
@@ -59,17 +59,17 @@ class GameLog(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table at the end of the story."""
+        """Return the players at the end."""
         return self.moments[-1].names
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody while the game goes on, or where the game itself has beaten all."""
+        """Return the winners; none while the game continues, or if the game itself has beaten all."""
         return () if self.result is None else title_of(self.source.title).winners(self.result)
 
 
 async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | None) -> GameLog:
-    """The story of a table's game as a viewer may know it. Raises StoreError, NoSuchTable."""
+    """Return the log of a table's game as a viewer may know it. Raises StoreError, NoSuchTable."""
     timeline = await Timeline.of(tables.repository, table.id, viewer)
     records = {record.version: record for record in await tables.records(table.id)}
     over = table.status == FINISHED
@@ -89,7 +89,7 @@ async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | Non
 
 
 def of_file(file: archive.TableFile, locale: str, viewer: Seat | None) -> GameLog:
-    """The story of a table file of a whole game. Raises FileError where it cannot be played again."""
+    """Return the log of a table file of a whole game. Raises FileError if it cannot be replayed."""
     again, title = archive.replay(file), title_of(file.title)
     names = told_apart([one_line(seat.name) for seat in file.seats], [""] * len(file.seats))
     moved = dict(zip((move.version for move in file.moves), again.moved, strict=True))

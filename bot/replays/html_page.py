@@ -1,4 +1,6 @@
-"""A game as one HTML file: every board in tiles that are kept once, the log, the boards in words. Needs no network."""
+"""Writes a game as one HTML file that needs no network: every board in tiles that are stored once, the log, text
+boards.
+"""
 
 from __future__ import annotations
 
@@ -18,18 +20,18 @@ from renderers.words import Words, message_id
 
 T = TypeVar("T", bound=Hashable)
 
+# The sentences of the page, by their names in catalogue and template.
 _SAID = (
     "first", "back", "on", "last", "slider", "turn", "beginning", "log", "words", "keys", "script", "undrawn",
 )  # fmt: skip
-"""What the page itself says, by the names under which its messages and its template know it."""
 _POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
 
+# Placeholders of the page: a text, or a part as it is. All are replaced at once, so that no text can contain one.
 _PLACE = re.compile(r"\{\{([a-z]+)\}\}|\[\[([a-z]+)\]\]")
-"""Where something is put into the page: a text, or a part as it is. All at once, so no text can be a place."""
 
 
 class _Numbered(Generic[T]):
-    """Things with numbers, each once."""
+    """Numbered things, each once."""
 
     def __init__(self) -> None:
         self.numbers: dict[T, int] = {}
@@ -39,7 +41,7 @@ class _Numbered(Generic[T]):
 
 
 class HtmlPage:
-    """A page under construction, with tiles so wide and high. Moments are added in order."""
+    """A page under construction, with tiles of a size. Steps are added in order."""
 
     def __init__(self, story: GameLog, edge: int) -> None:
         self._story = story
@@ -49,15 +51,15 @@ class HtmlPage:
         self._lines, self._boards = _Numbered[str](), _Numbered[tuple[int, ...]]()
         self._steps: list[dict[str, Any]] = []
         self.bytes = 0
-        """About how large the file is so far."""
+        """The approximate size of the file so far."""
 
     @property
     def known(self) -> set[str]:
-        """The tiles that are there."""
+        """The known tiles."""
         return set(self._tiles)
 
     def add(self, sheets: Sequence[PageMoment], tiles: Mapping[str, bytes]) -> None:
-        """Put moments behind those that are there, with the tiles of theirs that were not known."""
+        """Add steps, with those of their tiles that were not known."""
         for name, data in tiles.items():
             self._tiles[name] = base64.b64encode(data).decode()
             self.bytes += len(self._tiles[name]) + 3
@@ -81,7 +83,7 @@ class HtmlPage:
         return step
 
     def html(self) -> bytes:
-        """The whole file. Takes a moment: call it off the event loop."""
+        """Return the whole file. Slow: call it off the event loop."""
         words, source = Words(self._story.source.locale), self._story.source
         said = {name: words(f"recap-page-{name}") for name in _SAID}
         names = self._story.names
@@ -113,7 +115,7 @@ class HtmlPage:
 
 
 def _harmless(data: Any) -> str:
-    """Data as JSON that can stand inside a script of a page: nothing in it ends that or begins a tag."""
+    """Return data as JSON for a script of a page: nothing in it ends the script or begins a tag."""
     text = msgspec.json.encode(data).decode()
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026").replace("\u2028", "\\u2028")
 

@@ -1,8 +1,7 @@
-"""`/table log`: what happened at a table, as far as the person may know it, a page of so many changes at a time.
+"""`/table log`: what happened at a table, as far as the person may know it, in pages of changes.
 
-Pages go by the viewer's own count of the changes, so a page is read without the rest of the game. What is too long for
-one message is parted; a button says which page and part it leads to: `7` is a page, `7-2` its second
-part, `7-0` its last one.
+Pages count the changes that the viewer knows, so a page is read without the rest of the game. A page that is too long
+for one message is split; custom ids name page and part: `7` is a page, `7-2` its second part, `7-0` its last one.
 """
 
 from __future__ import annotations
@@ -32,17 +31,19 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 PER_PAGE = 15
-"""How many changes of a game one page of the log tells."""
+"""The number of changes on one page of the log."""
+# The maximum of characters, without the heading.
 PAGE_TEXT = limits.CONTENT - 300
-"""How many characters, beside the head."""
 _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
 
 Line = tuple[str, LogEntry | None]
-"""What is told, and the change it tells of; None where somebody left."""
+"""A text, and its change; None if somebody left a seat."""
 
 
 class LogPage(Struct, frozen=True):
-    """A page of a log: its number, of how many, and the versions of its changes; `since` is that of the one before."""
+    """A page of a log: its number, the number of pages, and the versions of its changes; `since` is the version
+    before.
+    """
 
     number: int
     pages: int
@@ -57,13 +58,13 @@ class LogPage(Struct, frozen=True):
 
 @command("log", "page", "table", path="table")
 async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
-    """`/table log`: what happened so far, a page at a time."""
+    """`/table log`: what happened so far, in pages."""
     await table_argument.run(interaction, "log", table, str(page or ""))
 
 
 @table_argument.at_table("log", _PLAYED)
 async def log_at(interaction: Interaction, table: Table, given: str) -> None:
-    """What happened so far, as the person may know it, a page at a time; the last page unless another is named."""
+    """Show a page of what happened so far, as the person may know it; the last page by default."""
     responder, viewer = interaction.client.responder, table.seat_of(interaction.user.id)
     words, store = responder.words(interaction), responder.tables.store
     table.refuse_unless_played()
@@ -87,7 +88,7 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 async def _page(store: Store, table: Table, viewer: Seat | None, wanted: int) -> LogPage:
-    """A page of what a viewer knows of a table's game; the last one for 0 and for all behind it."""
+    """Return a page of what a viewer knows of a table's game; the last one for 0 and for numbers beyond it."""
     hidden = await store.log_markers.hidden_answers(table.id) if any(table.hidden_counts) else []
     unseen = {version for version, seat in hidden if seat != viewer or viewer is None}
     known = [version for version in range(1, table.version + 1) if version not in unseen]
@@ -104,7 +105,7 @@ def _told_at(interaction: Interaction, table: Table, version: int) -> ViewerText
 
 
 async def _head(store: Store, table: Table, branches: Branches, words: Words) -> list[str]:
-    """What is said of the whole game above each page."""
+    """Return the heading about the whole game."""
     count = branches.undone(table.version)
     taken_back = [words("host-result-undone", count=count)] if count else []
     decided = post_builder.timeout_lines(await timeout_moves.timeouts_by_name(store, table, table.version), words)
@@ -112,7 +113,7 @@ async def _head(store: Store, table: Table, branches: Branches, words: Words) ->
 
 
 def _ways(table: Table, page: LogPage, part: int, parts: int, words: Words) -> list[Item]:
-    """Buttons to the part before, the part after, and the board."""
+    """Return buttons to the part before, the part after, and the board."""
     before = f"{page.number}-{part - 1}" if part > 1 else f"{page.number - 1}-0" if page.number > 1 else ""
     after = f"{page.number}-{part + 1}" if part < parts else "" if page.last else f"{page.number + 1}"
     around = (("host-previous", before), ("host-next", after))
@@ -124,7 +125,7 @@ def _ways(table: Table, page: LogPage, part: int, parts: int, words: Words) -> l
 def _course(
     table: Table, page: LogPage, records: Sequence[LogEntry], branches: Branches, text_at: Callable[[int], ViewerText]
 ) -> list[Line]:
-    """A page's changes in words, each by who made it, with those who left their seats where they left."""
+    """Return a page's changes in words, each with its player, and people who left their seats in their place."""
     lines: list[Line] = []
     viewer_text = text_at(records[0].version)
     left = [
@@ -147,7 +148,7 @@ def _course(
 
 
 def _line_of(viewer_text: ViewerText, record: LogEntry, branches: Branches) -> str:
-    """One change in words; '' where the viewer may know nothing of what it did."""
+    """Return one change in words; '' if the viewer may know nothing of what it did."""
     if record.kind in ("undo", "redo"):
         said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))
         count = branches.taken_back(record.version)
@@ -160,7 +161,7 @@ def _line_of(viewer_text: ViewerText, record: LogEntry, branches: Branches) -> s
 
 
 def _parts(lines: Sequence[Line]) -> list[list[Line]]:
-    """Lines in parts that each fit a message; one line longer than that is parted."""
+    """Split lines into parts that each fit a message; a longer line is split too."""
     parts: list[list[Line]] = []
     for line, made in ((piece, made) for whole, made in lines for piece in post_builder.parts(whole, PAGE_TEXT)):
         if not parts or len("\n".join([*(told for told, _ in parts[-1]), line])) > PAGE_TEXT:

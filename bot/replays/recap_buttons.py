@@ -1,7 +1,8 @@
-"""Replay files of a game: a film, a page, how it went, a review. Made in the background, while a message says how far.
+"""Buttons for replay files (film, page, chart, review), which are made in the background while a message shows
+progress.
 
-The message is the presser's own and is brought up to date in place. What a bot thinks of a game is told once it is
-over; a film or a page of a game under way shows what the presser's own eyes have seen.
+The message belongs to the person who pressed and is edited in place. A bot's opinion of a game is shown only after its
+end; a film or a page of a running game shows what the person's own seat has seen.
 """
 
 from __future__ import annotations
@@ -31,12 +32,12 @@ from games.kernel import KernelError, Seat
 from renderers.words import Words
 
 EVERY_SECONDS = 3.0
-"""So often at most the message is brought up to date while something is made."""
+"""The minimum time between two progress updates of the message."""
 SPARE_BYTES = 100_000
-"""So much of what Discord takes is left to the request around a file."""
+"""The part of Discord's limit that the request around a file needs."""
 LAST_WORD_SECONDS = 2.0
+# Products that are available only after the game.
 _OPEN = ("course", "review")
-"""What is told only once a game is over."""
 
 Files = Callable[[], list[discord.File]]
 
@@ -44,7 +45,7 @@ log = structlog.get_logger(__name__)
 
 
 class RecapMessage(Struct, frozen=True):
-    """What became of a press: the text of the message, a file with its name and alt text, what may be pressed next."""
+    """The result of a press: the text of the message, a file with its name and alt text, and further buttons."""
 
     text: str
     further: tuple[str, ...] = ()
@@ -53,13 +54,13 @@ class RecapMessage(Struct, frozen=True):
     alt: str = ""
 
     def files(self) -> list[discord.File]:
-        """The file as an attachment."""
+        """Return the file as an attachment."""
         alt = limits.cut(self.alt, limits.ALT) or None
         return [discord.File(io.BytesIO(self.data), self.name, description=alt)] if self.data else []
 
 
 class RecapProgress:
-    """The message under which something is made. Called with how much is done, it says so now and then."""
+    """The message that shows the progress of a job. Call it with the progress, and it is edited from time to time."""
 
     def __init__(self, interaction: Interaction, message: int, say: Callable[[int], str]) -> None:
         self._interaction = interaction
@@ -69,14 +70,14 @@ class RecapProgress:
         self._edit: asyncio.Task[None] | None = None
 
     def __call__(self, share: float) -> None:
-        """So much is done, from 0 to 1."""
+        """Report the progress, from 0 to 1."""
         now = asyncio.get_running_loop().time()
         if now - self._told >= EVERY_SECONDS and (self._edit is None or self._edit.done()):
             self._told = now
             self._edit = asyncio.create_task(self._quietly(self._say(round(100 * share))))
 
     async def end(self, text: str, items: tuple[Item, ...] = (), files: Files = list) -> None:
-        """The last word, with what was made. Raises the library's errors."""
+        """Show the final text, with the result. Raises errors of discord.py."""
         if self._edit is not None:
             await self._edit
         view = Controls(items)
@@ -90,7 +91,7 @@ class RecapProgress:
 
 
 async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer: Seat | None) -> None:
-    """Begin to make what was pressed for. Raises TableError where it may not be, or the person waits for another."""
+    """Start a job. Raises TableError if it is not allowed, or the person has another one."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     if look.do in _OPEN and table.status != FINISHED:
@@ -112,7 +113,7 @@ async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer
 
 
 class RecapJob(Struct, frozen=True):
-    """What is to be made, of which table, through whose eyes, for whom."""
+    """A job: what to make, of which table, in which view, for whom."""
 
     interaction: Interaction
     table: Table
@@ -122,28 +123,28 @@ class RecapJob(Struct, frozen=True):
 
     @property
     def exporter(self) -> ReplayExporter:
-        """Makes them."""
+        """Runs jobs."""
         return self.interaction.client.responder.tables.service(ReplayExporter)
 
     @property
     def most(self) -> int:
-        """So many bytes Discord takes here."""
+        """Return the maximum of bytes that Discord allows here."""
         return min(limits.UPLOAD, self.interaction.filesize_limit) - SPARE_BYTES
 
     def said(self, message: str) -> str:
-        """A sentence about the table and the eyes through which it is seen."""
+        """Return a sentence about the table and the view."""
         who = self.words("replay-spectator") if self.viewer is None else escaped(self.table.names[self.viewer])
         return self.words(message, table=self.table.id, title=self.words(f"{self.table.row.title}-name"), who=who)
 
     def items(self, further: tuple[str, ...]) -> tuple[Item, ...]:
-        """Buttons for what else can be made, seen through the same eyes."""
+        """Return buttons for the other products, in the same view."""
         own = self.table.seat_of(self.interaction.user.id)
         eyes = SPECTATOR if self.viewer is None else "" if self.viewer == own else str(self.viewer)
         return tuple(recap_button(self.words, do, self.table.id, eyes) for do in further)
 
 
 async def _made(job: RecapJob, progress: RecapProgress) -> None:
-    """Make it, and say so; whatever goes wrong is said, too."""
+    """Make the product and show it; errors are shown too."""
     try:
         tables = job.interaction.client.responder.tables
         story = await of_table(tables, job.table, job.words.locale, job.viewer)
@@ -205,4 +206,4 @@ KINDS: dict[str, Callable[[RecapJob, GameLog, RecapProgress], Awaitable[RecapMes
     "course": _course,
     "review": _review,
 }
-"""What can be made, by what a button does."""
+"""The products, by the word of a button."""

@@ -1,8 +1,8 @@
-"""The way through a game for whoever looks back on it: its steps as one viewer may know of them, and where each leads.
+"""The steps of a game as one viewer may know them, and how to move between them.
 
-The line is what led to the present state. A branch that was taken back can still be looked at, from its own steps to
-the step at which the game went on without it. Nothing here knows more than the viewer: steps that it may not know of
-are none, and steps are numbered as the viewer counts them (`hidden_versions`).
+The main line leads to the current state. An undone branch can still be viewed, from its own steps to the step where the
+game continued without it. Steps that the viewer may not know are left out, and the others are numbered as the viewer
+counts them (`hidden_versions`).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from games.kernel import Seat, Turn
 
 
 class TimelineStep(Struct, frozen=True):
-    """One change that a viewer knows of: its version, the viewer's number for it, whose it was and in which turn."""
+    """One change that a viewer knows of: its version, the viewer's number, its seat and turn."""
 
     version: int
     shown: int
     seat: Seat | None
     turn: Turn
     counts: bool = True
-    """Whether it led to the present state; else it was taken back."""
+    """Whether it led to the current state; otherwise it was undone."""
 
 
 class Timeline:
@@ -44,22 +44,24 @@ class Timeline:
 
     @classmethod
     async def of(cls, repository: TableRepository, table_id: str, viewer: Seat | None) -> Timeline:
-        """The timeline of a table's game. Raises StoreError."""
+        """Return the timeline of a table's game. Raises StoreError."""
         return cls(await repository.store.outline(table_id), viewer)
 
     def at(self, shown: int) -> TimelineStep:
-        """The step that a viewer's number means; of a take-back the one it restored, else the nearest one there is."""
+        """Return the step of a viewer's number; for an undo the step it restored, else the nearest one."""
         found = max((row for row in self._rows if self._number(row) <= shown), key=_version, default=self._rows[0])
         while found.restores is not None or not known_to(found, self._viewer):
             found = self._known[found.version - 1 if found.restores is None else found.restores]
         return next(step for step in self.branch(found.version) if step.version == found.version)
 
     def at_version(self, version: int) -> TimelineStep:
-        """The step that was the last one of a viewer at a version."""
+        """Return the last step of a viewer at a version."""
         return self.at(self._number(self._known[version]))
 
     def branch(self, version: int) -> tuple[TimelineStep, ...]:
-        """The line if it holds a version, else the steps from the beginning to where the version's branch ended."""
+        """Return the main line if it contains a version, else the steps from the beginning to the end of the
+        version's branch.
+        """
         if version in self._counting:
             return self.line
         for at in range(len(self._rows) - 1, 0, -1):
@@ -70,19 +72,21 @@ class Timeline:
         return self.line
 
     def before(self, step: TimelineStep, seat: Seat | None = None) -> TimelineStep | None:
-        """The step before another, with a seat its last one before; None at the beginning."""
+        """Return the previous step, or with a seat its previous one; None at the beginning."""
         earlier = [one for one in self.branch(step.version) if one.version < step.version]
         return next((one for one in reversed(earlier) if seat is None or one.seat == seat), None)
 
     def after(self, step: TimelineStep, seat: Seat | None = None) -> TimelineStep | None:
-        """The step after another, with a seat its next one; after a branch's end how the game went on; else None."""
+        """Return the next step, or with a seat its next one; after a branch's end where the game continued; else
+        None.
+        """
         branch = self.branch(step.version)
         later = [one for one in (*branch, *(() if step.counts else self.line)) if one.version > step.version]
         later.sort(key=lambda one: one.version)
         return next((one for one in later if seat is None or one.seat == seat), None)
 
     def turns(self) -> list[TimelineStep]:
-        """The first step of each turn of the line."""
+        """Return the first step of each turn of the main line."""
         return [next(steps) for _, steps in groupby(self.line, key=lambda step: step.turn)]
 
     def _steps(self, rows: Iterable[OutlineRow], *, counts: bool) -> tuple[TimelineStep, ...]:

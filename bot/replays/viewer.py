@@ -1,4 +1,4 @@
-"""Looking back on a game: a private message that shows one step of it, turned by buttons in place (`looks`)."""
+"""The replay viewer: a private message that shows one step of a game, with buttons to move."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.tables import Table
 from bot.tables.table import FINISHED
 from renderers.words import Words
 
-_NEAR = 12  # so many turns around the one that is shown can always be jumped to
+_NEAR = 12  # the number of turns around the shown one that can always be selected
 _ESCAPE = re.compile(r"\\(.)|\*\*")
 
 
 class ReplayView(Struct, frozen=True):
-    """One step as it is shown: where it stands among the steps, in the words of its viewer."""
+    """One step in the viewer: its position among the steps, in the words of its viewer."""
 
     look: ReplayPress
     table: Table
@@ -33,10 +33,12 @@ class ReplayView(Struct, frozen=True):
     viewer_text: ViewerText
     user: int
     note: str = ""
-    """What is said of the step besides, such as that the game was decided here."""
+    """An additional note, for example that this is the turning point."""
 
     def text(self, turn: int) -> str:
-        """The step in words: where the game stood at `turn`, which step it is, what happened, if it was undone."""
+        """Return the step in words: the phase at `turn`, the number of the step, what happened, whether it was
+        undone.
+        """
         words, branch = self.viewer_text.words, self.timeline.branch(self.step.version)
         title, stage = words(f"{self.table.row.title}-name"), self.viewer_text.phase(turn)
         head = [
@@ -48,7 +50,7 @@ class ReplayView(Struct, frozen=True):
         return post_builder.fitted(words, head, self.viewer_text.digest(), tail)
 
     def items(self) -> list[Item]:
-        """The controls: turning, only one seat's moves, the board as text; a turn to jump to, whose eyes."""
+        """Return the controls: moving, only one seat's moves, the board as text; a turn to select, and the view."""
         words, seat = self.viewer_text.words, self.viewer_text.viewer if self.look.mine else None
         earlier = self.timeline.before(self.step) is None
         later = self.timeline.after(self.step) is None
@@ -69,7 +71,7 @@ class ReplayView(Struct, frozen=True):
         return [*items, *self._turns(words), *self._eyes(words)]
 
     def _won(self) -> bool:
-        """Whether somebody has won the game that is over."""
+        """Return whether a finished game has a winner."""
         result = self.table.game.result() if self.table.game is not None else None
         return result is not None and bool(self.table.title.winners(result))
 
@@ -89,7 +91,7 @@ class ReplayView(Struct, frozen=True):
         style = discord.ButtonStyle.primary if self.look.mine else discord.ButtonStyle.secondary
         own = self.viewer_text.viewer == self.table.seat_of(self.user)
         label = words("replay-mine") if own else words("replay-theirs", who=self._whose_eyes(plain=True))
-        # The button of a state that is on turns it off: what it carries is the state that it leads to.
+        # The button of an active state switches it off: it contains the state that it leads to.
         return _button(label, self._look("mine", mine=not self.look.mine), 0, style=style)
 
     def _turns(self, words: Words) -> list[Item]:
@@ -108,7 +110,7 @@ class ReplayView(Struct, frozen=True):
         return [_menu(words("replay-jump"), self._look("turn"), options, 2)]
 
     def _turn_label(self, words: Words, step: TimelineStep) -> str:
-        """A turn as people count them: by its number, or where the game goes by rounds by the step it begins with."""
+        """Return the label of a turn: its number, or in games with rounds the phase of its first step."""
         if step.turn.number == 0:
             stage = words("replay-beginning")
         elif self.viewer_text.presenter.by_turns:
@@ -118,7 +120,9 @@ class ReplayView(Struct, frozen=True):
         return stage if step.turn.owner is None else f"{stage} · {self.table.names[step.turn.owner]}"
 
     def _eyes(self, words: Words) -> list[Item]:
-        """Whose eyes one may look through: after the end everybody's, before that the own ones and a spectator's."""
+        """Return the views that can be selected: after the end every seat's, before that the person's and a
+        spectator's.
+        """
         own = self.table.seat_of(self.user)
         seats = range(len(self.table.seats)) if self.table.status == FINISHED else [own] if own is not None else []
         if not seats:
@@ -137,7 +141,7 @@ class ReplayView(Struct, frozen=True):
 
 
 def log_menu(words: Words, table: str, lines: Sequence[tuple[str, int]], row: int) -> list[Item]:
-    """The menu from lines of the log to the board as it stood there; each line with its step's number."""
+    """Return the menu from lines of the log to the board at that time; each line with its step's number."""
     options = [
         discord.SelectOption(label=_ESCAPE.sub(r"\1", line.removeprefix("- ")), value=str(shown))
         for line, shown in lines[: limits.OPTIONS]
@@ -146,7 +150,7 @@ def log_menu(words: Words, table: str, lines: Sequence[tuple[str, int]], row: in
 
 
 def spread(count: int, here: int, most: int = limits.OPTIONS) -> list[int]:
-    """At most so many of `count` places in order: those near `here`, and others evenly from the first to the last."""
+    """Return a limited number of `count` indices in order: those near `here`, and others evenly spaced."""
     if count <= most:
         return list(range(count))
     near = set(range(max(0, here - _NEAR // 2), min(count, here + _NEAR // 2 + 1)))

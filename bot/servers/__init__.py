@@ -1,4 +1,4 @@
-"""What the managers of a server set: rules, the board of open tables, announcements, reports."""
+"""Feature: settings of a server, its board of open tables, announcements, reports."""
 
 from pathlib import Path
 

@@ -1,9 +1,8 @@
-"""A server's board of open tables: one message, edited in place, pinned where the host may, posted anew where gone.
+"""A server's board of open tables: one message, edited in place, pinned if allowed, posted again if it was deleted.
 
-Boards are looked at again soon after it may have changed on a server who sees which of its channels.
-
-A table in a channel that was closed must not stay on a board that others read. Listened to is what the gateway says,
-not what the library makes of it: of a server that this process does not know by itself it makes nothing.
+A board is also refreshed soon after channel permissions may have changed: a table in a channel that was closed must not
+stay on a board that others read. This uses raw gateway events, because for servers that this process does not know
+discord.py creates no events of its own.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ from bot.store import OutboxRow, StoreError
 from bot.tables import Tables
 from bot.worker import Worker
 
+# The maximum of messages among which a board of an earlier attempt is looked for.
 _LOOKED_AT = 100
-"""So many messages are looked through for a board that an earlier try has posted."""
 Send = Callable[[int, Post], Awaitable[discord.Message]]
 
 
 class BoardMessages:
-    """The boards of servers, by Discord's number."""
+    """The boards of servers, by id."""
 
     def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
         self._client = client
@@ -49,10 +48,9 @@ class BoardMessages:
         self._messages = messages
 
     async def bring_up_to_date(self, row: OutboxRow, send: Send) -> int | None:
-        """Bring the board of a row's server up to date; returns its message, None where it has none.
+        """Refresh the board of a row's server; return its message, None if it has none.
 
-        `send` posts a message in a channel. Raises what goes wrong on the way to Discord, Retry where it is to be done
-        later.
+        `send` posts a message in a channel. Raises errors of Discord, Retry if it should be done later.
         """
         board = await self._tables.store.part(BoardRows).of(row.target)
         if board is None:
@@ -64,13 +62,13 @@ class BoardMessages:
             await self._tables.store.part(BoardRows).drop(board.guild)
             return None
         servers = self._client.servers
-        servers.forget(board.guild)  # it may be looked at because somebody sees less there than a moment ago
+        servers.forget(board.guild)  # this refresh may be caused by somebody who sees less there than a moment ago
         post = await self._board(board.guild, partial(servers.seen_from, board.guild, board.target_channel))
         board = await self._shown(row, board, post, send)
         return (await self._pinned(board)).message
 
     async def _board(self, guild: int, seen: Seen) -> Post:
-        """The message that shows the open tables of a server, of those in channels that are `seen` by its readers."""
+        """Write the board of a server, with tables in channels that are `seen` by its readers."""
         tables = self._tables
         now, words = tables.repository.clock(), await self._messages.of_server(guild)
         shown = await seen(await tables.store.part(OpenTables).channels(guild))
@@ -81,7 +79,7 @@ class BoardMessages:
         return Post(text, (), items, silent=True)
 
     async def _shown(self, row: OutboxRow, board: BoardRow, post: Post, send: Send) -> BoardRow:
-        """The board as it should look: as it is, edited, or posted where there is none any more."""
+        """Return the board's message: unchanged, edited, or posted if there is none any more."""
         looks = _looks(post)
         if board.message and board.checksum == looks and await self._is_there(board):
             return board
@@ -97,7 +95,7 @@ class BoardMessages:
         return board
 
     async def _posted_before(self, row: OutboxRow, board: BoardRow, post: Post) -> BoardRow:
-        """The board that an earlier try of this row has posted, if it has: known by its first line."""
+        """Return the board that an earlier attempt of this row has posted, if any: known by its first line."""
         place, me = self._client.get_partial_messageable(board.target_channel), self._client.user
         head, since = post.content.partition("\n")[0], datetime.fromtimestamp(row.made - 1, UTC)
         try:
@@ -111,19 +109,19 @@ class BoardMessages:
         return board
 
     async def _is_there(self, board: BoardRow) -> bool:
-        """Whether a board that looks as it should still stands."""
+        """Return whether the message of an unchanged board still exists."""
         try:
             await self._client.get_partial_messageable(board.channel).fetch_message(board.message)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
-        except discord.Forbidden:  # it cannot be read, which is no reason to post it anew
+        except discord.Forbidden:  # it cannot be read, which is no reason to post it again
             return True
         return True
 
     async def _pinned(self, board: BoardRow) -> BoardRow:
-        """The board, pinned where that may be and has not been done; without a pin it is as good."""
+        """Pin the board if that is allowed and not done yet; it works without a pin too."""
         if board.pinned:
             return board
         place = self._client.get_partial_messageable(board.channel).get_partial_message(board.message)
@@ -136,7 +134,7 @@ class BoardMessages:
         return await self._kept(structs.replace(board, pinned=True))
 
     async def _deleted(self, board: BoardRow) -> None:
-        """Delete a board from where it is not wanted any more; one that is gone is as well."""
+        """Delete a board that is not wanted any more; an already deleted one is no error."""
         place = self._client.get_partial_messageable(board.channel).get_partial_message(board.message)
         try:
             await place.delete()
@@ -145,13 +143,13 @@ class BoardMessages:
 
 
 def _looks(post: Post) -> str:
-    """A checksum of what a board shows, and of what its menu offers."""
+    """Return a checksum of a board's text and its menu."""
     offered = [one.value for item in post.items for one in getattr(item, "options", ())]
     return hashlib.blake2b("\n".join([post.content, *offered]).encode(), digest_size=8).hexdigest()
 
 
 _CHANGES = (
-    "GUILD_CREATE",  # a session begins: what changed before that nobody has heard
+    "GUILD_CREATE",  # a session begins: earlier changes were missed
     "CHANNEL_UPDATE",
     "CHANNEL_DELETE",
     "THREAD_DELETE",
@@ -159,18 +157,18 @@ _CHANGES = (
     "GUILD_ROLE_UPDATE",
     "GUILD_ROLE_DELETE",
 )
+# The maximum of servers whose boards are refreshed at once.
 _TOGETHER = 1000
-"""Boards of so many servers are looked for at once."""
 _IDLE_SECONDS = 3600.0
+# The delay after the database could not be written.
 _AGAIN_SECONDS = 5.0
-"""So long after the database could not be written to it is tried again."""
 log = structlog.get_logger(__name__)
 Look = Callable[[Collection[int]], Awaitable[None]]
-"""Has the boards of servers looked at. Raises StoreError."""
+"""Schedules refreshes of servers' boards. Raises StoreError."""
 
 
 class GatewayWatch(Worker):
-    """Hears what changes on the servers of a client. What comes while a look is being written is one more look."""
+    """Watches changes of channels and roles on a client's servers. Events during a write cause another refresh."""
 
     def __init__(self, client: discord.Client, look: Look) -> None:
         super().__init__("server changes", self._turn)
@@ -181,12 +179,12 @@ class GatewayWatch(Worker):
             parsers[event] = partial(self._noticed, parsers[event])
 
     async def stop(self) -> None:
-        """As `Worker.stop`; what was heard last is not forgotten."""
+        """As `Worker.stop`; the last events are not lost."""
         await super().stop()
         await self._turn()
 
     def _noticed(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
-        """Have the library read an event, and note its server."""
+        """Let discord.py parse an event, and note its server."""
         read(data)
         self._changed.add(int(data["guild_id"] if "guild_id" in data else data["id"]))
         self.wake()

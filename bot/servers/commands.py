@@ -1,4 +1,4 @@
-"""`/server`: what a server's managers set, by a panel or typed; who may not manage the server may not open it."""
+"""`/server`: the settings of a server, as a panel or typed; only for managers of the server."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _called(setting: str) -> app_commands.locale_str:
 @command("server", "setting", "value")
 @app_commands.choices(setting=_settings())
 async def server(interaction: Interaction, setting: str | None = None, value: str | None = None) -> None:
-    """`/server`: change what is typed, and show how everything stands."""
+    """`/server`: change what is typed, and show all settings."""
     _managed(interaction)
     if setting is None:
         await _show_main(interaction)
@@ -65,7 +65,7 @@ server.allowed_contexts = permissions.SERVERS
 @server.autocomplete("value")
 @quiet
 async def complete_value(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """What a setting can be set to."""
+    """Suggest the values of a setting."""
     setting = vars(interaction.namespace).get("setting")
     if setting not in SETTINGS:
         return []
@@ -74,7 +74,7 @@ async def complete_value(interaction: Interaction, typed: str) -> Sequence[Sugge
 
 
 def _suggested(guild: discord.Guild, setting: str, words: Words) -> list[Suggestion]:
-    """What a setting can be set to: what is usual, then the values of its kind."""
+    """Return the values of a setting: the default, then those of its kind."""
     usual = Suggestion(USUAL[0], words(f"server-usual-{texts.of_all(setting)}"))
     values = _offered(guild, SETTINGS[setting])
     return told_apart([usual, *(Suggestion(one, texts.plain(setting, one, words, guild)) for one in values)])
@@ -100,12 +100,12 @@ def _offered(guild: discord.Guild, kind: ServerSettingKind) -> Sequence[str]:
 
 
 def _managed(interaction: Interaction) -> int:
-    """The server that a person manages. Raises TableError for who does not, and in direct messages."""
+    """Return the server that a person manages. Raises TableError for others, and in direct messages."""
     return permissions.require_manager(interaction, "server-only-managers")
 
 
 async def _change(interaction: Interaction, setting: str, typed: str) -> None:
-    """Set something as it was typed or picked. Raises TableError."""
+    """Set something typed or picked. Raises TableError."""
     guild, kind = await server_of(interaction), SETTINGS.get(setting)
     words = interaction.client.responder.words(interaction)
     exact = None if kind is None else picked(_suggested(guild, setting, words), typed)
@@ -120,7 +120,7 @@ async def _change(interaction: Interaction, setting: str, typed: str) -> None:
 
 
 def _meant(kind: ServerSettingKind | None, typed: str, locale: str) -> str:
-    """What was typed, in the words that settings are read from; a name that is none of them stays as it is."""
+    """Return typed text in the words in which settings are parsed; other names stay as they are."""
     if kind is ServerSettingKind.PACE:
         return canonical(typed, (*pace.WORDS, *USUAL), locale)
     word = canonical(typed, WORDS, locale)
@@ -128,14 +128,14 @@ def _meant(kind: ServerSettingKind | None, typed: str, locale: str) -> str:
 
 
 def _parts(typed: str) -> list[str]:
-    """Channels or roles as they are typed one after another: linked, by numbers, or by names between commas."""
+    """Parse channels or roles, typed one after another: linked, by id, or by names between commas."""
     if all(_LINKED.fullmatch(one) or one.isdecimal() for one in typed.split()):
         return typed.split()
     return [one.strip() for one in typed.split(",") if one.strip()]
 
 
 def _number(guild: discord.Guild, kind: ServerSettingKind, text: str) -> str:
-    """The number of a channel or role of the server. Raises TableError for what it does not have."""
+    """Return the id of a channel or role of the server. Raises TableError for one that it does not have."""
     linked = _LINKED.fullmatch(text)
     number = int(linked[1] if linked else text) if linked or text.isdecimal() else 0
     if kind is ServerSettingKind.ROLES:
@@ -156,7 +156,7 @@ def _alike(name: str, typed: str) -> bool:
     return name.strip("#@").casefold() == typed.strip("#@").casefold()
 
 
-# What is shown
+# Pages
 
 
 async def _show_main(interaction: Interaction) -> None:
@@ -199,7 +199,7 @@ async def _show_preset(interaction: Interaction, given: str) -> None:
 
 
 async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
-    """The ready-made table that a control names. Raises TableError for one that is gone."""
+    """Return the ready-made table of a control. Raises TableError for a deleted one."""
     rows = await interaction.client.responder.tables.store.part(ServerRows).presets(interaction.guild_id or 0)
     for row in rows:
         if panel.preset_id(row.key) == given:
@@ -207,10 +207,10 @@ async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
     raise TableError("host-error-expired")
 
 
-# What is pressed
+# Presses
 
 Does = Callable[[Interaction, str, Sequence[str]], Awaitable[None]]
-"""Does what a control says, with what its custom id carries and the values picked."""
+"""Handles a control, with the rest of its custom id and the values picked."""
 PANEL: HandlerRegistry[Does] = HandlerRegistry()
 
 
@@ -295,7 +295,7 @@ async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> Non
 
 @modals.MODALS.on(_PRESET)
 async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
-    """Keep how a table is set under the name that was typed."""
+    """Save a table's settings under the typed name."""
     responder, guild = interaction.client.responder, _managed(interaction)
     table = await responder.named(interaction, table_id)
     await responder.tables.service(ServerService).save_preset(guild, interaction.user.id, typed.get(_PRESET, ""), table)
@@ -303,7 +303,7 @@ async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Do what a control of the panel says."""
+    """Handle a press on a control of the panel."""
     does = PANEL.of(match["does"])
     with timed("handler", "press server"):
         _managed(interaction)

@@ -1,4 +1,4 @@
-"""What managers of a server set and read, as a feature of the host."""
+"""Registers the feature: what managers of a server set and read."""
 
 from __future__ import annotations
 

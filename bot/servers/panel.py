@@ -1,6 +1,6 @@
-"""The panel of a server's settings: its pages and their controls. What a press means is for the command to say.
+"""The panel of a server's settings: its pages and controls. `commands` handles the presses.
 
-Pages are `main`, `setting` (given: which), `log` (given: the page), `presets`, and `preset` (given: which).
+Pages are `main`, `setting` (with its name), `log` (with the page), `presets`, and `preset` (with its name).
 """
 
 from __future__ import annotations
@@ -23,16 +23,18 @@ from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 
 NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100)
-"""How many tables at once a menu offers."""
+"""The numbers of simultaneous tables that a menu offers."""
 LOGGED = 10
-"""So many changes stand on a page of the log."""
+"""The number of changes on a page of the log."""
 NONE = "none"
 _CHANNELS = [discord.ChannelType.text, discord.ChannelType.news]
 Option = discord.SelectOption
 
 
 def main(server: ServerSettings, words: Words, guild: discord.Guild, *, reads: bool) -> Controls:
-    """What to set, and the way to ready-made tables, the log, and reports by direct message."""
+    """Return the main page: a menu of settings, and buttons to ready-made tables, the log, and reports by direct
+    message.
+    """
     options = [
         _option(server_text.name(one, words), one, False, server_text.plain(one, server.get(one), words, guild))
         for one in SETTINGS
@@ -48,7 +50,7 @@ def main(server: ServerSettings, words: Words, guild: discord.Guild, *, reads: b
 
 
 def setting(setting: str, server: ServerSettings, words: Words) -> Controls:
-    """The control for one setting, and the ways to have it as usual and back."""
+    """Return the control of one setting, and buttons for the default and back."""
     made = _CONTROLS[SETTINGS[setting]](setting, server, words)
     back = [button("usual", setting, words("server-button-usual"), 1)] if server.get(setting) else []
     return Controls([made, *back, button("main", "", words("host-back"), 1)])
@@ -93,7 +95,7 @@ def _paces(setting: str, server: ServerSettings, words: Words) -> Item:
 
 
 def _among(values: Callable[[ServerSettings, str], Iterable[str]]) -> Callable[[str, ServerSettings, Words], Item]:
-    """A menu of some values, and of what is usual."""
+    """Return a menu of some values, and the default."""
 
     def made(setting: str, server: ServerSettings, words: Words) -> Item:
         now, shown = server.get(setting), ("", *values(server, setting))
@@ -122,7 +124,7 @@ _CONTROLS: dict[ServerSettingKind, Callable[[str, ServerSettings, Words], Item]]
 
 
 def log(rows: Sequence[ServerChangeRow], page: int, count: int, words: Words) -> tuple[str, Controls]:
-    """A page of the log, with the ways to the others."""
+    """Return a page of the log, with buttons to the others."""
     pages = max(1, -(-count // LOGGED))
     items = [button("log", str(page - 1), words("host-previous"), 0)] if page else []
     items += [button("log", str(page + 1), words("host-next"), 0)] if page < pages - 1 else []
@@ -130,7 +132,7 @@ def log(rows: Sequence[ServerChangeRow], page: int, count: int, words: Words) ->
 
 
 def presets(rows: Sequence[ServerPresetRow], tables: Sequence[TableRow], words: Words) -> tuple[str, Controls]:
-    """The ready-made tables, a menu to choose one, and one of tables to make another from."""
+    """Return the list of ready-made tables, a menu to select one, and one of tables to make another from."""
     said = [words("server-presets" if rows else "server-presets-none")]
     said += [_preset_line(row, words) for row in rows[:OPTIONS]]
     items: list[Item] = []
@@ -147,7 +149,7 @@ def presets(rows: Sequence[ServerPresetRow], tables: Sequence[TableRow], words: 
 
 
 def preset(row: ServerPresetRow, words: Words) -> tuple[str, Controls]:
-    """One ready-made table, with what may be done with it."""
+    """Return one ready-made table, with its buttons."""
     given, does = preset_id(row.key), "drop-usual" if row.usual else "make-usual"
     buttons = [
         button(does, given, words(f"server-button-{does}"), 0),
@@ -164,12 +166,12 @@ def _preset_line(row: ServerPresetRow, words: Words) -> str:
 
 
 def preset_id(key: str) -> str:
-    """How a custom id names a ready-made table, whatever it is called."""
+    """Return the key of a ready-made table in custom ids, for a name of any length."""
     return hashlib.blake2b(key.encode(), digest_size=8).hexdigest()
 
 
 def button(page: str, given: str, label: str, row: int) -> Item:
-    """A button of the panel."""
+    """Return a button of the panel."""
     made: discord.ui.Button[Any] = discord.ui.Button(custom_id=f"srv/{page}/{given}", label=label, row=row)
     return made
 

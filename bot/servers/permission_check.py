@@ -1,4 +1,4 @@
-"""Whether the host may do in a server's channels what its managers want of it; what is missing, by name."""
+"""Lists the permissions that the host lacks in a server's channels for what its managers have set."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from msgspec import Struct
 from bot.discord.gateway import permissions
 from bot.servers.settings import ALWAYS, OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
 
+# Permissions for announcements. Reading the history prevents double posts after a crash.
 _TELLING = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
-"""What announcements need. To read what stands there keeps them from being posted twice after a crash."""
 _NEEDED = {
     "board": _TELLING | permissions.PINS,
 }
@@ -19,8 +19,9 @@ GONE, LACKS, PUBLIC = "gone", "lacks", "public"
 
 
 class Problem(Struct, frozen=True):
-    """What stands in the way of a setting: a channel that is `gone` or unseen, one where the host `lacks` permissions,
-    one for reports that everybody can read (`public`)."""
+    """A problem of a setting: a channel that is `gone` or invisible, one where the host `lacks` permissions, one for
+    reports that everybody can read (`public`).
+    """
 
     kind: str
     setting: str
@@ -29,7 +30,7 @@ class Problem(Struct, frozen=True):
 
 
 def problems(guild: discord.Guild, server: ServerSettings) -> list[Problem]:
-    """Everything that stands in the way of a server's settings, in their order."""
+    """Return all problems of a server's settings, in their order."""
     found = []
     for setting, kind in SETTINGS.items():
         if kind in (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS):
@@ -45,7 +46,7 @@ def _in_channel(guild: discord.Guild, server: ServerSettings, setting: str, numb
     played = setting == "channels" or setting.startswith(OF_TITLE)
     needed = permissions.NEEDED if played else _NEEDED.get(setting, _TELLING)
     if played and server.threads == ALWAYS:
-        needed = needed | permissions.THREADS  # `|=` would change what all others need
+        needed = needed | permissions.THREADS  # `|=` would change the shared object
     missing = permissions.names(needed & ~channel.permissions_for(guild.me)) if guild.me is not None else []
     if missing:
         yield Problem(LACKS, setting, number, tuple(missing))
@@ -54,7 +55,7 @@ def _in_channel(guild: discord.Guild, server: ServerSettings, setting: str, numb
 
 
 def may_pin(guild: discord.Guild | None, number: int) -> bool:
-    """Whether the host may pin messages in a channel, as far as it knows."""
+    """Return whether the host may pin messages in a channel, as far as it knows."""
     channel = None if guild is None else guild.get_channel_or_thread(number)
     if guild is None or guild.me is None or channel is None:
         return False

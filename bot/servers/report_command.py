@@ -1,6 +1,6 @@
-"""`/report`: tell a server's managers about a person or a table. Only they read it, and who reports is told so.
+"""`/report`: tells a server's managers about a person or a table, in their channel and in private if they want.
 
-Reports on their way to a server's managers: in the channel they have named, and in private if they want.
+Only managers read a report, and the reporter is told so.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (report,)
 
 
 class ReportDelivery:
-    """Makes the message of a report, for who may still read it."""
+    """Writes reports for people who may still read them."""
 
     def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
         self._client = client
@@ -58,9 +58,9 @@ class ReportDelivery:
         self._messages = messages
 
     async def post(self, row: OutboxRow) -> Post | None:
-        """The message of a report; None where it has been forgotten, or its reader does not manage the server any more.
+        """Write a report; None if it was deleted, or its reader does not manage the server any more.
 
-        Raises what goes wrong on the way to Discord.
+        Raises errors of Discord.
         """
         report = await self._tables.store.part(ReportRows).get(row.first)
         if report is None:
@@ -71,12 +71,12 @@ class ReportDelivery:
         return Post(await self._text(report, await self._messages.words_of(row, report.guild)))
 
     async def deliver(self, row: OutboxRow, messenger: DiscordMessenger) -> int | None:
-        """Send a report to who may read it."""
+        """Send a report to the people who may read it."""
         post = await self.post(row)
         return None if post is None else (await messenger.send(row, post)).id
 
     async def _manages(self, guild_id: int, user: int) -> bool:
-        """Whether a person manages a server now: who has left, or lost the role, reads no reports."""
+        """Return whether a person manages a server now: people who have left, or lost the role, get no reports."""
         guild = await self._client.servers.of(guild_id)
         if guild is None:
             return False
@@ -88,7 +88,7 @@ class ReportDelivery:
         return held.manage_guild or held.administrator or guild.owner_id == user
 
     async def _text(self, report: ReportRow, words: Words) -> str:
-        """Who reports whom or which table, and why, in their own words."""
+        """Write who reports whom or which table, and why, in their own words."""
         about = [] if report.about is None else [f"<@{report.about}>"]
         about += [await self._table(report.table_id, words)] if report.table_id else []
         guild = await self._client.servers.of(report.guild)

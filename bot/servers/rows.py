@@ -1,10 +1,6 @@
-"""What a server's managers have set, with the log of it, and their ready-made tables.
+"""Database queries of the feature: settings with their log, ready-made tables, reports and their readers, boards.
 
-Reports to a server's managers, and which of them read reports in direct messages.
-
-The board of open tables of each server: one message, kept as things are.
-
-Whatever changes an open table writes with the change that its server's board is to be looked at (`REFRESH_BOARD`).
+Every change of an open table also schedules a refresh of its server's board (`REFRESH_BOARD`).
 """
 
 from __future__ import annotations
@@ -129,10 +125,10 @@ class ReportRows:
 
 SOON, APART = 3, 20
 """Seconds from a change to the look, and from one edit of a board to the next."""
+# A look at a server's board; none for one without a board.
 REFRESH_BOARD = refresh_jobs.refresh_job(
     "board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild"
 ).bindparams(bindparam("the_guild", type_=BigInteger()))
-"""A look at a server's board; none for one without a board."""
 
 
 def board_refresh(guild: int, now: int) -> dict[str, Any]:
@@ -274,6 +270,7 @@ async def _forget(database: Database, user: int, _: int) -> None:
         await connection.execute(delete(report_readers).where(report_readers.c.user == user))
 
 
+# What people have changed as a manager, and told managers, is theirs; what others have told of them is not.
 PERSONAL_DATA = PersonalData(
     {
         "server_changes": of_person(server_changes, "guild", "at", "setting", "before", "after"),
@@ -282,4 +279,3 @@ PERSONAL_DATA = PersonalData(
     },
     _forget,
 )
-"""What people have changed as a manager, and told managers, is theirs; what others have told of them is not."""

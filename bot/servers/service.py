@@ -1,12 +1,4 @@
-"""A server's own rules: what its managers have set is kept, logged, and held against whoever opens a table.
-
-Reports: people tell a server's managers about a person or a table. Few enough that nobody can flood anybody.
-
-What changes of tables mean for a server: its board of open tables, and announcements in channels of its own.
-
-Announcements are written with the change that they tell of; whether there is still anything to tell is asked when they
-are sent.
-"""
+"""A server's rules: stores and logs what its managers have set, and checks requests to open a table."""
 
 from __future__ import annotations
 
@@ -39,16 +31,16 @@ from games.kernel import Ref
 from renderers.titles import TITLES
 
 _KEPT = 5_000
+# the seconds for which a process uses cached settings that another process may have changed
 _TRUSTED_SECONDS = 60
-"""So long a process takes what another one may have changed since as it was."""
 MOST_PRESETS = 50
 _NAME = 60
+# a server without settings; direct messages are on none
 USUAL = ServerSettings()
-"""A server of which nobody has said anything; direct messages are on none."""
 
 
 class ServerSettingsCache:
-    """What is set on servers, by Discord's numbers: read often, changed seldom."""
+    """A cache of server settings by id: they are read often and rarely changed."""
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store
@@ -56,7 +48,7 @@ class ServerSettingsCache:
         self._known: OrderedDict[int, tuple[int, ServerSettings]] = OrderedDict()
 
     async def of(self, guild: int | None) -> ServerSettings:
-        """What is set on a server. Raises StoreError."""
+        """Return the settings of a server. Raises StoreError."""
         if guild is None:
             return USUAL
         read_at, server = self._known.get(guild, (0, None))
@@ -65,7 +57,7 @@ class ServerSettingsCache:
         return await self.read(guild)
 
     async def read(self, guild: int) -> ServerSettings:
-        """What is set on a server, as the database has it now. Raises StoreError."""
+        """Return the settings of a server from the database. Raises StoreError."""
         self._known[guild] = self._clock(), ServerSettings(await self._store.part(ServerRows).settings(guild))
         self._known.move_to_end(guild)
         while len(self._known) > _KEPT:
@@ -73,7 +65,7 @@ class ServerSettingsCache:
         return self._known[guild][1]
 
     def known(self, guild: int | None) -> ServerSettings:
-        """What is known of a server without asking the database: it has been heard of a moment ago."""
+        """Return the cached settings of a server, for one that was seen a moment ago."""
         return USUAL if guild is None else self._known.get(guild, (0, USUAL))[1]
 
 
@@ -86,7 +78,7 @@ class TableOpener(Struct, frozen=True):
 
 
 class ServerService(ServerRules):
-    """Changes what is set on a server, and says what it means for new tables."""
+    """Changes server settings, and checks requests for new tables against them."""
 
     def __init__(self, store: Store, known: ServerSettingsCache, clock: Callable[[], int]) -> None:
         self._store = store
@@ -96,24 +88,24 @@ class ServerService(ServerRules):
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.of = known.of
         self.wake: Callable[[], None] = lambda: None
-        """Called when something may be to be sent."""
+        """Called when something may have to be sent."""
 
     def known_language(self, guild: int | None) -> str:
-        """The language that managers have chosen for everybody, as far as it is known; '' for none."""
+        """Return the public language set by managers, as far as it is cached; '' for none."""
         return self._known.known(guild).language
 
     async def language(self, guild: int | None) -> str:
-        """The language that managers have chosen for everybody; '' for none. Raises StoreError."""
+        """Return the public language set by managers; '' for none. Raises StoreError."""
         return (await self.of(guild)).language
 
     async def wants_threads(self, guild: int | None) -> bool:
-        """Whether managers want a thread for every table. Raises StoreError."""
+        """Return whether managers want a thread for every table. Raises StoreError."""
         return (await self.of(guild)).threads == ALWAYS
 
     async def change(self, guild: int, by: int, setting: str, typed: str) -> ServerSettings:
-        """Set something as it is typed, and log it; what stays as it was is not logged. Raises TableError, StoreError.
+        """Set a typed value, and log the change; an unchanged value is not logged. Raises TableError, StoreError.
 
-        Channels and roles are numbers, which the caller knows to be the server's.
+        Channels and roles are ids, which the caller has checked to be the server's.
         """
         value = written(setting, typed)
         async with self._changing:
@@ -129,7 +121,7 @@ class ServerService(ServerRules):
             return await self._known.read(guild)
 
     async def refresh_boards(self, guilds: Collection[int]) -> None:
-        """Have the boards of servers looked at, where they have one: what is not heard of may be otherwise by now.
+        """Refresh the boards of servers that have one, because events may have been missed.
 
         Somebody may have deleted it, or closed a channel. Raises StoreError.
         """
@@ -137,24 +129,24 @@ class ServerService(ServerRules):
             self.wake()
 
     def opening(self, guild: int) -> asyncio.Lock:
-        """Held from looking whether one more table may be opened on a server until it is."""
+        """Return the lock that is held from checking whether one more table may be opened until it is open."""
         lock = self._opening.get(guild)
         if lock is None:
             lock = self._opening[guild] = asyncio.Lock()
         return lock
 
     async def admit(self, guild: int, title: str, channels: Collection[int], who: TableOpener) -> None:
-        """Raise TableError, saying the rule, who set it and what to do instead, where somebody may not open a table.
+        """Raise TableError, with the rule, who set it and what to do instead, if somebody may not open a table.
 
-        `channels` are the channel and, of a thread, the one that it belongs to.
+        `channels` are the channel and, of a thread, its channel.
         """
         await self.admit_tournament(guild, title, channels, who)
         await self._admit_number(guild, who)
 
     async def admit_tournament(self, guild: int, title: str, channels: Collection[int], who: TableOpener) -> None:
-        """Raise TableError where somebody may not open a tournament, as `admit` does for a table.
+        """Raise TableError if somebody may not open a tournament, as `admit` does for a table.
 
-        How many tables there are does not matter: those of a tournament open by themselves, a few for each person.
+        The limits on numbers do not apply: a tournament's tables open automatically, a few for each person.
         """
         await self.admit_title(guild, title)
         await self.admit_place(guild, title, channels)
@@ -163,14 +155,14 @@ class ServerService(ServerRules):
             raise await self._refusal(guild, "openers", roles=" ".join(f"<@&{role}>" for role in roles))
 
     async def admit_title(self, guild: int, title: str) -> None:
-        """Raise TableError where a title is not played on a server, as `admit` does."""
+        """Raise TableError if a title is not allowed on a server, as `admit` does."""
         server = await self.of(guild)
         if server.titles and title not in server.titles:
             offered = [Ref("title", one) for one in server.titles if one in TITLES]
             raise await self._refusal(guild, "titles", titles=offered, title=[Ref("title", title)])
 
     async def admit_place(self, guild: int, title: str, channels: Collection[int]) -> None:
-        """Raise TableError where no table of a title may take place in a channel, as `admit` does."""
+        """Raise TableError if a title may not be played in a channel, as `admit` does."""
         server = await self.of(guild)
         allowed = server.places(title)
         if allowed and set(allowed).isdisjoint(channels):
@@ -180,7 +172,7 @@ class ServerService(ServerRules):
             raise await self._refusal(guild, "channels", setting, channels=where, title=[Ref("title", title)])
 
     async def refuse_thread(self, guild: int) -> TableError:
-        """What is said to who wants it otherwise than a server's rule about threads."""
+        """Return the refusal of a request that contradicts a server's rule about threads."""
         rule = "threads-always" if (await self.of(guild)).threads == ALWAYS else "threads-never"
         return await self._refusal(guild, rule)
 
@@ -192,7 +184,7 @@ class ServerService(ServerRules):
             raise await self._refusal(guild, "each", most=most)
 
     async def _refusal(self, guild: int, rule: str, setting: str = "", **args: str | int | list[Ref]) -> TableError:
-        """The refusal by a rule, which names who set it; unless given, the setting is called as its rule begins."""
+        """Return the refusal by a rule, with who set it; by default the setting has the rule's prefix."""
         change = await self._store.part(ServerRows).last_change(guild, setting or rule.partition("-")[0])
         user = 0 if change is None else change.user
         return TableError(f"server-refuses-{rule}", by=f"<@{user}>" if user else "nobody", **args)
@@ -200,7 +192,7 @@ class ServerService(ServerRules):
     # Ready-made tables
 
     async def save_preset(self, guild: int, by: int, name: str, table: Table) -> ServerPresetRow:
-        """Keep how a table is set under a name, in place of what had it. Raises TableError."""
+        """Save a table's settings under a name, replacing those with that name. Raises TableError."""
         name = one_line(name)[:_NAME]
         key = name.casefold()[:_NAME]
         before = {row.key: row for row in await self._store.part(ServerRows).presets(guild)}
@@ -213,20 +205,20 @@ class ServerService(ServerRules):
         return kept
 
     async def use_preset(self, guild: int, by: int, key: str, *, usual: bool) -> None:
-        """Make a ready-made table the usual one of its title, or not any more. Raises TableError."""
+        """Make a ready-made table the default of its title, or not. Raises TableError."""
         row = await self.preset(guild, key)
         await self._store.part(ServerRows).save_preset(structs.replace(row, usual=usual))
         if row.usual != usual:
             await self._log(guild, by, row.name if row.usual else "", row.name if usual else "", f"{PRESET}-usual")
 
     async def drop_preset(self, guild: int, by: int, key: str) -> None:
-        """A ready-made table goes. Raises TableError."""
+        """Delete a ready-made table. Raises TableError."""
         row = await self.preset(guild, key)
         await self._store.part(ServerRows).drop_preset(guild, key)
         await self._log(guild, by, row.name, "")
 
     async def preset(self, guild: int, key: str) -> ServerPresetRow:
-        """A ready-made table by its name. Raises TableError where there is none."""
+        """Return a ready-made table by its name. Raises TableError if there is none."""
         for row in await self._store.part(ServerRows).presets(guild):
             if row.key == key.strip().casefold():
                 return row

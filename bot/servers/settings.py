@@ -1,7 +1,7 @@
-"""What a server's managers may set: each setting with the values that it can have, as they are written.
+"""Defines the settings of a server, with the values that each can have, as they are stored.
 
-What is as usual is written as ''. Several things are separated by spaces: titles by their ids, channels and roles by
-Discord's numbers.
+The default is stored as ''. Several values are separated by spaces: titles by their ids, channels and roles by
+Discord's ids.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from bot.tables.table_errors import TableError
 from renderers.titles import TITLES
 
 MOST = 25
-"""So many things can be picked from one of Discord's menus."""
+"""The maximum of values that can be picked in one of Discord's menus."""
 _HIGHEST = 10_000
 _NUMBER = re.compile(r"[0-9]{1,5}")
 _ID = re.compile(r"[0-9]{1,20}")
 ON, OFF = "on", "off"
 ALWAYS, NEVER = "always", "never"
-"""Whether each table gets a thread of its own; as usual it is as whoever opens it wants."""
+"""Whether each table gets a thread; by default as its owner wants."""
 USUAL = ("none", "usual")
-"""What is set to this is as usual."""
+"""Words that restore the default."""
+# The words in which settings are parsed; `renderers.words.typed` replaces other words that people type by these.
 WORDS = (*USUAL, ON, OFF, ALWAYS, NEVER)
-"""What settings are read from; `renderers.words.typed` puts these in place of what else people type for them."""
 
 
 OF_TITLE = "channels-"
-"""How the setting begins where one title is played, with its id behind."""
+"""The prefix of the setting with a title's channels, followed by the title's id."""
+# The maximum of titles with separate channels: all settings together must fit one menu.
 MOST_TITLES = 11
-"""So many titles have channels of their own: all settings together are a menu of Discord's."""
 
 
 class ServerSettingKind(StrEnum):
-    """What the value of a setting is."""
+    """The type of a setting's value."""
 
     TITLES = "titles"
     CHANNEL = "channel"
@@ -67,66 +67,66 @@ SETTINGS: dict[str, ServerSettingKind] = {
     "reports": ServerSettingKind.CHANNEL,
     "language": ServerSettingKind.LANGUAGE,
 }
-"""Every setting, in the order in which managers read them."""
+"""Every setting, in the order in which managers see them."""
+# The log's name of a change of a ready-made table: before and after are its names.
 PRESET = "preset"
-"""What the log calls a change of a ready-made table: before and after are its names."""
 
 
 class ServerSettings(Struct, frozen=True):
-    """What is not as usual on a server, as it is written."""
+    """The settings of a server that differ from the defaults, as stored."""
 
     said: dict[str, str] = {}
 
     def get(self, setting: str) -> str:
-        """How a setting is written; '' where it is as usual."""
+        """Return the stored value of a setting; '' for the default."""
         return self.said.get(setting, "")
 
     def ids(self, setting: str) -> tuple[int, ...]:
-        """The channels or roles of a setting."""
+        """Return the channels or roles of a setting."""
         return tuple(int(one) for one in self.get(setting).split())
 
     def places(self, title: str) -> tuple[int, ...]:
-        """The channels where a title is played: its own, else those for all; none where it is played everywhere."""
+        """Return the channels of a title: its own, else those for all; none if it may be played everywhere."""
         return self.ids(f"{OF_TITLE}{title}") or self.ids("channels")
 
     def channel(self, setting: str) -> int:
-        """The channel of a setting; 0 for none."""
+        """Return the channel of a setting; 0 for none."""
         return next(iter(self.ids(setting)), 0)
 
     def number(self, setting: str) -> int:
-        """The number of a setting; 0 for no limit."""
+        """Return the number of a setting; 0 for no limit."""
         return int(self.get(setting) or 0)
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """The titles that may be opened; none for all."""
+        """Return the titles that may be opened; none for all."""
         return tuple(self.get("titles").split())
 
     @property
     def pace(self) -> Pace:
-        """The pace of a table where nothing else is said."""
+        """Return the default pace of tables."""
         return Pace.read(self.get("pace"))
 
     @property
     def hints(self) -> bool:
-        """Whether a table allows hints where nothing else is said."""
+        """Return whether tables allow hints by default."""
         return self.get("hints") == ON
 
     @property
     def threads(self) -> str:
-        """Whether each table gets a thread of its own: `always`, `never`, or '' as wanted."""
+        """Return whether each table gets a thread: `always`, `never`, or '' as its owner wants."""
         return self.get("threads")
 
     @property
     def language(self) -> str:
-        """In which language everybody is told something; '' as Discord says of the server."""
+        """Return the public language; '' for Discord's setting."""
         return self.get("language")
 
 
 def written(setting: str, typed: str) -> str:
-    """The value of a setting as it is written. Raises TableError for what it cannot be.
+    """Parse the value of a setting. Raises TableError for an invalid one.
 
-    Channels and roles are numbers here; that they are the server's own is for who knows the server to find out.
+    Channels and roles are ids here; the caller checks that they belong to the server.
     """
     if setting not in SETTINGS:
         raise TableError("server-no-such-setting")

@@ -1,7 +1,4 @@
-"""A server's settings in words: their values, the log of their changes, and what stands in the way of them.
-
-What a server's managers want announced, in words: open seats, results, and what people have reached.
-"""
+"""Server settings in words: values, log and problems; and announcements: open seats, results, achievements."""
 
 from __future__ import annotations
 
@@ -28,17 +25,17 @@ from bot.tables.reservations import free_for
 from bot.tables.table import FINISHED, OPEN
 from renderers.words import Words, own_name
 
+# more channels or roles are only counted
 _SHOWN = 8
-"""So many channels or roles are named; of more only how many there are."""
 
 
 def name(setting: str, words: Words) -> str:
-    """What a setting is called."""
+    """Return the name of a setting."""
     return words.find(f"server-setting-{of_all(setting)}", **_title(setting, words)) or setting
 
 
 def of_all(setting: str) -> str:
-    """What the messages about a setting are called: the same for every title."""
+    """Return the prefix of the messages about a setting: the same for every title."""
     return f"{OF_TITLE}title" if setting.startswith(OF_TITLE) else setting
 
 
@@ -48,7 +45,7 @@ def _title(setting: str, words: Words) -> dict[str, str]:
 
 
 def value(setting: str, written: str, words: Words) -> str:
-    """A value as a message shows it: channels and roles as links."""
+    """Return a value for a message, with channels and roles as links."""
     match SETTINGS.get(setting):
         case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS if written:
             return _several([f"<#{one}>" for one in written.split()], words)
@@ -60,7 +57,7 @@ def value(setting: str, written: str, words: Words) -> str:
 
 
 def plain(setting: str, written: str, words: Words, guild: discord.Guild) -> str:
-    """A value as a menu shows it, where links are not drawn."""
+    """Return a value for a menu, where links are not shown."""
     match SETTINGS.get(setting):
         case ServerSettingKind.CHANNEL | ServerSettingKind.CHANNELS if written:
             found = [guild.get_channel_or_thread(int(one)) for one in written.split()]
@@ -94,12 +91,12 @@ def _said(setting: str, written: str, words: Words) -> str:
 def _pace(written: str, words: Words) -> str:
     try:
         return clock_text.pace(Pace.read(written), words)
-    except UnreadableTime:  # of another version of this host
+    except UnreadableTime:  # written by another version of this host
         return escaped(written)
 
 
 def standing(server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
-    """Everything that is set on a server, a line each, and what stands in the way."""
+    """Write all settings of a server, a line each, and their problems."""
     said = [words("server-title")]
     lines = [one for one in SETTINGS if server.get(one) or not one.startswith(OF_TITLE)]
     said += [words("server-line", name=name(one, words), value=value(one, server.get(one), words)) for one in lines]
@@ -109,7 +106,7 @@ def standing(server: ServerSettings, problems: Sequence[Problem], words: Words) 
 
 
 def one(setting: str, server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
-    """One setting: what it means, how it is set, and what stands in its way."""
+    """Write one setting: its meaning, value and problems."""
     said = [f"**{name(setting, words)}**", words(f"server-setting-{of_all(setting)}-about", **_title(setting, words))]
     said.append(words("server-now", value=value(setting, server.get(setting), words)))
     said += _told([problem for problem in problems if problem.setting == setting], words)
@@ -117,7 +114,7 @@ def one(setting: str, server: ServerSettings, problems: Sequence[Problem], words
 
 
 def _told(problems: Sequence[Problem], words: Words) -> list[str]:
-    """What is to be mended, each with how."""
+    """Write all problems, each with how to fix it."""
     found = []
     for problem in problems:
         missing, where = ", ".join(problem.missing), f"<#{problem.channel}>"
@@ -128,7 +125,7 @@ def _told(problems: Sequence[Problem], words: Words) -> list[str]:
 
 
 def log(rows: Sequence[ServerChangeRow], page: int, pages: int, words: Words) -> str:
-    """A page of the log of changes, the latest first."""
+    """Write a page of the log of changes, latest first."""
     if not rows:
         return words("server-log-none")
     said = [words("server-log-title")]
@@ -146,7 +143,7 @@ _ANYBODY = 0
 
 
 async def wanted(tables: Tables, row: OutboxRow) -> bool:
-    """Whether there is still something to announce: seats may be taken, and an end taken back."""
+    """Return whether there is still something to announce: seats may be taken, and an end undone."""
     table = await tables.get(row.table_id)
     if row.kind == MessageKind.VACANCY:
         room = free_for(table, _ANYBODY, tables.repository.clock())
@@ -162,7 +159,7 @@ async def _achieved(tables: Tables, table: Table) -> Sequence[Achievement]:
 
 
 async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Post:
-    """The announcement of a row. Nobody is pinged by it."""
+    """Write the announcement of a row. It pings nobody."""
     if row.kind == MessageKind.VACANCY:
         text, items = listing.vacancy(table, tables.repository.clock(), words)
         return Post(text, (), items)
@@ -172,7 +169,7 @@ async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Po
 
 
 def _outcome(table: Table, hidden: set[int], words: Words) -> str:
-    """Who took which place. Who hides their records is not named."""
+    """Write who took which place. People who hide their records are not named."""
     assert table.game is not None
     taken = []
     for seat, place in places(table.game):

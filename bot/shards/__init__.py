@@ -1,1 +1,1 @@
-"""Which shards of Discord's gateway this process serves: leases in the database, shared out among the processes."""
+"""Decides which shards of Discord's gateway this process serves: leases in the database, shared among the processes."""

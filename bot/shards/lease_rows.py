@@ -1,6 +1,6 @@
-"""The leases of shards in the database, over a connection of its own: whatever else the host does must not delay them.
+"""The leases of shards in the database, over a separate connection, so that nothing else in the host delays them.
 
-Who changes leases locks them all for a moment, so that processes decide one after the other. Times are the database's.
+A change locks all leases for a moment, so that processes decide one after another. Times are the database's.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ _FORGOTTEN_SECONDS = 60.0
 _shard, _process = schema.shards.c, schema.processes.c
 _ALONE = (
     "SET LOCAL lock_timeout = '3s'",
-    # A process cut off in the middle of this must not hold the others up.
+    # A process that was cut off in the middle of this must not block the others.
     "SET LOCAL idle_in_transaction_session_timeout = '2s'",
     "LOCK TABLE shards IN EXCLUSIVE MODE",
 )
 
 
 class LeaseTable(Struct, frozen=True):
-    """All shards and processes, as they stood at a time of the database's clock."""
+    """All shards and processes at a time of the database's clock."""
 
     now: float
     leases: Sequence[Lease]
     peers: Sequence[Peer]
 
     def held_by(self, name: str) -> dict[int, Lease]:
-        """The leases of a process, by shard."""
+        """Return the leases of a process, by shard."""
         return {lease.shard: lease for lease in self.leases if lease.holder == name}
 
 
 class ShardLeases(Database):
-    """Takes, renews, passes on and gives back the leases of shards. For PostgreSQL: a SQLite file has one process.
+    """Takes, renews, hands over and releases leases in PostgreSQL. An SQLite file has one process.
 
-    A lease lasts `seconds`. `clock` stands for the database's in tests.
+    A lease lasts `seconds`. `clock` replaces the database's clock in tests.
     """
 
     def __init__(
@@ -55,9 +55,9 @@ class ShardLeases(Database):
     async def settle(
         self, me: str, wanted: int, sessions: Mapping[int, GatewaySession], *, leaving: bool = False
     ) -> LeaseTable:
-        """Renew what a process holds, with its sessions, and take what it should have; how it all stands then.
+        """Renew the leases of a process with its sessions, and take what it should have; return the new state.
 
-        `wanted` is the number of shards where no lease lives; otherwise there are as many as before. Raises StoreError.
+        `wanted` is the number of shards if there is no valid lease; otherwise the number stays. Raises StoreError.
         """
         async with self._alone() as (connection, now):
             await _count(connection, wanted, now)
@@ -75,12 +75,12 @@ class ShardLeases(Database):
             return await _lease_table(connection, now)
 
     async def pass_on(self, me: str, next_holders: Mapping[int, tuple[str, GatewaySession | None]]) -> None:
-        """Give shards that a process holds to their next holders, with their sessions. Raises StoreError."""
+        """Give shards of a process to their next holders, with their sessions. Raises StoreError."""
         async with self._alone() as (connection, now):
             sheet = await _lease_table(connection, now)
             held, alive = sheet.held_by(me), {peer.name: peer.until for peer in sheet.peers}
             for shard, (next_holder, session) in next_holders.items():
-                if shard in held:  # a next holder that died meanwhile keeps nothing for longer than it counts as alive
+                if shard in held:  # a next holder that died meanwhile keeps a lease no longer than it counts as alive
                     values = {
                         "holder": next_holder,
                         "next_holder": None,
@@ -90,14 +90,16 @@ class ShardLeases(Database):
                     await _change(connection, shard, **values, **_resumable(session))
 
     async def give_back(self, me: str, sessions: Mapping[int, GatewaySession]) -> None:
-        """A process ends: whoever comes may take its shards at once, and resume its sessions. Raises StoreError."""
+        """Release all leases of a process that ends; others may take them at once and resume its sessions. Raises
+        StoreError.
+        """
         async with self._alone() as (connection, now):
             for shard in (await _lease_table(connection, now)).held_by(me):
                 await _change(connection, shard, holder=None, until=now, **_resumable(sessions.get(shard)))
             await connection.execute(delete(schema.processes).where(_process.name == me))
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
-        """Begin a session of a shard now, if it is its turn; else the seconds until it may be. Raises StoreError."""
+        """Identify a shard now if it is its turn; return the seconds to wait otherwise. Raises StoreError."""
         async with self._alone() as (connection, now):
             begun = {row.shard: row.began for row in await connection.execute(select(_shard.shard, _shard.began))}
             wait = turn_wait(shard, begun, concurrency, spacing, now)
@@ -106,7 +108,7 @@ class ShardLeases(Database):
             return wait
 
     async def look(self) -> LeaseTable:
-        """How it stands, without changing anything. Raises StoreError."""
+        """Return the state without changing anything. Raises StoreError."""
         async with self.writing() as connection:
             return await _lease_table(connection, await self._now(connection))
 
@@ -125,7 +127,7 @@ class ShardLeases(Database):
 
 
 async def _count(connection: AsyncConnection, wanted: int, now: float) -> None:
-    """See to it that there is a row for each shard; another number than before only where nobody serves any."""
+    """Make sure that there is a row for each shard; their number changes only if nobody serves any."""
     rows = (await connection.execute(select(_shard.total, _shard.until, _shard.holder))).all()
     if rows and (rows[0].total == wanted or any(row.holder is not None and row.until > now for row in rows)):
         return
@@ -135,7 +137,7 @@ async def _count(connection: AsyncConnection, wanted: int, now: float) -> None:
 
 
 async def _appear(connection: AsyncConnection, peer: Peer, now: float) -> None:
-    """A process is alive; those that have been away for long are forgotten."""
+    """Note that a process is alive; those that have been away for long are deleted."""
     old = now - _FORGOTTEN_SECONDS
     await connection.execute(delete(schema.processes).where((_process.name == peer.name) | (_process.until < old)))
     values = {"name": peer.name, "until": peer.until, "leaving": peer.leaving}
@@ -158,5 +160,5 @@ async def _change(connection: AsyncConnection, shard: int, **values: Any) -> Non
 
 
 def _resumable(session: GatewaySession | None) -> dict[str, Any]:
-    """The columns of a session; nothing where there is none now, for an older one may still be there."""
+    """Return the columns of a session; nothing without one, because an older one may still be stored."""
     return {} if session is None else {"session": session.id, "url": session.url, "sequence": session.sequence}

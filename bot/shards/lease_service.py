@@ -1,9 +1,7 @@
-"""The shards of this process: it holds their leases, takes over those of the dead, and shares with newcomers.
+"""The shards of this process: renews their leases, takes over those of dead processes, and shares with new ones.
 
-What it holds it serves only until a time that lies before the end of the lease, by a clock of its own: a process that
-is cut off from the database falls silent before another one takes its shards.
-
-What the keepers of shards need of the connections to Discord's gateway.
+A process trusts its leases only until shortly before their end, by its own monotonic clock. So a process that loses the
+database stops answering before another one takes its shards.
 """
 
 from __future__ import annotations
@@ -23,64 +21,64 @@ from bot.worker import FailureState
 
 
 class GatewayConnections(Protocol):
-    """The connections of this process to the gateway, one for each shard that it serves."""
+    """The gateway connections of this process, one for each shard that it serves."""
 
     def open(self, shard: int, total: int, session: GatewaySession | None) -> None:
-        """Serve a shard, unless that is done already: resume its session if it still lives, else begin one."""
+        """Serve a shard, unless that is done already: resume its session if possible, else begin one."""
         ...
 
     def close(self, shard: int) -> GatewaySession | None:
-        """Read nothing more on a shard, from now on; the session that another process may go on with."""
+        """Stop reading a shard; return the session that another process may resume."""
         ...
 
     def sessions(self) -> dict[int, GatewaySession]:
-        """The session of each shard that is connected, as far as it has been read."""
+        """Return the session of each connected shard, up to what has been read."""
         ...
 
     def begin(self) -> None:
-        """What this process is to serve is known by now: it is ready once all of that is connected."""
+        """Note that all shards of this process are known: it is ready once they are connected."""
         ...
 
 
 LEAVE_SECONDS = 3.0
-"""How long a process that stops waits for others to take its shards."""
+"""How long a stopping process waits for others to take its shards."""
+# After this time without an answer the database is asked again: it may be unreachable.
 _ANSWER_SECONDS = 2.5
-"""After so long without an answer the database is asked anew: it may be out of reach."""
 log = structlog.get_logger(__name__)
 
 
 class Shards(Protocol):
-    """Which shards this process serves."""
+    """Decides which shards this process serves."""
 
     total: int
 
     async def start(self) -> None:
-        """Begin to serve. Raises StoreError."""
+        """Start to serve. Raises StoreError."""
         ...
 
     def serves(self, guild: int | None) -> bool:
-        """Whether this process answers, now, for a server; for direct messages without one."""
+        """Return whether this process serves a server now; direct messages without one."""
         ...
 
     def share(self) -> Share:
-        """What this process answers for now."""
+        """Return the share of servers that this process serves now."""
         ...
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
-        """Seconds until a shard may identify; 0 if it does so now. Raises StoreError."""
+        """Return the seconds until a shard may identify; 0 if it does so now. Raises StoreError."""
         ...
 
     async def leave(self) -> None:
-        """Pass on what is served to other processes, as far as there are any; until then it is served."""
+        """Hand the shards over to other processes, if there are any; until then they are served."""
         ...
 
     async def stop(self) -> None:
-        """Serve nothing more."""
+        """Stop serving."""
         ...
 
 
 class AllShards:
-    """All shards, for ever: where no other process can be there."""
+    """All shards, for ever: if there can be no other process."""
 
     def __init__(
         self, links: GatewayConnections, total: int, monotonic: Callable[[], float] = timing.monotonic
@@ -91,21 +89,21 @@ class AllShards:
         self._begun: dict[int, float] = {}
 
     async def start(self) -> None:
-        """Begin to serve."""
+        """Start to serve."""
         for shard in range(self.total):
             self._links.open(shard, self.total, None)
         self._links.begin()
 
     def serves(self, guild: int | None) -> bool:
-        """Always."""
+        """Return True."""
         return True
 
     def share(self) -> Share:
-        """All there is."""
+        """Return everything."""
         return WHOLE
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
-        """Seconds until a shard may identify; 0 if it does so now."""
+        """Return the seconds until a shard may identify; 0 if it does so now."""
         now = self._monotonic()
         wait = turn_wait(shard, self._begun, concurrency, spacing, now)
         if not wait:
@@ -113,14 +111,14 @@ class AllShards:
         return wait
 
     async def leave(self) -> None:
-        """There is nobody else."""
+        """Do nothing: there is no other process."""
 
     async def stop(self) -> None:
-        """The connections end with the client."""
+        """Do nothing: the connections end with the client."""
 
 
 class LeasedShards:
-    """The shards that this process has leases of, as `me`. `wanted` is how many there are to be where none are yet."""
+    """The shards of which this process, `me`, has leases. `wanted` is their total number if there are none yet."""
 
     def __init__(
         self,
@@ -148,29 +146,31 @@ class LeasedShards:
 
     @property
     def held(self) -> list[int]:
-        """The shards that this process has leases of."""
+        """The shards of which this process has leases."""
         return sorted(self._held)
 
     async def start(self) -> None:
-        """Take what is free, and go on looking. Raises StoreError."""
+        """Take free leases, and start the worker. Raises StoreError."""
         await self.look()
         self._links.begin()
         self._task = asyncio.create_task(self._run(), name="shards")
 
     def serves(self, guild: int | None) -> bool:
-        """Whether this process has the lease of a server's shard, surely."""
+        """Return whether this process surely has the lease of a server's shard."""
         return self.share().has(guild)
 
     def share(self) -> Share:
-        """The shards that this process has leases of, surely."""
+        """Return the shards of which this process surely has leases."""
         return Share(self.total, list(self._held) if self._monotonic() < self._deadline else ())
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
-        """Seconds until a shard may identify, among all processes; 0 if it does so now. Raises StoreError."""
+        """Return the seconds until a shard may identify, among all processes; 0 if it does so now. Raises
+        StoreError.
+        """
         return await self._leases.turn(shard, concurrency, spacing)
 
     async def leave(self) -> None:
-        """Let others take the shards, each with its session; what nobody takes in time stays, and is served."""
+        """Hand the shards over with their sessions; what nobody takes in time stays, and is served."""
         self._leaving = True
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_SECONDS):
@@ -182,7 +182,7 @@ class LeasedShards:
                         return
 
     async def stop(self) -> None:
-        """Give all leases back; who comes next resumes the sessions."""
+        """Release all leases; the next process resumes the sessions."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -216,16 +216,17 @@ class LeasedShards:
             async with asyncio.timeout(_ANSWER_SECONDS):
                 await self.look()
         except (StoreError, TimeoutError) as error:
-            if self._trouble.is_new(str(error) or "no answer"):  # it looks once a second
+            if self._trouble.is_new(str(error) or "no answer"):  # it checks once a second
                 log.warning("leases of shards are not renewed", why=str(error) or "no answer")
-        except Exception:  # whatever it is: without this worker the leases end
+        except Exception:  # whatever it is: without this worker the leases would expire
             log.exception("leases of shards are not renewed")
         else:
             if self._trouble.is_over():
                 log.info("leases of shards are renewed again")
 
     async def look(self) -> None:
-        """Renew the leases, take and pass on what is to change hands. Raises StoreError."""
+        """Renew the leases, take free ones and hand over requested ones. Raises StoreError."""
+        # The time before the request: the lease may have been renewed at any moment after it.
         asked = self._monotonic()
         sheet = await self._leases.settle(self._me, self.total, self._links.sessions(), leaving=self._leaving)
         self._follow(sheet, asked)
@@ -236,10 +237,11 @@ class LeasedShards:
         self._alone = not any(p.until > sheet.now and not p.leaving and p.name != self._me for p in sheet.peers)
 
     def _follow(self, sheet: LeaseTable, asked: float) -> None:
-        """Serve what is held now, and nothing else."""
+        """Serve exactly the shards that are held now."""
         before, self._held = self._held, sheet.held_by(self._me)
         if len(sheet.leases) != self.total:
             log.warning("another number of shards is in use", here=self.total, there=len(sheet.leases))
+            # Other processes have already divided the servers by the other number.
             self._shut(before)
             self.total, self._closed = len(sheet.leases), {}
         self._deadline = asked + self._lease_settings.deadline
@@ -251,22 +253,22 @@ class LeasedShards:
                 self._links.open(shard, self.total, session if epoch == lease.epoch else lease.session)
 
     def _other(self, before: Lease) -> bool:
-        """Whether a shard that was held is not, or was somebody else's meanwhile."""
+        """Return whether a shard that was held is lost, or another process had it meanwhile."""
         now = self._held.get(before.shard)
         return now is None or now.epoch != before.epoch
 
     def _shut(self, shards: Iterable[int]) -> None:
-        """Read no more on shards that are somebody else's by now."""
+        """Stop reading shards that another process has."""
         for shard in list(shards):
             log.warning("a shard is lost", shard=shard)
             self._links.close(shard)
 
     async def _pass_on(self, due: list[tuple[int, str]]) -> None:
-        """Give shards to their next holders. What was read until now is answered here, whatever comes later is
-        theirs."""
+        """Hand shards over. Events read so far are handled here, later ones by the next holder."""
         next_holders = {shard: (next_holder, self._links.close(shard)) for shard, next_holder in due}
         for shard, (_, session) in next_holders.items():
             if session is not None:
+                # If the database fails now, this process still has the shard and can resume the session.
                 self._closed[shard] = self._held[shard].epoch, session
         await self._leases.pass_on(self._me, next_holders)
         for shard, (next_holder, _) in next_holders.items():
@@ -275,7 +277,7 @@ class LeasedShards:
             self._closed.pop(shard, None)
 
     def _fall_silent(self) -> None:
-        """Once the leases may have ended, read nothing more; the sessions can be resumed."""
+        """Stop reading when the leases may have expired; the sessions can be resumed."""
         if self._monotonic() < self._deadline:
             return
         for shard, lease in self._held.items():

@@ -1,7 +1,7 @@
-"""Who serves which shard: arithmetic on leases, without a clock and without a database.
+"""Which process serves which shard: pure computation on leases, without a clock or a database.
 
-A shard is served by who holds its lease. A lease ends by itself unless it is renewed, so that a process that dies is
-replaced; one that is to change hands has a next holder, to whom its holder passes it with the session it stands for.
+A shard is served by the process that holds its lease. A lease expires unless it is renewed, so a dead process is
+replaced. A lease that is to be handed over has a next holder, to whom the present holder passes it with the session.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from math import ceil
 
 from msgspec import Struct
 
+# Discord derives the shard from the upper bits of a server's id, so this many ids in a row are on one shard.
 SHARD_STEP = 1 << 22
-"""Of Discord's numbers: so many in a row lie on one shard, the next ones on the next."""
 
 
 class LeaseSettings(Struct, frozen=True):
-    """The terms of leases, in seconds.
+    """The times of leases, in seconds.
 
-    `lease` is how long one lasts from its last renewal, by the database's clock; `deadline` how long its holder goes
-    by it, by a clock of its own from before it asked, which is always less. `poll_interval` is how often a process
-    renews and looks, and `handover` how often while shards change hands. A dead process is replaced within a lease,
-    a look and the time that it takes to resume a session.
+    `lease` is its duration after a renewal, by the database's clock; `deadline` how long its holder trusts it, by its
+    own clock from before the request, which is always less. `poll_interval` is how often a process renews and checks,
+    and `handover` how often while shards are handed over. A dead process is replaced within a lease, a poll and the
+    time to resume a session.
     """
 
     lease: float = 8.0
@@ -35,7 +35,7 @@ LEASE_SETTINGS = LeaseSettings()
 
 
 class GatewaySession(Struct, frozen=True):
-    """A session at Discord's gateway that can be resumed, also by another process: what missed it is sent again."""
+    """A gateway session that can be resumed, also by another process: Discord sends again what it missed."""
 
     id: str
     url: str
@@ -43,7 +43,7 @@ class GatewaySession(Struct, frozen=True):
 
 
 class Lease(Struct, frozen=True):
-    """A shard as the database knows it; `until` are seconds of its clock. `epoch` counts how often it changed hands."""
+    """A shard in the database; `until` are seconds of its clock. `epoch` counts how often it was handed over."""
 
     shard: int
     holder: str | None = None
@@ -66,13 +66,13 @@ class Peer(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """The shards of `total` that a process answers for."""
+    """The shards of `total` that a process serves."""
 
     total: int
     shards: Collection[int]
 
     def has(self, guild: int | None) -> bool:
-        """Whether a server belongs to it; direct messages without one."""
+        """Return whether a server belongs to them; direct messages without one."""
         return shard_of(guild, self.total) in self.shards
 
 
@@ -80,21 +80,21 @@ WHOLE = Share(1, (0,))
 
 
 class Shares(Struct, frozen=True):
-    """What a process does about the shards of others: those it takes now, and those whose next holder it becomes."""
+    """What a process does about shards of others: those it takes now, and those it requests."""
 
     take: Sequence[int] = ()
     await_handover: Sequence[int] = ()
 
 
 def shard_of(guild: int | None, total: int) -> int:
-    """On which of so many shards Discord tells of a server; of direct messages on the first."""
+    """Return the shard of a server; direct messages are on the first."""
     return (guild or 0) // SHARD_STEP % total
 
 
 def shares(me: str, leases: Sequence[Lease], peers: Iterable[Peer], now: float) -> Shares:
-    """What a process takes so that all shards are served and nobody who stays has two more than another.
+    """Decide what a process takes so that all shards are served and no process that stays has two more than another.
 
-    Whoever reads the same decides the same, one process after the other.
+    Every process that reads the same state decides the same.
     """
     there = {peer.name: peer.leaving for peer in peers if peer.until > now}
     staying = sorted(name for name, leaving in there.items() if not leaving)
@@ -106,7 +106,7 @@ def shares(me: str, leases: Sequence[Lease], peers: Iterable[Peer], now: float) 
     await_handover: list[int] = []
     for lease in sorted(leases, key=lambda one: one.shard):
         if owners[lease.shard] == me and lease.free(now):
-            take.append(lease.shard)  # its holder is gone before it passed it on
+            take.append(lease.shard)  # its holder is gone before it handed it over
         elif have[me] < most and owners[lease.shard] not in staying:
             (take if lease.free(now) else await_handover).append(lease.shard)
             have[me] += 1
@@ -115,14 +115,14 @@ def shares(me: str, leases: Sequence[Lease], peers: Iterable[Peer], now: float) 
 
 
 def _owner(lease: Lease, there: Mapping[str, bool], now: float) -> str | None:
-    """Who serves a shard or is about to; None where nobody does."""
+    """Return who serves a shard or is about to; None if nobody does."""
     if lease.next_holder is not None and not there.get(lease.next_holder, True):
         return lease.next_holder
     return None if lease.free(now) else lease.holder
 
 
 def _evened(me: str, owners: Mapping[int, str | None], have: dict[str, int], leases: Sequence[Lease]) -> list[int]:
-    """The shards that I ask of those who have two more than I, the last ones first."""
+    """Return the shards that I request from processes with two more than I have, the last ones first."""
     found = []
     while have:
         richest = max(sorted(have), key=lambda name: have[name])
@@ -138,7 +138,7 @@ def _evened(me: str, owners: Mapping[int, str | None], have: dict[str, int], lea
 
 
 def passed_on(me: str, leases: Iterable[Lease], peers: Iterable[Peer], now: float) -> list[tuple[int, str]]:
-    """The shards of mine that have a next holder who is there, each with that next holder."""
+    """Return my shards that a running process has requested, each with that process."""
     there = {peer.name for peer in peers if peer.until > now and not peer.leaving}
     mine = (lease for lease in leases if lease.holder == me and lease.next_holder != me)
     return [
@@ -149,9 +149,9 @@ def passed_on(me: str, leases: Iterable[Lease], peers: Iterable[Peer], now: floa
 
 
 def turn_wait(shard: int, begun: Mapping[int, float], concurrency: int, spacing: float, now: float) -> float:
-    """Seconds until a shard may identify; `begun` is when each one did last.
+    """Return the seconds until a shard may identify; `begun` is when each one did last.
 
-    Of those with the same remainder by `concurrency` one may within `spacing` seconds.
+    Of those with the same remainder by `concurrency` only one may within `spacing` seconds.
     """
     alike = [at for other, at in begun.items() if other % concurrency == shard % concurrency]
     return max(0.0, max(alike, default=now - spacing) + spacing - now)

@@ -1,4 +1,4 @@
-"""SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
+"""The database, through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from bot.store.kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
 from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome

@@ -1,6 +1,6 @@
-"""Group commit: units that wait together are written in one transaction; a conflict harms only its own unit.
+"""Group commit: writes waiting units of work in one transaction; a conflict affects only its own unit.
 
-Whether tables are as they are known: asked before every move where several processes write, so asked together.
+With several processes the revision of a table is checked before every move; these checks are batched, too.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class Committer(Protocol):
     """The one writer of a process."""
 
     async def start(self) -> None:
-        """Begin to write. Raises OSError."""
+        """Start to write. Raises OSError."""
         ...
 
     async def stop(self) -> None:
-        """Write what waits, then stop; what comes later is refused, since nobody would ever write it."""
+        """Write what waits, then stop; later units are refused, since nobody would ever write them."""
         ...
 
     async def write(self, unit: UnitOfWork) -> None:
-        """Write a unit durably, also where who waits for it is broken off.
+        """Write a unit durably, also if the caller is cancelled.
 
         Raises Conflict (nothing of it written) or StoreError.
         """
@@ -48,7 +48,7 @@ class Committer(Protocol):
 
 
 class PostgresCommitter:
-    """Commits to a database server, from the event loop."""
+    """Commits to PostgreSQL, from the event loop."""
 
     def __init__(self, writer: PostgresWriter) -> None:
         self._writer = writer
@@ -99,7 +99,7 @@ class PostgresCommitter:
 
 
 class SqliteCommitter:
-    """Commits to a file, by a process of its own; where that has died, by another one."""
+    """Commits to an SQLite file through the writer process; replaces that process if it has died."""
 
     def __init__(self, engine: AsyncEngine, busy_seconds: float, lock: IO[str] | None) -> None:
         arguments, options = engine.dialect.create_connect_args(engine.url)
@@ -130,11 +130,11 @@ class SqliteCommitter:
             await (asyncio.shield(self._write_by_another(unit)) if writer.gone else writer.send(unit))
 
     async def _write_by_another(self, unit: UnitOfWork) -> None:
-        """Also where who waits for it is broken off before there is another writer."""
+        """Write a unit with a new writer, also if the caller is cancelled before there is one."""
         await (await self._another()).send(unit)
 
     async def _another(self) -> WriterProcess:
-        """The writer in place of one that has died; of several who need it the first begins it."""
+        """Return the writer that replaces a dead one; of several callers the first one starts it."""
         async with self._beginning:
             if self._stopped or self._writer is None:
                 raise StoreError(CLOSED)
@@ -155,7 +155,7 @@ _Settled = tuple["asyncio.Future[None]", Exception | None]
 
 
 def _settle(outcomes: Iterable[_Settled]) -> None:
-    """Tell those who wait what came of their units; some may have been broken off."""
+    """Report the outcomes of units to their callers; some may have been cancelled."""
     for done, error in outcomes:
         if done.done():
             continue
@@ -169,10 +169,9 @@ _PRESENT = "SELECT id, revision FROM tables WHERE id = ANY($1)"
 
 
 class Revisions:
-    """Reads the revisions of tables from PostgreSQL: whoever asks while a query is under way shares the next one.
+    """Reads revisions of tables from PostgreSQL. Calls during a query share the next one."""
 
-    An answer is never older than the question. Fifty busy tables need no fifty queries, nor as many connections.
-    """
+    # An answer is never older than the call. Many busy tables do not need as many queries and connections.
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._line = PostgresConnection(engine)
@@ -181,14 +180,14 @@ class Revisions:
         self._next: asyncio.Task[Mapping[str, int]] | None = None
 
     async def of(self, table_id: str) -> int | None:
-        """A table's revision now; None where there is no such table. Raises StoreError."""
+        """Return a table's current revision; None if there is no such table. Raises StoreError."""
         self._wanted.add(table_id)
         if self._next is None:
             self._next = asyncio.create_task(self._read(self._under_way), name="revisions")
         return (await asyncio.shield(self._next)).get(table_id)
 
     async def close(self) -> None:
-        """Ask nothing any more."""
+        """Stop reading."""
         await asyncio.gather(*filter(None, (self._under_way, self._next)), return_exceptions=True)
         await self._line.close()
 

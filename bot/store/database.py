@@ -1,4 +1,4 @@
-"""The connection to one database: reading from it and writing to it, each refusal told in one clear line."""
+"""The connection to one database: reads and writes, and turns every error into a `StoreError` with one clear line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.store.store_errors import CLOSED, FAILURES, StoreError, first_line
 R = TypeVar("R")
 
 BUSY_SECONDS = 5
-"""So long is waited for a file that somebody else writes to."""
+"""The seconds for which a file locked by another process is waited for."""
 
 
 class Database:
-    """An open connection, which the queries of every kind share. `exclusive`: no other process can change anything."""
+    """An open connection that all queries share. `exclusive`: no other process can change anything."""
 
     def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
         self._engine = engine
@@ -31,23 +31,23 @@ class Database:
         self._parts: dict[Callable[[Any], Any], Any] = {}
 
     def part(self, kind: Callable[[Database], R]) -> R:
-        """The rows of a feature, by their class: made when they are first asked for."""
+        """Return a feature's rows by their class; they are created at the first call."""
         if kind not in self._parts:
             self._parts[kind] = kind(self)
         return self._parts[kind]  # type: ignore[no-any-return]
 
     async def disconnect(self) -> None:
-        """Close the connection; whatever is asked of it afterwards is refused."""
+        """Close the connection; later calls are refused."""
         self._closed = True
         await self._reader.close()
         await self._engine.dispose()
 
     @asynccontextmanager
     async def writing(self, *, looks_first: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction beside the committer's, committed when the block ends. Raises StoreError.
+        """A transaction besides the committer's, committed when the block ends. Raises StoreError.
 
-        Where it `looks_first` at what it then changes, nobody else writes to a file from the look on; of a server it
-        locks the rows itself.
+        `looks_first`: it reads what it then changes; a file is locked from the read on, of a server it locks the rows
+        itself.
         """
         with self._saying("written"):
             async with self._engine.begin() as connection:
@@ -60,7 +60,7 @@ class Database:
         """Called after every transaction."""
 
     async def put(self, connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
-        """Write a row in place of the one with its key; also where another process does the same at the same time."""
+        """Insert a row or replace the one with its key, also if another process does the same at the same time."""
         dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
         key = [column.name for column in table.primary_key]
         putting = dialect.insert(table).values(values)
@@ -72,7 +72,7 @@ class Database:
 
     @contextmanager
     def _saying(self, what: str) -> Iterator[None]:
-        """What the database refuses, as one clear line; once closed, everything: nobody would close a connection."""
+        """Turn errors of the database into one clear line; once closed, refuse everything."""
         if self._closed:
             raise StoreError(CLOSED)
         try:
@@ -81,7 +81,7 @@ class Database:
             raise StoreError(f"the database {self._name} cannot be {what}: {first_line(error)}") from error
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
-        """What a query finds; one that is made once for all is `given` its values. Raises StoreError."""
+        """Return the rows of a query; a prepared one is `given` its values. Raises StoreError."""
         with self._saying("read"):
             return await self._reader.rows(query, **given)
 
@@ -100,6 +100,6 @@ class Database:
 def _reader(engine: AsyncEngine) -> QueryReader:
     if engine.dialect.name == "sqlite":
         return SqliteReader(engine, BUSY_SECONDS)
-    from bot.store.postgres_connection import PostgresReader  # its driver is loaded where it is needed
+    from bot.store.postgres_connection import PostgresReader  # its driver is imported only where it is needed
 
     return PostgresReader(engine)

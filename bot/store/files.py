@@ -1,6 +1,7 @@
-"""One host for each SQLite file: a lock on a file beside it, freed by the system when host and writer have ended.
+"""Locks an SQLite file for one host, and creates files that only the host's account can open.
 
-Files and folders that nobody but the account of the host may open: they hold secret seeds and hands.
+The lock is on a file beside the database; the system releases it when host and writer have ended. Files are private
+because they contain secret seeds and hands.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ FILE, FOLDER = 0o600, 0o700
 
 
 def folder(path: Path) -> Path:
-    """A folder, made where there is none; one that was there keeps its mode, it may be shared. Raises OSError."""
+    """Create a private folder; an existing one keeps its mode, because it may be shared. Raises OSError."""
     missing = []
     here = path
     while not here.exists():
@@ -33,7 +34,7 @@ def folder(path: Path) -> Path:
 
 
 def file(path: Path, *, new: bool = True) -> Path:
-    """Take a file away from all others, made empty where there is none and `new` asks for it. Raises OSError."""
+    """Make a file private, creating it empty if there is none and `new` is set. Raises OSError."""
     if new:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, FILE))
     if path.exists() and path.stat().st_mode & 0o077:
@@ -42,22 +43,23 @@ def file(path: Path, *, new: bool = True) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file that was never open to others, not even for a moment. Raises OSError."""
+    """Write a file that is private from its creation on. Raises OSError."""
     file(path).write_bytes(data)
 
 
 _LAST_BATCH, _LOOK_AGAIN = 2.0, 0.01
-"""Seconds that another's lock is waited for, and between two looks at it."""
+"""Seconds for which another process's lock is waited for, and between two attempts."""
 _LOG = "-wal"
+# SQLite's additional files beside a database; new ones get the database's own mode.
 _BESIDE = (_LOG, "-shm", "-journal")
-"""What SQLite keeps beside a database; it gives new ones the database's own mode."""
 
 
 async def taken(url: str) -> IO[str] | None:
-    """The lock of a file, held by whoever has it open; None where the database is a server's.
+    """Lock a file; None for a server's database.
 
-    The writer of a host that was killed may be at its last batch: it is waited for. Raises StoreError.
+    Raises StoreError.
     """
+    # The writer of a killed host may be at its last batch, so the lock is waited for.
     place = make_url(url)
     if place.get_backend_name() != "sqlite":
         return None
@@ -80,13 +82,13 @@ async def taken(url: str) -> IO[str] | None:
 
 
 def note(lock: IO[str], process: int) -> None:
-    """Note the number of a process that holds a lock, for whoever finds it taken; a full disk is no harm."""
+    """Write the process id into the lock file for whoever finds it locked; a full disk does no harm."""
     with suppress(OSError):
         os.write(lock.fileno(), f"{process}\n".encode())
 
 
 def _holders(lock: IO[str]) -> str:
-    """Who holds a lock, as far as it is noted: the host, and the last of its writers, which may outlive it."""
+    """Return who holds a lock, as far as it is noted: the host, and the last of its writers, which may outlive it."""
     lock.seek(0)
     noted = [line for line in lock.read().split("\n") if line.isdecimal()]
     told = ", or its writer ".join(dict.fromkeys((*noted[:1], *noted[-1:])))
@@ -94,12 +96,12 @@ def _holders(lock: IO[str]) -> str:
 
 
 def _real(database: str) -> Path:
-    """One lock for each real file, whatever links lead there."""
+    """Return one lock for each real file, whatever links lead there."""
     return Path(database).resolve()
 
 
 def _opened(path: Path) -> IO[str]:
-    """The file to lock; it and all that lies beside the database are for this account alone."""
+    """Return the file to lock, after making it and everything beside the database private."""
     log = path.with_name(path.name + _LOG)
     try:
         if _is_empty(path) and not _is_empty(log):  # SQLite would delete it

@@ -1,4 +1,4 @@
-"""What people have seen of tables, and which tables they follow without playing there."""
+"""Database queries about followers: who follows a table without playing there, and what each person has seen of it."""
 
 from __future__ import annotations
 

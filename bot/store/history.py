@@ -1,12 +1,11 @@
-"""Finished games take little room: their changes are archived, compressed together.
+"""Archives finished games: compresses their changes together, and reads them back.
 
-One position of a game differs little from the next, so hundreds of snapshots compress to the size of a few. A change
-keeps its row, with all that is asked about people and times; its snapshot, events and draws go into the volume, byte by
-byte as they were written: no rules are needed to read them again. The newest change of a game is never bound, so that a
-finished table is shown without opening an archive. Binding is one transaction for each volume: a process that dies has
-bound it or not.
+One position differs little from the next, so hundreds of snapshots compress to the size of a few. A change keeps its
+row with everything that is queried; its snapshot, events and draws go into the archive unchanged, so no rules are
+needed to read them. The newest change of a game is never archived, so that a finished table is shown without opening an
+archive. Each archive is written in one transaction: after a crash it exists completely or not at all.
 
-A table as whoever touches it needs it: its row, its seats and the position of its game, read in one step.
+Also reads a table for use: its row, its seats and the position of its game in one step.
 """
 
 from __future__ import annotations
@@ -29,18 +28,18 @@ from bot.store.rows import SeatRow, TableRow
 from bot.store.store_errors import Damaged
 
 MOST_CHANGES = 1024
-"""So many changes make an archive at most."""
+"""The maximum of changes in an archive."""
+# An archive is read whole for any change in it, so its uncompressed size is limited.
 MOST_BYTES = 4 * 2**20
-"""So many bytes, before they are compressed, make an archive at most: it is read whole for any change in it."""
+# A person who looks back goes from one change to the next, so a few archives stay open.
 _OPEN = 2
-"""So many archives are kept open: whoever looks back goes from one change to the next."""
+# Adjacent snapshots are similar and close together, where the lowest level finds them; higher ones gain nothing.
 _PRESET = 1
-"""Neighbours lie close together, where the least effort finds them; more gains nothing."""
 _move, _table, _volume = schema.moves.c, schema.tables.c, schema.archives.c
 
 
 class ArchivedChange(Struct, frozen=True, array_like=True):
-    """What an archive holds of one change of a game; old snapshots have no checksum."""
+    """The archived data of one change of a game; old snapshots have no checksum."""
 
     version: int
     snapshot: bytes
@@ -50,12 +49,12 @@ class ArchivedChange(Struct, frozen=True, array_like=True):
 
     @property
     def sound(self) -> bool:
-        """Whether the snapshot is as it was written, as far as one can tell."""
+        """Whether the snapshot matches its checksum, if it has one."""
         return self.digest in (None, digest(self.snapshot))
 
 
 class _Content(Struct, array_like=True):
-    """An archive's changes by column: what is alike lies together."""
+    """An archive's changes by column, which compresses better."""
 
     versions: list[int]
     snapshots: list[bytes]
@@ -65,22 +64,22 @@ class _Content(Struct, array_like=True):
 
 
 class ArchivedHistory:
-    """Binding the changes of finished games, and reading them."""
+    """Archives the changes of finished games, and reads them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._opened: OrderedDict[tuple[str, int], dict[int, ArchivedChange]] = OrderedDict()
 
     async def unarchived(self, before: int, most: int) -> list[str]:
-        """Some of the tables that are over since before a time and whose changes are not bound yet."""
+        """Return some of the tables that ended before a time and have changes to archive."""
         query = select(_table.id).where(text(schema.UNARCHIVED), _table.changed < before)
         return [row["id"] for row in await self._database.rows(query.order_by(_table.changed).limit(most))]
 
     async def archive(self, table_id: str) -> int:
-        """Bind the changes of a table that is over, all but the newest; returns how many were bound.
+        """Archive all changes of a finished table except the newest; return how many.
 
-        A snapshot that is damaged stays where it is. Another process may be at the same table: one of them does it.
-        Raises StoreError.
+        A damaged snapshot stays where it is. If another process archives the same table, one of them does it. Raises
+        StoreError.
         """
         done = 0
         while (count := await self._archive_some(table_id)) is not None:
@@ -88,7 +87,7 @@ class ArchivedHistory:
         return done
 
     async def _archive_some(self, table_id: str) -> int | None:
-        """Bind one volume; None where nothing is left to bind."""
+        """Write one archive; None if nothing is left."""
         found = await self._database.rows(
             select(_table.version, _table.archived_version).where(_table.id == table_id, text(schema.UNARCHIVED))
         )
@@ -101,13 +100,14 @@ class ArchivedHistory:
         read = _fitting([ArchivedChange(**row) for row in await self._database.rows(query)])
         changes = [change for change in read if change.snapshot and change.sound]
         last = read[-1].version if read else found[0]["version"] - 1
+        # Compressing takes a while, and the event loop has presses to answer.
         packed = await asyncio.to_thread(_pack, changes) if changes else b""
         return len(changes) if await self._write(table_id, bound, last, changes, packed) else 0
 
     async def _write(
         self, table_id: str, bound: int, last: int, changes: Sequence[ArchivedChange], packed: bytes
     ) -> bool:
-        """Write an archive and empty the rows of its changes, unless somebody else has done so; returns whether."""
+        """Write an archive and empty the rows of its changes, unless another process has done so; return whether."""
         marking = (
             update(schema.tables)
             .where(_table.id == table_id, _table.archived_version == bound)
@@ -115,6 +115,7 @@ class ArchivedHistory:
         )
         volume = {"table_id": table_id, "first": bound + 1, "last": last, "content": packed, "digest": digest(packed)}
         async with self._database.writing() as connection:
+            # Another process has archived these changes meanwhile.
             if (await connection.execute(marking)).rowcount != 1:
                 return False
             if changes:
@@ -123,7 +124,7 @@ class ArchivedHistory:
         return True
 
     async def changes(self, table_id: str, versions: Sequence[int]) -> dict[int, ArchivedChange]:
-        """Bound changes by their versions, which are in order. Raises Damaged where one cannot be read."""
+        """Return archived changes by their versions, which are in order. Raises Damaged if one cannot be read."""
         here = and_(_volume.table_id == table_id, _volume.first <= versions[-1], _volume.last >= versions[0])
         found: dict[int, ArchivedChange] = {}
         for row in await self._database.rows(select(_volume.first).where(here)):
@@ -134,7 +135,7 @@ class ArchivedHistory:
             raise Damaged(f"move {error} of table {table_id} is in no volume") from None
 
     def forget(self) -> None:
-        """Keep no volume open any more."""
+        """Close all archives."""
         self._opened.clear()
 
     async def _open(self, table_id: str, first: int) -> dict[int, ArchivedChange]:
@@ -142,6 +143,7 @@ class ArchivedHistory:
         if key not in self._opened:
             here = and_(_volume.table_id == table_id, _volume.first == first)
             (row,) = await self._database.rows(select(_volume.content, _volume.digest).where(here))
+            # Checked before unpacking, because damaged data may unpack to something else.
             if digest(row["content"]) != row["digest"]:
                 raise Damaged(f"the volume of table {table_id} from move {first} on is damaged")
             self._opened[key] = await asyncio.to_thread(_unpack, row["content"])
@@ -156,11 +158,9 @@ _EMPTIED: dict[str, Any] = {"snapshot": b"", "events": b"", "draws": b"", "diges
 
 
 async def _empty(connection: AsyncConnection, table_id: str, versions: Sequence[int]) -> None:
-    """Take out of the rows of changes what lies in an archive.
-
-    A file gives the room back only where rows are deleted: rows that shrink leave their pages all but empty. There
-    nobody else can write meanwhile, so they are written anew.
-    """
+    """Remove archived data from the rows of changes."""
+    # A file reuses space only of deleted rows: rows that shrink leave their pages nearly empty. So the rows of a file,
+    # which has no other writer, are deleted and inserted again.
     here = and_(_move.table_id == table_id, _move.version.in_(versions))
     if connection.dialect.name != "sqlite":
         await connection.execute(update(schema.moves).where(here).values(**_EMPTIED))
@@ -172,7 +172,7 @@ async def _empty(connection: AsyncConnection, table_id: str, versions: Sequence[
 
 
 def _fitting(changes: list[ArchivedChange]) -> list[ArchivedChange]:
-    """As many of the changes, in order, as make an archive; one at least."""
+    """Return as many of the changes, in order, as fit an archive; at least one."""
     size = 0
     for number, change in enumerate(changes):
         size += len(change.snapshot) + len(change.events) + len(change.draws)
@@ -182,10 +182,10 @@ def _fitting(changes: list[ArchivedChange]) -> list[ArchivedChange]:
 
 
 def _pack(changes: Sequence[ArchivedChange]) -> bytes:
-    """The changes as an archive's content, opened again before anything is thrown away for it."""
+    """Return the changes as an archive's content, and read it again before anything is deleted."""
     columns: list[Any] = [list(column) for column in zip(*map(msgspec.structs.astuple, changes), strict=True)]
     packed = lzma.compress(msgspec.msgpack.encode(_Content(*columns)), preset=_PRESET)
-    if list(_unpack(packed).values()) != list(changes):  # not an assert: without it what follows would lose a game
+    if list(_unpack(packed).values()) != list(changes):  # no assert: without this check a game could be lost
         raise Damaged("a volume does not open as it was bound; its changes stay where they are")
     return packed
 
@@ -197,14 +197,14 @@ def _unpack(packed: bytes) -> dict[int, ArchivedChange]:
 
 
 BESIDE = (schema.orders, schema.proposals, schema.departures, schema.followers)
-"""What only some tables have rows of."""
+"""Data of which only some tables have rows."""
 _POSITION = ("snapshot", "digest", "hidden_counts")
+# Columns that are read with the table's row once, not with every seat.
 _FIRST_SEAT = 0
-"""With its row comes the position: once, not with every seat."""
 
 
 class Loaded(Struct, frozen=True):
-    """A table with its seats in order, and those of `BESIDE` that it has rows of: nothing else need be asked for.
+    """A table with its seats in order, and which of `BESIDE` it has rows of, so that nothing else is read.
 
     `frozen` is the position after its newest change, with the `hidden_counts` answers there; None before a game has
     begun.
@@ -216,11 +216,11 @@ class Loaded(Struct, frozen=True):
     frozen: bytes | None
     hidden_counts: str
     sound: bool
-    """Whether the position is as it was written, as far as one can tell."""
+    """Whether the position matches its checksum, if it has one."""
 
 
 def _loading() -> Select[Any]:
-    """The query, made once: to make it takes as long as to ask it."""
+    """Return the query, built once: building it takes as long as running it."""
     table, seat, move = schema.tables.c, schema.seats.c, schema.moves.c
     there = [exists().where(each.c.table_id == table.id).label(f"has {each.name}") for each in BESIDE]
     seated = [column.label(f"seat {column.name}") for column in seat]
@@ -239,7 +239,7 @@ _OF_TABLE, _OF_SEAT = [column.name for column in schema.tables.c], [column.name 
 
 
 async def loaded(database: Database, table_id: str) -> Loaded | None:
-    """A table by its id. Raises StoreError."""
+    """Load a table by its id. Raises StoreError."""
     found = await database.rows(_LOADING, the_table=table_id)
     if not found:
         return None

@@ -1,4 +1,4 @@
-"""The states of tables and of messages, and the kinds of messages, stored as these strings, with what is particular."""
+"""The states of tables and messages, and the kinds of messages with their properties; stored as these strings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class TableStatus(StrEnum):
-    """Where a table is in its life."""
+    """The status of a table."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -16,12 +16,12 @@ class TableStatus(StrEnum):
 
     @property
     def live(self) -> bool:
-        """Whether something may still come of the table."""
+        """Whether the table can still change."""
         return self in (TableStatus.OPEN, TableStatus.RUNNING, TableStatus.SUSPENDED)
 
 
 class DeliveryState(StrEnum):
-    """What has become of a message of the outbox."""
+    """The state of an outbox message."""
 
     WAITING = "waiting"
     SENT = "sent"
@@ -29,7 +29,7 @@ class DeliveryState(StrEnum):
 
 
 class MessageKind(StrEnum):
-    """What a message of the outbox is about."""
+    """The kind of an outbox message."""
 
     SETUP = "setup"
     TURN = "turn"
@@ -67,7 +67,7 @@ class MessageKind(StrEnum):
 
     @property
     def tells_of_the_game(self) -> bool:
-        """Whether it tells the channel how a game stands."""
+        """Whether it shows the channel the state of a game."""
         return self in (
             MessageKind.SETUP,
             MessageKind.TURN,
@@ -79,22 +79,22 @@ class MessageKind(StrEnum):
 
     @property
     def carries_controls(self) -> bool:
-        """Whether it carries the controls of its table, or ends them."""
+        """Whether it has the controls of its table, or ends them."""
         return self.tells_of_the_game or self in (MessageKind.CLOSED, MessageKind.REMATCH)
 
     @property
     def changes_with_the_turn(self) -> bool:
-        """Whether an update may bring it up to date instead of a message of its own."""
+        """Whether an update may edit it instead of posting a new message."""
         return self in (MessageKind.TURN, MessageKind.UPDATE)
 
     @property
     def takes_commitments(self) -> bool:
-        """Whether the commitments to the answers it asks for can be written into it."""
+        """Whether commitments can be added to it."""
         return self.changes_with_the_turn or self is MessageKind.SETUP
 
     @property
     def names_people(self) -> bool:
-        """Whether its recipe holds names, which go with a person who wants to be forgotten."""
+        """Whether its data contains names, which a deletion must remove."""
         return self in (
             MessageKind.NOTE,
             MessageKind.INVITE,
@@ -105,7 +105,7 @@ class MessageKind(StrEnum):
 
     @property
     def missed(self) -> bool:
-        """Whether the owner of its table is told when it is lost."""
+        """Whether the owner of its table is told when it is dropped."""
         return self not in (
             MessageKind.UNDELIVERED,
             MessageKind.ANSWER,
@@ -130,35 +130,33 @@ class MessageKind(StrEnum):
 
 
 REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
-"""The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a hidden
-question asks."""
+"""Kinds of timers: a reminder by one's own settings, or by others; a seat's clock; the clock of a secret question."""
 LATER = "later"
-"""The kind of the timer of somebody who was reminded and wants to be told again at a time, and of nothing before."""
+"""The timer of a postponed reminder, which replaces all earlier ones."""
+# The timer of a scheduled start; its seat is -1, without a person.
 START = "start"
-"""The kind of the timer of a table that starts by itself at a time; its seat is -1, its person nobody."""
+# The timer of reserved seats: when the first reservation ends; its seat is -1, without a person.
 KEPT = "reserved"
-"""The kind of the timer of seats that are kept free for who is invited: when the first of them is kept no longer; its
-seat is -1, its person nobody."""
 HIDDEN = "hidden"
-"""How much of an answer to a secret question others may know: nothing."""
+"""The secrecy of an answer of which others may know nothing."""
 INVITED = "invited"
-"""The claim of a guest for whom a seat is kept free."""
+"""The claim of a guest with a reserved seat."""
 TIMERS = (REMIND, NUDGE, CLOCK, WINDOW, LATER, START, KEPT)
-"""Every kind of timer: who names them all finds those of a table by the key, which begins with the kind."""
+"""Every kind of timer. A query that lists all of them uses the primary key, which begins with the kind."""
+# The outbox place of messages to an owner about an open table: they delay no other message.
 LOBBY = "lobby"
-"""The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
+# The outbox place of refreshes of a person's inbox and calls: they delay no other message.
 STANDING = "standing"
-"""The place in the outbox of what brings a person's standing messages up to date: it holds up no other message."""
+# The outbox place of a server's announcements: their target is a channel, and they delay nothing that a table posts
+# there.
 NEWS = "news"
-"""The place in the outbox of what a server's managers want announced: its target is a channel, and it holds up nothing
-that a table has to say there."""
+# The outbox place of refreshes of a server's board: the target is the server.
 BOARD = "board"
-"""The place in the outbox of what brings a server's board of open tables up to date: its target is the server."""
 PRIVATE = ("user", LOBBY, STANDING)
-"""The places in the outbox whose target is a person."""
+"""The outbox places whose target is a person."""
 OPENED = "opened"
-"""What a web hook is told of first of a table."""
+"""The first webhook event of a table."""
+# The seconds that an owner has to change a new table, for example to private, before it is announced elsewhere.
 SETTING_SECONDS = 15
-"""So long whoever opens a table has to set it, as private for one, before anybody elsewhere is told of it."""
 LIVE = tuple(status for status in TableStatus if status.live)
-"""The states of tables of which something may still come."""
+"""The statuses of tables that can still change."""

@@ -1,4 +1,4 @@
-"""Which message carries a table's controls, and which still do although they no longer should."""
+"""Records which message has a table's controls, and which messages still have outdated ones."""
 
 from __future__ import annotations
 
@@ -11,33 +11,34 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.rows import PostRow, StaleRow
 
+# The next message must not wait long for the cleanup of old ones.
 _AT_ONCE = 5
-"""So many messages are looked after on one occasion: the next message must not wait long for old ones."""
 
 
 class LiveMessages:
-    """The one live message of each table, and those whose controls are still to be taken away."""
+    """The one message with controls of each table, and those whose controls must still be removed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.also: list[Callable[[str, int], tuple[Executable, dict[str, Any]]]] = []
-        """What features write with another message of a table, given its id and the time."""
+        """Statements of features for a table's new message, given its id and the time."""
 
     async def set_post(
         self, table_id: str, channel: int, message: int, now: int, *, carries: bool = True, new: bool = False
     ) -> int | None:
-        """Remember the message with a table's present controls, or that there are none (`carries` is False).
+        """Store the message with a table's controls, or that there are none (`carries` is False).
 
-        Standing messages that link to it are to be looked at. In the same transaction the message before it becomes one
-        whose controls are to be taken away; returns its channel, if there is one.
+        Messages that link to it are refreshed. In the same transaction the previous message becomes one whose controls
+        must be removed; return its channel, if there is one.
 
-        Answers may arrive in another order than the messages were posted: a `new` message that is older than the one
-        known to carry the controls changes nothing of that. One that was brought up to date has them, however old.
+        A `new` message that is older than the known one changes nothing. An edited one has the controls, however old it
+        is.
         """
+        # Answers may arrive in another order than the messages were posted.
         post, stale = schema.posts, schema.stale_controls
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
         async with self._database.writing(looks_first=True) as connection:
-            await connection.execute(table.with_for_update())  # of two heard of at once the second sees the first
+            await connection.execute(table.with_for_update())  # of two simultaneous calls the second one sees the first
             row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
             before = None if row is None else PostRow(**row)
             if new and before is not None and before.message > message:
@@ -61,29 +62,29 @@ class LiveMessages:
         return before.channel
 
     async def post(self, table_id: str) -> PostRow | None:
-        """The message that carries a table's present controls; None where there is none."""
+        """Return the message with a table's controls; None if there is none."""
         post = schema.posts
         rows = await self._database.rows(select(post).where(post.c.table_id == table_id))
         return PostRow(**rows[0]) if rows else None
 
     async def posts(self, tables: Collection[str]) -> list[PostRow]:
-        """The messages that carry the present controls of some tables."""
+        """Return the messages with the controls of some tables."""
         post = schema.posts
         return [PostRow(**row) for row in await self._database.rows(select(post).where(post.c.table_id.in_(tables)))]
 
     async def leave(self, channel: int, message: int) -> None:
-        """Remember a message whose controls could not be taken away."""
+        """Store a message whose controls could not be removed."""
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.stale_controls, {"message": message, "channel": channel})
 
     async def stale(self, channels: Collection[int]) -> list[StaleRow]:
-        """The newest messages of some channels whose controls are still to be taken away."""
+        """Return the newest messages of some channels whose controls must still be removed."""
         stale = schema.stale_controls
         query = select(stale).where(stale.c.channel.in_(channels)).order_by(stale.c.message.desc()).limit(_AT_ONCE)
         return [StaleRow(**row) for row in await self._database.rows(query)]
 
     async def cleared(self, message: int) -> None:
-        """A message has no controls any more, or is gone."""
+        """Note that a message has no controls any more, or is deleted."""
         stale = schema.stale_controls
         async with self._database.writing() as connection:
             await connection.execute(delete(stale).where(stale.c.message == message))

@@ -1,4 +1,4 @@
-"""What an operator asks of the database: how much there is of everything, and to forget what nobody needs."""
+"""Database queries for the operator: counts, and deletion of obsolete rows."""
 
 from __future__ import annotations
 

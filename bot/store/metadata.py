@@ -1,4 +1,4 @@
-"""What all tables of the database belong to."""
+"""The SQLAlchemy metadata of all tables of the database."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Bringing a database to this version's schema.
+"""Migrates a database to this version's schema.
 
-Databases that belong to another program: they are refused before anything in them, or beside them, is changed.
+A database of another program is rejected before anything in it, or beside it, is changed.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from bot.store import schema
 from bot.store.store_errors import StoreError, helps
 
 VERSION = "alembic_version"
-"""The table in which a database says its schema's revision."""
+"""The table in which a database stores its schema's revision."""
 _REVISION = re.compile("[0-9]{4}")
+# A table that every schema of this host has.
 _OWN = {"tables", "moves"}
-"""What every schema of this host has."""
 _SHOWN = 5
 _NO_DATABASE = "not a database"
 OTHERWISE = "name another one in database.url or, if it was this host's, restore its last backup"
@@ -31,7 +31,7 @@ OTHERWISE = "name another one in database.url or, if it was this host's, restore
 
 
 class Foreign(StoreError):
-    """A database holds what another program wrote, and what was `found` in it; the text says what to do, too."""
+    """A database contains data of another program, `found`; the text says what to do, too."""
 
     def __init__(self, found: str, where: str = "") -> None:
         self.found = found
@@ -50,11 +50,10 @@ def refuse(found: Iterable[str], revision: str | None) -> None:
 
 
 def refuse_file(url: str) -> None:
-    """Raise StoreError for an SQLite file of another program, or one that is no database; nothing is touched.
-
-    Only the file itself is read, not its log: whoever has it open is not disturbed, and nothing is made beside it. What
-    lies in the log alone is seen once the database is open. A file that cannot be read is left to whoever opens it.
-    """
+    """Raise StoreError for an SQLite file of another program, or one that is no database; nothing is touched."""
+    # Only the file itself is read, not its log: a process that has it open is not disturbed, and no file is created
+    # beside it. What is only in the log is seen once the database is open. An unreadable file is left to the code that
+    # opens it.
     place = make_url(url)
     if place.get_backend_name() != "sqlite" or not place.database:
         return
@@ -72,7 +71,7 @@ def refuse_file(url: str) -> None:
 
 
 def held(database: sqlite3.Connection) -> tuple[list[str], str | None]:
-    """The names of a file's tables, and the revision of its schema."""
+    """Return the names of a file's tables, and the revision of its schema."""
     database.text_factory = lambda text: text.decode("utf-8", "replace")
     query = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
     names = [name for (name,) in database.execute(query)]
@@ -80,19 +79,19 @@ def held(database: sqlite3.Connection) -> tuple[list[str], str | None]:
     return names, None if found is None else str(found[0])
 
 
+# The advisory lock under which only one process migrates PostgreSQL.
 _MIGRATING = 20_260_000
-"""The number of the lock under which PostgreSQL lets one process migrate."""
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Run the migrations that the database has not seen: all of them or, if the process dies meanwhile, none.
+    """Run the missing migrations: all of them or, if the process dies meanwhile, none.
 
     Raises StoreError for a database written by newer code, Foreign for another program's.
     """
     async with engine.connect() as connection:
         lite = connection.dialect.name == "sqlite"
-        if lite:  # Python's driver begins no transaction for changes of the schema by itself
-            # Rebuilding a table would delete what refers to it; this can be set outside of transactions only.
+        if lite:  # Python's driver begins no transaction before changes of the schema
+            # Rebuilding a table would delete rows that refer to it; this can be set outside of transactions only.
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:  # several processes may start at once: one migrates, the others find it done
@@ -104,7 +103,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def present(connection: Connection) -> str | None:
-    """The revision of a database's schema; None where it has none of ours."""
+    """Return the revision of a database's schema; None if it has none of ours."""
     if not inspect(connection).has_table(VERSION):
         return None
     found = connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar()
@@ -112,7 +111,7 @@ def present(connection: Connection) -> str | None:
 
 
 def refuse_foreign(connection: Connection) -> None:
-    """Raise Foreign for a database that another program uses; of a server's, only where it has tables by our names."""
+    """Raise Foreign for a database that another program uses; of a server's, only if it has tables with our names."""
     names = {*inspect(connection).get_table_names()}
     if connection.dialect.name != "sqlite":
         names &= {*schema.metadata.tables, VERSION}
@@ -120,12 +119,12 @@ def refuse_foreign(connection: Connection) -> None:
 
 
 def newest() -> str:
-    """The revision of the schema that this code speaks."""
+    """Return the schema revision of this code."""
     return max(known())
 
 
 def known() -> set[str]:
-    """The revisions of the schema that this code knows: what the names of its migrations begin with."""
+    """Return the schema revisions that this code knows: the prefixes of its migrations' names."""
     names = [each.name for each in (resources.files(__package__) / "migrations" / "versions").iterdir()]
     return {name.partition("_")[0] for name in names if name[0].isdigit()}
 
@@ -137,7 +136,7 @@ def _upgrade(connection: Connection) -> None:
     refuse_foreign(connection)
     if now is not None and now not in known():
         raise StoreError(f"it has the schema {now} of a newer version; update this host")
-    # Only where something is to be done: it stays in memory for good, 10 MB of a host that may run for months.
+    # Imported only when needed: it stays in memory for good, 10 MB of a host that may run for months.
     from alembic import command
     from alembic.config import Config
 

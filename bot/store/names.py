@@ -1,8 +1,6 @@
-"""The names that people are shown by, kept beside what they do: they follow their people.
+"""Keeps the displayed names of people up to date wherever they are stored, and replaces those of deleted people.
 
-How those are called who want to be forgotten.
-
-Not a sentence of the catalogues: it is kept where a name stood, and read there in every language.
+The replacement is no sentence of the catalogues, because it is stored in place of a name and read in every language.
 """
 
 from __future__ import annotations

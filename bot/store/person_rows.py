@@ -1,4 +1,4 @@
-"""What the database holds of one person: to hand it out, and to forget it."""
+"""Reads and deletes everything that the database contains about one person."""
 
 from __future__ import annotations
 
@@ -28,47 +28,47 @@ from bot.store.database import Database
 from bot.store.kinds import PRIVATE, DeliveryState, MessageKind
 from bot.store.rows import BlockedRow, NotificationSettingsRow
 
+# kinds of messages whose data contains names
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
-"""Kinds of messages whose recipes hold names."""
+# rows that belong to the person only and are deleted with them
 _ALONE = (
     schema.timers,
     schema.followers,
     schema.notification_settings,
 )
-"""What is a person's alone, and goes with them."""
 
 
 ME, _LOCALE = bindparam("me", type_=BigInteger()), bindparam("locale", type_=String())
-"""The person, and under which fact their language is remembered: given when the queries below are asked."""
+"""Return the values of the queries below: the person, and the fact with their language."""
 
 
 def own(table: Table) -> Select[Any]:
-    """All that a table of the schema has of the person, beside who it is."""
+    """Return everything that a table has of the person, except who it is."""
     return select(*(column for column in table.c if column.name != "user")).where(table.c.user == ME)
 
 
 def of_person(table: Table, *names: str) -> Select[Any]:
-    """Some columns of what a table of the schema has of the person."""
+    """Return some columns of what a table has of the person."""
     return select(*(table.c[name] for name in names)).where(table.c.user == ME)
 
 
 class PersonalData(Struct, frozen=True):
-    """What a feature keeps of people: queries by what they are about, for the person `ME`, and how it is forgotten."""
+    """A feature's data about people: queries by subject for the person `ME`, and how to delete it."""
 
     held: Mapping[str, Select[Any]]
     forget: Callable[[Database, int, int], Awaitable[None]]
-    """Forgets a person, by Discord's number, at a time. Raises StoreError."""
+    """Deletes a person's data, by id, at a time. Raises StoreError."""
 
 
 class PersonRows:
-    """Everything by person. Ids are Discord's."""
+    """Data by person. Ids are Discord's."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.features: list[PersonalData] = []
 
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
+        """Return every row about a person, by subject, as plain values, without data of other people."""
         queries = dict(ChainMap(*(dict(feature.held) for feature in self.features), dict(_HELD)))
         found = {
             what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in queries.items()
@@ -80,7 +80,9 @@ class PersonRows:
         return found
 
     async def tables(self, user: int) -> list[str]:
-        """Every table that a person has sat at, owned, moved at, has a claim on, wants to stand in at, or follows."""
+        """Return every table where a person has played, which they own, have a claim on or follow, or want to join
+        as a substitute.
+        """
         watch, proposal = schema.followers.c, schema.proposals
         found = union(
             select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
@@ -95,7 +97,9 @@ class PersonRows:
         return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 
     async def forget(self, user: int, tables: list[str], now: int) -> None:
-        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
+        """Delete what is left of a person besides seats: moves and results lose the account, messages and language
+        are deleted.
+        """
         move, result, out = schema.moves, schema.results, schema.outbox
         named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
         for feature in self.features:
@@ -113,54 +117,54 @@ class PersonRows:
             await connection.execute(delete(schema.blocks).where(or_(block.user == user, block.other == user)))
 
     async def apart(self, user: int) -> set[int]:
-        """With whom a person does not want to sit at a table, and who does not want to sit with them."""
+        """Return the people whom a person has blocked, and those who have blocked them."""
         block = schema.blocks.c
         query = select(block.user, block.other).where(or_(block.user == user, block.other == user))
         return {one for row in await self._database.rows(query) for one in row.values()} - {user}
 
     async def avoided(self, user: int) -> set[int]:
-        """With whom a person does not want to sit at a table."""
+        """Return the people whom a person has blocked."""
         block = schema.blocks.c
         return {row["other"] for row in await self._database.rows(select(block.other).where(block.user == user))}
 
     async def blocked(self, user: int) -> list[BlockedRow]:
-        """Return with whom a person does not want to sit at a table, by name."""
+        """Return the people whom a person has blocked, by name."""
         block = schema.blocks.c
         query = select(block.name, block.username).where(block.user == user).order_by(block.name, block.other)
         return [BlockedRow(**row) for row in await self._database.rows(query)]
 
     async def block(self, user: int, other: int, name: str, username: str, at: int) -> None:
-        """A person does not want to sit with another from now on, who was called so then."""
+        """Block somebody for a person, with the name at that time."""
         async with self._database.writing() as connection:
             values = {"user": user, "other": other, "name": name, "username": username, "at": at}
             await self._database.put(connection, schema.blocks, values)
 
     async def unblock(self, user: int, other: int) -> None:
-        """A person would sit with another again."""
+        """Unblock somebody."""
         block = schema.blocks.c
         async with self._database.writing() as connection:
             await connection.execute(delete(schema.blocks).where(block.user == user, block.other == other))
 
     async def notification_settings(self, user: int) -> NotificationSettingsRow | None:
-        """What a person has said about when and how they want to be told; None where that is nothing."""
+        """Return a person's notification settings; None if they have set nothing."""
         rows = await self._database.rows(
             select(schema.notification_settings).where(schema.notification_settings.c.user == user)
         )
         return NotificationSettingsRow(**rows[0]) if rows else None
 
     async def keep_notification_settings(self, row: NotificationSettingsRow) -> None:
-        """Keep what a person says about it, in place of anything before."""
+        """Store a person's notification settings."""
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.notification_settings, structs.asdict(row))
 
 
 def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     out = schema.outbox.c
-    return or_(*(out.place == place for place in PRIVATE)), out.target == user  # one that is given values takes no list
+    return or_(*(out.place == place for place in PRIVATE)), out.target == user  # a prepared query takes no list
 
 
 def _asking(rows: Table, user: int) -> ColumnElement[bool]:
-    """What says that a person wants to stand in for somebody."""
+    """The condition for offers of a person to be a substitute."""
     return rows.c.data.like(f'%"user": {user},%')
 
 
@@ -170,6 +174,7 @@ def _locale(user: int) -> str:
 
 _seat, _table, _order, _out = schema.seats.c, schema.tables.c, schema.orders.c, schema.outbox.c
 _mine = and_(_seat.table_id == _order.table_id, _seat.seat == _order.seat, _seat.user == ME)
+# the data about a person, by subject
 _HELD: Mapping[str, Select[Any]] = {
     "seats": select(_seat.table_id, _table.title, _table.status, _seat.seat, _seat.name, _seat.username)
     .join(schema.tables, _table.id == _seat.table_id)
@@ -190,5 +195,3 @@ _HELD: Mapping[str, Select[Any]] = {
     "claims": of_person(schema.guests, "table_id", "name", "username", "how", "seat", "at"),
     "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _LOCALE),
 }
-"""What is held of a person, by what it is about.
-"""

@@ -1,7 +1,4 @@
-"""A connection to PostgreSQL of one's own, in the driver's own words: for what is done with every move.
-
-How what is asked of PostgreSQL gets out of it: each query is prepared once and asked in the driver's own words.
-"""
+"""A direct asyncpg connection to PostgreSQL, for queries of every move: each is prepared once and sent as it is."""
 
 from __future__ import annotations
 
@@ -28,11 +25,12 @@ _BROKEN = (InterfaceError, InternalClientError, PostgresConnectionError, SQLAlch
 
 
 class PostgresConnection:
-    """A connection that is kept: no layer lies between, and its functions are still there the next time.
+    """A permanent connection without any layer in between, so that its functions stay defined.
 
-    It is opened when it is needed, and anew after it broke. Only one thing may be asked of it at a time. Every layer
-    less counts here: through the engine a look at one row takes seven times as long.
+    It is opened when needed, and again after it broke. It can do one thing at a time.
     """
+
+    # Every layer counts here: through the engine a query of one row takes seven times as long.
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -42,9 +40,9 @@ class PostgresConnection:
 
     @asynccontextmanager
     async def connected(self, refusal: str, broken: type[StoreError] = StoreError) -> AsyncIterator[Any]:
-        """The driver's connection; another one than before where that broke.
+        """Return asyncpg's connection; a new one if the old one broke.
 
-        Raises Conflict, or StoreError with the refusal and the reason; `broken` where the connection breaks meanwhile.
+        Raises Conflict, or StoreError with the reason; `broken` if the connection breaks meanwhile.
         """
         if self._closed:
             raise StoreError(CLOSED)
@@ -55,14 +53,14 @@ class PostgresConnection:
             yield driver
         except IntegrityConstraintViolationError as error:
             raise Conflict(first_line(error)) from error
-        except _BROKEN as error:  # nobody knows how it stands
+        except _BROKEN as error:  # its state is unknown
             await self._drop()
             raise failure(refusal.format(why=first_line(error))) from error
         except PostgresError as error:
             raise StoreError(refusal.format(why=first_line(error))) from error
 
     async def close(self) -> None:
-        """Let the connection go; whatever is asked of it afterwards is refused."""
+        """Close the connection; later calls are refused."""
         self._closed = True
         await self._drop()
 
@@ -74,7 +72,7 @@ class PostgresConnection:
         return self._driver
 
     async def _drop(self) -> None:
-        """Nobody else is given a connection that has functions of its own."""
+        """Set up a connection that is never shared, because it has its own functions."""
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
             await connection.invalidate()
@@ -85,7 +83,7 @@ _LINES = 4
 
 
 class PostgresReader:
-    """Reads from PostgreSQL, over connections of its own: a query is one message there and one back."""
+    """Reads from PostgreSQL over separate connections: a query is one round trip."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -105,7 +103,7 @@ class PostgresReader:
                 self._idle.append(line)
 
     async def close(self) -> None:
-        """As `Reader.close`; what is under way comes to its end first."""
+        """As `Reader.close`; queries in progress are finished first."""
         async with alone(self._room, _LINES):
             while self._idle:
                 await self._idle.pop().close()

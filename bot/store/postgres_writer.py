@@ -1,14 +1,12 @@
-"""How units of work get into PostgreSQL: a batch is one message to the server and one back, whatever is in it.
+"""Writes units of work to PostgreSQL: a batch is one message to the server and one back.
 
-A move is written by about ten statements, and each trip to the server costs as much as the server's work for it. The
-driver can only do one statement after the other. So the server is given each kind of statement once for a connection,
-as a function of that connection alone which takes the values of many rows. A batch is then one prepared statement that
-calls one function after another, each inside the call of the next: that sets their order.
+A move needs about ten statements, and each round trip costs as much as the server's work for it; the driver can only
+send one statement after another. So each kind of statement is defined once for a connection, as a temporary function
+that takes the values of many rows. A batch is then one prepared statement that calls these functions, each inside the
+call of the next, which fixes their order.
 
-The notification channel: whoever has written something rings, and every process on the same PostgreSQL looks what
-there is to send.
-
-So nobody has to look every few seconds whether somebody else has left work. A file has one process, which knows.
+Processes notify each other with LISTEN/NOTIFY: after a write, all others check for messages to send, so nobody has to
+poll. An SQLite file has one process and needs no notification.
 """
 
 from __future__ import annotations
@@ -29,8 +27,8 @@ from bot.store.store_errors import REFUSED, StoreError, Uncertain
 from bot.store.unit_of_work import Kind, Prepared, UnitOfWork, merged, prepared
 from bot.worker import FailureState
 
+# The maximum of prepared batches; a few dozen are common.
 _MOST_SHAPES = 200
-"""So many different batches are kept prepared; what is played most makes a few dozen."""
 _CREATE_FUNCTION = """CREATE FUNCTION pg_temp.{name}(after int, {given}) RETURNS int LANGUAGE plpgsql AS $taught$
 #variable_conflict use_column
 DECLARE
@@ -45,13 +43,13 @@ $taught$"""
 
 
 class _CachedFunction(Struct, frozen=True):
-    """A function on the server: the function's name, and in which order it takes which values."""
+    """A function on the server: its name, and the order of its values."""
 
     name: str
     kind: Prepared
 
     def columns(self, rows: Sequence[dict[str, Any]]) -> list[list[Any]]:
-        """The values of many rows, as the function takes them."""
+        """Return the values of many rows in the order of the function."""
         constants = self.kind.constants
         return [
             [constants[name]] * len(rows) if name in constants else [row[name] for row in rows]
@@ -60,7 +58,7 @@ class _CachedFunction(Struct, frozen=True):
 
 
 class PostgresWriter:
-    """Writes to PostgreSQL, over a connection of its own."""
+    """Writes to PostgreSQL over a separate connection."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._line = PostgresConnection(engine)
@@ -72,12 +70,12 @@ class PostgresWriter:
     async def write(self, units: Sequence[UnitOfWork]) -> None:
         """Write units in one transaction; they concern different tables. Raises Conflict or StoreError."""
         async with self._line.connected(REFUSED, Uncertain) as driver:
-            if driver is not self._driver:  # it knows nothing yet
+            if driver is not self._driver:  # a new connection has no functions yet
                 self._driver, self._functions, self._shapes = driver, {}, {}
             await self._write(merged(units))
 
     async def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         await self._line.close()
 
     async def _write(self, operations: dict[Kind, list[dict[str, Any]]]) -> None:
@@ -87,11 +85,11 @@ class PostgresWriter:
         await self._call(calling, [column for columns in values for column in columns])
 
     async def _call(self, calling: Any, values: list[list[Any]]) -> None:
-        """The one message: by itself it is a transaction, committed before it is answered."""
+        """Send the one message: by itself it is a transaction, committed before it is answered."""
         await calling.fetchval(*values)
 
     async def _function(self, kind: Kind) -> _CachedFunction:
-        """A kind of statement as a function of the server."""
+        """Define a kind of statement as a function of the server."""
         known = self._functions.get(kind)
         if known is None:
             known = self._functions[kind] = await self._create_function(f"w{len(self._functions)}", kind)
@@ -112,7 +110,7 @@ class PostgresWriter:
         return _CachedFunction(name, found)
 
     async def _calling(self, functions: Sequence[_CachedFunction]) -> Any:
-        """The prepared statement that calls some functions in order."""
+        """Return the prepared statement that calls some functions in order."""
         shape = tuple(one.name for one in functions)
         if shape not in self._shapes:
             if len(self._shapes) >= _MOST_SHAPES:
@@ -122,7 +120,7 @@ class PostgresWriter:
 
 
 def _nested(functions: Sequence[_CachedFunction]) -> str:
-    """Calls of functions, each with the one before as what comes before it; their values are numbered throughout."""
+    """Return nested calls of functions, which fixes their order; their values are numbered throughout."""
     calls, number = "0", 0
     for one in functions:
         places = range(number + 1, number + len(one.kind.order) + 1)
@@ -131,17 +129,18 @@ def _nested(functions: Sequence[_CachedFunction]) -> str:
     return calls
 
 
+# The seconds between two notifications of a process: writes in between share the next one.
 APART_SECONDS = 0.5
-"""From one ringing of a process to its next: what is written meanwhile shares it."""
 _AGAIN_SECONDS = 2.0
 _CHANNEL = "food_court"
 _log = logging.getLogger(__name__)
 
 
 class ListenNotify:
-    """One connection that listens, and rings for this process. It rings outside of what is written: a notification
-    within a transaction would make the commits of all processes wait for each other.
-    """
+    """One connection that listens, and notifies for this process."""
+
+    # It notifies outside of the transactions: a notification within them would make the commits of all processes wait
+    # for each other.
 
     def __init__(self, engine: AsyncEngine, heard: Callable[[], None]) -> None:
         self._line = PostgresConnection(engine)
@@ -154,16 +153,16 @@ class ListenNotify:
 
     @property
     def listening(self) -> bool:
-        """Whether what others write is heard just now."""
+        """Whether it listens now."""
         return self._listens is not None and not self._listens.is_closed()
 
     def notify(self) -> None:
-        """Something was written here that others may have to know of."""
+        """Notify the other processes soon."""
         self._written = True
         self._stirred.set()
 
     async def stop(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -182,13 +181,13 @@ class ListenNotify:
             await asyncio.sleep(APART_SECONDS)
 
     async def _listen_and_notify(self) -> None:
-        """Ring when something is written, or listen anew when the connection broke; whichever comes first."""
+        """Notify after a write, or listen again when the connection broke; whichever comes first."""
         async with self._line.connected("{why}") as driver:
             if driver is not self._listens:
                 driver.add_termination_listener(lambda _: self._stirred.set())
                 await driver.add_listener(_CHANNEL, lambda *_: self._heard())
                 self._listens = driver
-                self._heard()  # for whatever was written while nobody listened
+                self._heard()  # for anything written while nobody listened
         await self._stirred.wait()
         self._stirred.clear()
         if self._written and self.listening:

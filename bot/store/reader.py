@@ -1,7 +1,7 @@
-"""How what is asked of a database gets out of it: SQL is made once for each shape of query, and one step fetches all.
+"""Fast reads: SQL is compiled once for each shape of query, and one step fetches all rows.
 
-The host reads several times for each press. Through the engine a read is six steps between threads, or two trips to a
-server, and twenty-five times as much work as the same SQL given to the driver.
+The host reads several times for each press. Through SQLAlchemy's engine a read takes six switches between threads, or
+two round trips to a server, and twenty-five times as much work as the same SQL sent to the driver.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Row = dict[str, Any]
-"""What was found, by the names of the columns."""
+"""The rows found, by the names of the columns."""
 
+# The maximum of cached query shapes; the host has about two hundred.
 _KEPT = 1_000
-"""So many shapes are kept; the host has about two hundred."""
+# The maximum of connections to a file: a long read delays others only when all of them are busy.
 _READERS = 4
-"""So many connections to a file at most: a long read holds up nobody until as many are under way."""
 
 
 class QueryReader(Protocol):
-    """Whoever answers queries."""
+    """Runs queries."""
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
-        """What a query finds, `given` the values that it has names for. Raises what the driver raises."""
+        """Return the rows of a query, `given` its named values. Raises errors of the driver."""
         ...
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         ...
 
 
 class CompiledQuery(Struct, frozen=True):
-    """A query as the driver takes it, and how what it finds is called. A file knows no booleans: `flags` are those."""
+    """A query for the driver, and the names of its columns. SQLite has no booleans: `flags` are those columns."""
 
     sql: str
     values: tuple[Any, ...]
@@ -49,7 +49,7 @@ class CompiledQuery(Struct, frozen=True):
     flags: tuple[str, ...]
 
     def rows(self, found: Iterable[Sequence[Any]]) -> list[Row]:
-        """What the driver found, by name."""
+        """Name the columns of the driver's rows."""
         rows = [dict(zip(self.names, row, strict=True)) for row in found]
         for flag in self.flags:
             for row in rows:
@@ -59,15 +59,17 @@ class CompiledQuery(Struct, frozen=True):
 
 
 class QueryShapes:
-    """Queries as SQL. Those that differ in nothing but the values given to them share it."""
+    """Compiled queries. Those that differ only in their values share one."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
         self._known: OrderedDict[object, tuple[SQLCompiler, CompiledQuery]] = OrderedDict()
 
     def compiled(self, query: Select[Any], **given: Any) -> CompiledQuery:
-        """A query as the driver takes it, with the values that it is `given` by name."""
-        key = query._generate_cache_key()  # by no public way; to make the SQL anew would take three times as long
+        """Return a query for the driver, with the values `given` by name."""
+        key = (
+            query._generate_cache_key()
+        )  # private API of SQLAlchemy; compiling the SQL again would take three times as long
         if key is None:
             return self._alone(query, given)
         found = self._known.get(key.key)
@@ -79,7 +81,7 @@ class QueryShapes:
                 self._known.popitem(last=False)
         self._known.move_to_end(key.key)
         compiled, asked = found
-        if compiled.post_compile_params:  # a list of values: its SQL depends on how many there are
+        if compiled.post_compile_params:  # a list of values: its SQL depends on their number
             return self._alone(query, given)
         values = compiled.construct_params(given, extracted_parameters=key.bindparams)
         return CompiledQuery(
@@ -100,7 +102,7 @@ def _described(query: Select[Any], sql: str, values: tuple[Any, ...]) -> Compile
 
 
 class SqliteReader:
-    """Reads from an SQLite file, over connections of its own: a query is one step to a thread and back."""
+    """Reads from an SQLite file over separate connections: a query is one step to a thread and back."""
 
     def __init__(self, engine: AsyncEngine, busy_seconds: float) -> None:
         args, options = engine.dialect.create_connect_args(engine.url)
@@ -121,13 +123,13 @@ class SqliteReader:
                 self._idle.append(connection)
 
     async def close(self) -> None:
-        """As `Reader.close`; what is under way comes to its end first."""
+        """As `Reader.close`; queries in progress are finished first."""
         async with alone(self._room, _READERS):
             while self._idle:
                 await self._idle.pop().close()
 
     async def _connect(self) -> aiosqlite.Connection:
-        """One connection more. Where nobody waits for it any more it is there for the next one who asks."""
+        """Open another connection. If the caller is gone meanwhile, the next one gets it."""
         connecting = asyncio.ensure_future(aiosqlite.connect(*self._arguments, **self._options))
         try:
             return await asyncio.shield(connecting)
@@ -138,7 +140,7 @@ class SqliteReader:
 
 @asynccontextmanager
 async def alone(room: asyncio.Semaphore, places: int) -> AsyncIterator[None]:
-    """Once nobody is left in a room of so many places."""
+    """Wait until all connections are free."""
     for _ in range(places):
         await room.acquire()
     try:

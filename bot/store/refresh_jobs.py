@@ -1,9 +1,7 @@
-"""Looks at messages that are kept as things are: a row of the outbox, in a place of its own, to bring one up to date.
+"""Refresh jobs: outbox rows that bring a self-updating message up to date.
 
-Whatever changes what such a message shows writes a look with the change. One look waits at a time, a little after the
-change and not too soon after the look before it: many changes make few edits.
-
-The checksum of what is kept for long.
+A change of what such a message shows also writes a refresh job. One job waits at a time; it is due shortly after the
+change and not too soon after the previous one, so many changes cause few edits.
 """
 
 from __future__ import annotations
@@ -16,9 +14,9 @@ from sqlalchemy import BigInteger, String, TextClause, bindparam, text
 
 
 def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> TextClause:
-    """Write a look at the messages of a kind for all `rows` of SQL, where none is coming; for both databases.
+    """Return a statement that writes a refresh job for all `rows` of SQL that have none waiting; for both databases.
 
-    A row has a `target`, and what it is `shown` since; from one look at it to the next it is so many seconds `apart`.
+    A row has a `target`, and since when it is `shown`; between two jobs of a target are at least `apart` seconds.
     """
     return text(
         "INSERT INTO outbox (table_id, kind, place, target, first, version, viewer, data, state, attempts, due,"
@@ -37,10 +35,10 @@ def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> T
 
 
 def refresh_times(now: int, wait: int) -> dict[str, Any]:
-    """What a look is written with, so many seconds after a change, beside whose it is."""
+    """Return the times of a refresh job, a number of seconds after a change."""
     return {"now": now, "soon": now + wait, "token": secrets.token_hex(12)}
 
 
 def digest(data: bytes) -> str:
-    """The checksum of a snapshot or an archive of them, against bits that a disk has turned."""
+    """Return the checksum of a snapshot or an archive, against bit errors of a disk."""
     return hashlib.blake2b(data, digest_size=8).hexdigest()

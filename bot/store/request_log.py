@@ -1,9 +1,9 @@
-"""What people's requests have done: each is written with the first change it makes, in the same transaction.
+"""The request log: each request of a person is logged with its first change, in the same transaction.
 
-So a request is carried out once, however often it is delivered, and whoever asks the same again because no answer came
-is recognised. A request is of use for minutes; after that nobody needs it any more.
+So a request is carried out once, however often it is delivered, and a person who repeats it because no answer came is
+recognised. A row is useful for minutes and then obsolete.
 
-The few changes of a game that stand out: take-backs, hidden answers, what chance or a bot did. By version.
+Also marks the special changes of a game by version: undo, hidden answers, changes by chance or a bot.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from bot.store.store_errors import StoreError
 
 MOMENT_SECONDS = 120
 """So long a request is taken for the same as one that was carried out but not answered."""
+# So long an answer is owed: as long as Discord takes one.
 OF_USE_SECONDS = 900
-"""So long an answer is owed: as long as Discord takes one."""
 _KEPT = 10_000
 _GATHERED_SECONDS = 2.0
 _GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
 _NOTED_SECONDS = 0.1
+# Another process may have had its answer taken, and be about to note it.
 _LOOKS = 5
-"""Another process may have had its answer taken, and be about to note it."""
 _log = logging.getLogger(__name__)
 # Set by the one who takes a request on, read by the store with each write of the same task: between the two lie some
 # sixty methods that change tables, of which none could do anything with it but hand it on.

@@ -1,4 +1,4 @@
-"""How a game went and ended: who left its seats, and which changes tell its course."""
+"""Database queries on how a game went: who left seats, and which changes describe its course."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.store.rows import DepartureRow, NotableRow
 
 
 class ResultQueries:
-    """What a result is made of."""
+    """Queries about results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def departures(self, table_id: str) -> list[DepartureRow]:
-        """Who left seats of a table to others, in order."""
+        """Return who left seats of a table to others, in order."""
         left = schema.departures
         query = select(left).where(left.c.table_id == table_id).order_by(left.c.revision)
         return [DepartureRow(**row) for row in await self._database.rows(query)]
 
     async def course(self, table_id: str) -> list[NotableRow]:
-        """The changes that tell the course of a game, in order: what was taken back, drawn, revealed, given up."""
+        """Return the special changes of a game, in order: undone, drawn, revealed, resigned."""
         move = schema.moves.c
         query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, move.reveals)
         telling = or_(move.restores.is_not(None), move.kind == "concede", move.reveals)

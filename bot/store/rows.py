@@ -1,4 +1,4 @@
-"""Rows as they are read from the store."""
+"""Typed rows as they are read from the database."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The database schema. Times are seconds since 1970 in UTC; ids of people, channels and messages are Discord's.
 
-Two guards against doing things twice, also between processes: of two moves made on the same version the primary key of
-`moves` lets one be written, and of two changes of a table made on the same revision only one counts.
+Two constraints prevent duplicate work, also between processes: the primary key of `moves` accepts only one of two moves
+made on the same version, and of two changes made on the same revision of a table only one succeeds.
 
 Features declare tables of their own.
 """
@@ -31,8 +31,8 @@ from sqlalchemy import (
 
 from bot.store.metadata import metadata as metadata
 
+# Which tables are over and have changes to be archived; as the index has it, which serves no other words.
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
-"""Which tables are over and have changes to be archived; as the index has it, which serves no other words."""
 
 
 def _drawn() -> Iterator[str]:

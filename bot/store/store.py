@@ -42,18 +42,18 @@ if TYPE_CHECKING:
     from bot.store.postgres_writer import ListenNotify
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
+# to a server: one each for the writer, the revisions and the notifications, the others for reads
 _CONNECTIONS = 11
-"""To a server: one each for the writer, the revisions and the notification, the others for whoever asks."""
 _TAKEN = "taken:"
 _TIDY = 64
+# many more interactions than Discord delivers again
 _REMEMBERED = 20_000
-"""So many interactions are known as taken up by this process: many more than Discord delivers again."""
+# ten minutes in Discord's ids
 _LONG_AGO = (600 * 1000) << 22
-"""Ten minutes in the numbers that Discord gives."""
 
 
 class Store(Database):
-    """An open database with all that is asked of it, and the one writer of a process."""
+    """An open database with all its queries, and the one writer of a process."""
 
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
         super().__init__(engine, exclusive=lock is not None)
@@ -77,7 +77,7 @@ class Store(Database):
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open and migrate a database. Raises StoreError with one clear line where it cannot be used."""
+        """Open and migrate a database. Raises StoreError with one clear line if it cannot be used."""
         engine = _engine(url)
         refuse_file(url)
         lock = await files.taken(url)
@@ -130,19 +130,19 @@ class Store(Database):
     # Other processes
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call something whenever a process that shares the database has written; with a file nobody else can."""
+        """Register a listener for writes of other processes; with a file there are none."""
         if not self.exclusive and self._notifications is None:
-            from bot.store.postgres_writer import ListenNotify  # its driver is loaded where it is needed
+            from bot.store.postgres_writer import ListenNotify  # its driver is imported only where it is needed
 
             self._notifications = ListenNotify(self._engine, heard)
 
     @property
     def listening(self) -> bool:
-        """Whether what other processes write is heard just now."""
+        """Whether notifications of other processes are received now."""
         return self._notifications is not None and self._notifications.listening
 
     def wrote(self) -> None:
-        """Let others know of it."""
+        """Notify other processes of a write."""
         if self._notifications is not None:
             self._notifications.notify()
 
@@ -154,26 +154,26 @@ class Store(Database):
     # Tables
 
     async def table(self, table_id: str) -> TableRow | None:
-        """A table by its id."""
+        """Return a table by its id."""
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id), TableRow)
 
     async def loaded(self, table_id: str) -> Loaded | None:
-        """A table by its id, with all that is needed to go on with it."""
+        """Return a table by its id, with everything that is needed to continue it."""
         return await loaded(self, table_id)
 
     async def guests(self, table_id: str) -> list[GuestRow]:
-        """Who has a claim on a seat of a table, the longest first."""
+        """Return the reservations and the waiting list of a table, oldest first."""
         guest = schema.guests.c
         query = select(schema.guests).where(guest.table_id == table_id).order_by(guest.at, guest.user)
         return await self._all(query, GuestRow)
 
     async def version(self, table_id: str) -> int | None:
-        """The present version of a table."""
+        """Return the current version of a table."""
         found = await self._value(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
         return None if found is None else int(found)
 
     async def revision(self, table_id: str) -> int | None:
-        """The present revision of a table."""
+        """Return the current revision of a table."""
         if self._revisions is not None:
             return await self._revisions.of(table_id)
         found = await self._value(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
@@ -208,24 +208,24 @@ class Store(Database):
         return await self._all(query.limit(most), TableRow)
 
     async def tables_due_for_ai(self) -> list[str]:
-        """Running tables that wait for a bot."""
+        """Return running tables that wait for a bot."""
         due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.ai_due)
         return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 
     async def suspended(self) -> list[TableRow]:
-        """Tables whose rules failed."""
+        """Return tables whose rules failed."""
         return await self._all(select(schema.tables).where(schema.tables.c.status == TableStatus.SUSPENDED), TableRow)
 
     async def orders(self, table_id: str) -> list[OrderRow]:
-        """A table's standing orders."""
+        """Return a table's standing orders."""
         return await self._all(select(schema.orders).where(schema.orders.c.table_id == table_id), OrderRow)
 
     async def proposal(self, table_id: str) -> ProposalRow | None:
-        """A table's open proposal."""
+        """Return a table's open proposal."""
         return await self._one(select(schema.proposals).where(schema.proposals.c.table_id == table_id), ProposalRow)
 
     async def offered(self, table_id: str, seat: int) -> bool:
-        """Whether a seat of a running table is offered to others."""
+        """Return whether a seat of a running table is offered to others."""
         offer = schema.offers.c
         return await self._value(select(offer.at).where(offer.table_id == table_id, offer.seat == seat)) is not None
 
@@ -245,7 +245,7 @@ class Store(Database):
     # Moves
 
     async def snapshot(self, table_id: str, version: int) -> bytes | None:
-        """The frozen game after a version. Raises Damaged where it is not as it was written."""
+        """Return the saved game at a version. Raises Damaged if it does not match its checksum."""
         move = schema.moves.c
         found = await self.rows(select(move.snapshot, move.digest).where(*_at_version(table_id, version)))
         if not found:
@@ -259,15 +259,15 @@ class Store(Database):
         return data
 
     async def hidden(self, table_id: str, version: int) -> str:
-        """How many hidden answers each seat had given at a version, separated by spaces."""
+        """Return how many hidden answers each seat had given at a version, separated by spaces."""
         return str(await self._value(select(schema.moves.c.hidden_counts).where(*_at_version(table_id, version))) or "")
 
     async def accounts(self, table_id: str, version: int) -> str:
-        """The clocks of a table after a change of its game, as they were written."""
+        """Return the stored clock accounts after a change of a game."""
         return str(await self._value(select(schema.moves.c.accounts).where(*_at_version(table_id, version))) or "")
 
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
-        """Changes of a game in order, between two versions (both included)."""
+        """Return changes of a game in order, between two versions (both included)."""
         query = select(*_MOVE).where(schema.moves.c.table_id == table_id, schema.moves.c.version >= first)
         if last is not None:
             query = query.where(schema.moves.c.version <= last)
@@ -279,13 +279,13 @@ class Store(Database):
         return [row if row.events else _opened(row, changes[row.version]) for row in rows]
 
     async def outline(self, table_id: str) -> list[OutlineRow]:
-        """All changes of a game in order, without what they did."""
+        """Return all changes of a game in order, without what they did."""
         move = schema.moves.c
         columns = [move[name] for name in OutlineRow.__struct_fields__]
         return await self._all(select(*columns).where(move.table_id == table_id).order_by(move.version), OutlineRow)
 
     async def commitments(self, table_id: str) -> list[CommitmentRow]:
-        """A table's commitments to secret answers, in order."""
+        """Return a table's commitments to secret answers, in order."""
         query = (
             select(schema.commitments)
             .where(schema.commitments.c.table_id == table_id)
@@ -294,41 +294,42 @@ class Store(Database):
         return await self._all(query, CommitmentRow)
 
     async def seed_revealed_in(self, table_id: str, version: int) -> bytes | None:
-        """The seed that held at a version, where an end was taken back since and another seed taken."""
+        """Return the seed at a version, if the end of the game was undone since and another seed taken."""
         move = schema.moves.c
         query = select(move.seed).where(move.table_id == table_id, move.version > version, move.seed.is_not(None))
         rows = await self.rows(query.order_by(move.version).limit(1))
         return rows[0]["seed"] if rows else None
 
-    # Kept links, facts
+    # Stored choices, facts
 
     async def keep(self, links: Mapping[str, Sequence[str]], now: int) -> None:
-        """Keep links of unfinished actions under their keys."""
+        """Store choices of unfinished actions under their keys."""
         async with self.writing() as connection:
             for key, chain in links.items():
                 values = {"key": key, "links": " ".join(chain), "made": now}
                 await self.put(connection, schema.saved_links, values)
 
     async def kept(self, key: str) -> tuple[str, ...] | None:
-        """Kept links by their key."""
+        """Return stored choices by their key."""
         links = await self._value(select(schema.saved_links.c.links).where(schema.saved_links.c.key == key))
         return None if links is None else tuple(str(links).split(" "))
 
     async def remember(self, key: str, value: str) -> None:
-        """Remember a fact of the host's own."""
+        """Store a fact of the host."""
         async with self.writing() as connection:
             await self.put(connection, schema.facts, {"key": key, "value": value})
 
     async def remembered(self, key: str) -> str | None:
-        """A remembered fact."""
+        """Return a fact of the host."""
         found = await self._value(select(schema.facts.c.value).where(schema.facts.c.key == key))
         return None if found is None else str(found)
 
     async def first(self, number: int) -> bool:
-        """Whether this process is the first to take up something that several may hear of, such as an interaction.
+        """Return whether this process is the first to handle something that several may receive, for example an
+        interaction.
 
-        `number` is Discord's: they grow with time. Where nobody else can be there, nothing is written: what was done
-        before this process began is known by its request.
+        `number` is Discord's id, which grows with time. Without other processes nothing is written: what was done
+        before this process began is in the request log.
         """
         if number in self._taken:
             return False
@@ -356,7 +357,7 @@ def _opened(row: MoveRow, change: ArchivedChange) -> MoveRow:
 
 
 def _engine(url: str) -> AsyncEngine:
-    """What a URL leads to, not yet connected. Raises StoreError where no database can have it."""
+    """Return an engine for a URL, not yet connected. Raises StoreError for an impossible URL."""
     if wrong := wrong_database(url):
         raise StoreError(f"the database's URL {wrong}: see database.url in config.example.toml")
     if make_url(url).get_backend_name() != "sqlite":
@@ -378,7 +379,7 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
     if engine.dialect.name == "sqlite":
         return SqliteCommitter(engine, BUSY_SECONDS, lock)
-    from bot.store.postgres_writer import PostgresWriter  # its driver is loaded where it is needed
+    from bot.store.postgres_writer import PostgresWriter  # its driver is imported only where it is needed
 
     return PostgresCommitter(PostgresWriter(engine))
 
@@ -386,13 +387,13 @@ def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
 def _revisions(engine: AsyncEngine) -> Revisions | None:
     if engine.dialect.name == "sqlite":
         return None
-    from bot.store.committer import Revisions  # as above
+    from bot.store.committer import Revisions  # its driver is imported only where it is needed
 
     return Revisions(engine)
 
 
 def _try_file(url: str) -> None:
-    """Open an SQLite file once without the async driver, which leaves a thread running behind one it cannot open."""
+    """Open an SQLite file once without the async driver, which leaves a thread behind if opening fails."""
     place = make_url(url)
     if place.get_backend_name() == "sqlite":
         with closing(sqlite3.connect(str(place.database), timeout=BUSY_SECONDS)) as connection:

@@ -1,4 +1,4 @@
-"""What can go wrong with the store, in one clear line each."""
+"""The errors of the store, with one clear line for each."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import sqlite3
 
 from sqlalchemy.exc import SQLAlchemyError
 
+# Errors of drivers. SQLite's driver cannot even build its own message about damaged names: that is a
+# UnicodeDecodeError.
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
-"""What a driver raises. Of damaged names SQLite's cannot even build its own message: that is a UnicodeDecodeError."""
 WRONG_URL = (TypeError, ValueError, OverflowError)
-"""What a driver raises for parameters of a URL that it does not know or cannot use."""
+"""Errors of drivers for URL parameters that they do not know or cannot use."""
 CLOSED = "the database is closed: this host is stopping"
 REFUSED = "the database refuses to write: {why}"
 UNREADABLE = "the database cannot be read: {why}"
@@ -20,17 +21,18 @@ class StoreError(Exception):
 
 
 class Uncertain(StoreError):
-    """Whoever writes has died at it: nobody knows whether what was to be written is."""
+    """The writer has died meanwhile: it is unknown whether the unit was written."""
 
 
 class Damaged(StoreError):
-    """A snapshot is not as it was written."""
+    """A snapshot does not match its checksum."""
 
 
 class Conflict(Exception):
-    """Somebody else has changed the same table first; nothing of this unit was written."""
+    """Another process has changed the same table first; nothing of this unit was written."""
 
 
+# Advice for messages of SQLite or the system about a file or a server.
 _ADVICE = {
     "disk is full": "make room on the disk",
     "No space left": "make room on the disk",
@@ -44,26 +46,25 @@ _ADVICE = {
     "database is locked": "end the other program that has it open",
     "Connect call failed": "see that the server runs where database.url says",
 }
-"""What helps where SQLite or the system says something of a file or a server."""
 
 
 def helps(why: str) -> str:
-    """What helps where an error says something; nothing where that is not known."""
+    """Return advice for an error; '' if there is none."""
     return next((what for known, what in _ADVICE.items() if known in why), "")
 
 
 def advised(why: str) -> str:
-    """What an error says, with what helps where that is known."""
+    """Return an error's message, with advice if there is any."""
     return f"{why}; {what}" if (what := helps(why)) else why
 
 
 def first_line(error: BaseException) -> str:
-    """What an error says, in one line, with what helps where that is known."""
+    """Return an error's message in one line, with advice if there is any."""
     return advised(told(error))
 
 
 def told(error: BaseException) -> str:
-    """What an error says, in one line."""
+    """Return an error's message in one line."""
     if isinstance(error, UnicodeDecodeError):
         return "names in it are malformed"
     return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

@@ -1,7 +1,7 @@
-"""Timers in the database: what is to happen at a time. Each fires once, whichever process looks at it first.
+"""Timers in the database: events that are due at a time. Each fires once, whichever process handles it first.
 
-Nothing is held: what a timer does is written in the same transaction in which it is set on, and only if it still stands
-as it was read. Whoever comes second writes nothing.
+No process holds a timer. The effect of a timer and its next time are written in one transaction, which applies only if
+the timer is unchanged; a second process writes nothing.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from bot.store.database import Database
 from bot.store.kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, WINDOW
 
 NEVER = 1 << 60
-"""When a timer is due that waits for a change of mind."""
+"""The due time of a timer that waits for a change of settings."""
+# Timers of a table: they change with it, and never by themselves.
 CLOCKS = (CLOCK, WINDOW)
-"""The timers that are a table's: they change with it, and never by themselves."""
 TOLD = (REMIND, NUDGE, LATER)
-"""The timers of people."""
+"""Timers of people."""
 _timer = schema.timers.c
 
 
 class TimerRow(Struct, frozen=True):
-    """A timer of a seat: since when what it is about waits, and how often and when it fired last."""
+    """A timer of a seat: since when its matter waits, and how often and when it fired last."""
 
     kind: str
     table_id: str
@@ -43,74 +43,76 @@ class TimerRow(Struct, frozen=True):
 
 
 class TimerUpdate(Struct, frozen=True):
-    """What becomes of a timer that was read: the columns that change; None where it is done with."""
+    """The new state of a timer that was read: the changed columns; None if it is done."""
 
     row: TimerRow
     values: dict[str, Any] | None
 
 
 class TimerTaken(Exception):
-    """Somebody else has set one of the timers meanwhile."""
+    """Another process has changed one of the timers meanwhile."""
 
 
 class Timers:
-    """Reading timers, and setting them with what they do."""
+    """Reads timers, and changes them together with their effects."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def due(self, now: int, most: int) -> list[int]:
-        """Some of the people who have a timer that is due, the longest due first."""
+        """Return some people with a due timer, longest due first."""
         query = select(_timer.user).where(_timer.kind.in_(TOLD), _timer.due <= now).group_by(_timer.user)
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.user).limit(most))
         return [row["user"] for row in rows]
 
     async def next_due(self) -> int | None:
-        """When the next timer is due; None where none is."""
+        """Return when the next timer is due; None if there is none."""
         (found,) = await self._database.rows(select(func.min(_timer.due).label("due")).where(_timer.due < NEVER))
         return None if found["due"] is None else int(found["due"])
 
     async def of(self, user: int) -> list[TimerRow]:
-        """A person's reminders, of what has waited longest first."""
+        """Return a person's reminders, longest waiting first."""
         query = select(schema.timers).where(_timer.user == user, _timer.kind.in_(TOLD))
         ordered = query.order_by(_timer.since, _timer.table_id, _timer.seat)
         return [TimerRow(**row) for row in await self._database.rows(ordered)]
 
     async def nudged(self, table_id: str) -> dict[int, TimerRow]:
-        """When others have asked last for the people of a table to be reminded, by seat."""
+        """Return when others have last asked to remind the people of a table, by seat."""
         query = select(schema.timers).where(_timer.table_id == table_id, _timer.kind == NUDGE)
         return {row["seat"]: TimerRow(**row) for row in await self._database.rows(query)}
 
     async def clocks(self, table_id: str) -> list[TimerRow]:
-        """The clocks of a table, in the order of its seats."""
+        """Return the clocks of a table, by seat."""
         query = select(schema.timers).where(_timer.table_id == table_id, _timer.kind.in_(CLOCKS))
         return [TimerRow(**row) for row in await self._database.rows(query.order_by(_timer.seat))]
 
     async def run_out(self, now: int, most: int) -> list[str]:
-        """Some of the tables at which somebody's time is up, the longest first."""
+        """Return some tables at which somebody's time is up, longest first."""
         query = select(_timer.table_id).where(_timer.kind.in_(CLOCKS), _timer.due <= now).group_by(_timer.table_id)
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.table_id).limit(most))
         return [row["table_id"] for row in rows]
 
     async def tables_due(self, kind: str, now: int, most: int) -> list[str]:
-        """Some of the tables that have a timer of a kind which is due, the longest due first."""
+        """Return some tables with a due timer of a kind, longest due first."""
         query = select(_timer.table_id).where(_timer.kind == kind, _timer.due <= now)
         rows = await self._database.rows(query.order_by(_timer.due, _timer.table_id).limit(most))
         return [row["table_id"] for row in rows]
 
     async def running_for(self, user: int) -> list[str]:
-        """The tables at which a person's clock runs, or that of a question they are asked."""
+        """Return the tables at which a person's clock runs, or that of a question they are asked."""
         seats = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
         running = and_(_timer.kind.in_(CLOCKS), _timer.since > 0, _timer.table_id.in_(seats))
         rows = await self._database.rows(select(_timer.table_id).where(running).distinct().order_by(_timer.table_id))
         return [row["table_id"] for row in rows]
 
     async def settle(self, settings: Sequence[TimerUpdate], message: dict[str, Any] | None = None) -> bool:
-        """Set timers on and write a message with it: all if they stand as they were read, else nothing.
+        """Change timers and write a message with them: all if they are unchanged since they were read, else nothing.
 
-        Returns whether it was written. Raises StoreError.
+        Return whether it was written. Raises StoreError.
         """
-        ordered = sorted(settings, key=lambda one: _key(one.row))  # alike everywhere: nobody waits for each other
+        ordered = sorted(
+            settings, key=lambda one: _key(one.row)
+        )  # the same order everywhere, so that no two processes wait for each other
         try:
             async with self._database.writing() as connection:
                 for one in ordered:
@@ -122,7 +124,7 @@ class Timers:
         return True
 
     async def put_off(self, user: int, now: int, until: int) -> None:
-        """Nothing is due for a person before a time, and then all that they have been reminded of already."""
+        """Postpone all reminders of a person to a time, including those that were sent already."""
         mine = and_(_timer.user == user, _timer.kind.in_((REMIND, NUDGE)))
         told = select(_timer.table_id, _timer.seat).where(mine, _timer.sent > 0).distinct()
         async with self._database.writing() as connection:
@@ -132,12 +134,12 @@ class Timers:
                 await self._database.put(connection, schema.timers, {**again, "due": until, "sent": 0, "last": 0})
 
     async def look_again(self, user: int, now: int) -> None:
-        """A person has changed their mind: look at each of their reminders now."""
+        """Check each reminder of a person now, because their settings have changed."""
         async with self._database.writing() as connection:
             await connection.execute(update(schema.timers).where(*_reminding(user)).values(due=now))
 
     async def forget(self, most: int) -> int:
-        """Delete some timers of tables that are over; returns how many."""
+        """Delete some timers of finished tables; return how many."""
         live = select(schema.tables.c.id).where(schema.tables.c.status.in_(LIVE))
         gone = select(_timer.table_id).where(_timer.table_id.not_in(live)).limit(most)
         async with self._database.writing() as connection:
@@ -154,7 +156,7 @@ def _key(row: TimerRow) -> tuple[str, str, int]:
 
 
 def _unchanged(row: TimerRow) -> ColumnElement[bool]:
-    """The timer as it was read; what it is about may have come up anew meanwhile."""
+    """The condition that a timer is unchanged; a new matter of the same seat may have replaced it."""
     here = and_(_timer.kind == row.kind, _timer.table_id == row.table_id, _timer.seat == row.seat)
     as_read: Iterable[ColumnElement[bool]] = (
         _timer.user == row.user,

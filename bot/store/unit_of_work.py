@@ -1,6 +1,6 @@
-"""A unit of work: what one change of one table writes, as data, so that units that wait together commit together.
+"""A unit of work: the rows that one change writes, as data, so that waiting units can be committed together.
 
-Statements as SQL, made once for each kind: for the writer of a file and for that of a server.
+The SQL of each kind of statement is built once, for the SQLite writer process and for PostgreSQL.
 """
 
 from __future__ import annotations
@@ -41,198 +41,198 @@ class UnitOfWork:
     def __init__(self) -> None:
         self._guarded = False
         self.changes_offers = False
-        """Whether a seat of a running table is offered to others by it, or no more."""
+        """Whether the unit changes that a seat of a running table is offered to others."""
         self.operations: list[tuple[Statement, dict[str, Any]]] = []
 
     def table(self, **values: Any) -> UnitOfWork:
-        """A new table."""
+        """Add a new table."""
         return self._add(_NEW_TABLE, values)
 
     def expect_revision(self, table_id: str, revision: int) -> UnitOfWork:
-        """What a change was made on, unless `change` has said so: a conflict if the table has another revision by now.
+        """Expect a revision, unless `change` has done so: a conflict if the table has another one by then.
 
         A unit changes one table at most.
         """
         return self if self._guarded else self._add(_EXPECT_REVISION, {"the_table": table_id, "was": revision})
 
     def change(self, table_id: str, revision: int, seldom: Mapping[str, Any], **values: Any) -> UnitOfWork:
-        """New values of a table's columns that change with every move, and of `SELDOM` where one of those does.
+        """Change columns of a table that change with every move, and those of `SELDOM` if one of them does.
 
-        A conflict if the table has another revision by now.
+        A conflict if the table has another revision by then.
         """
         self._guarded = True
         return self._add(_CHANGE if seldom else _GO_ON, {"the_table": table_id, "was": revision, **values, **seldom})
 
     def close(self, table_id: str, status: str, changed: int) -> UnitOfWork:
-        """A table's new status alone."""
+        """Change only a table's status."""
         return self._add(_STATUS, {"the_table": table_id, "status": status, "changed": changed})
 
     def ai_due(self, table_id: str, *, due: bool, changed: int) -> UnitOfWork:
-        """Whether a table waits for a bot, alone."""
+        """Change only whether a table waits for a bot."""
         return self._add(_AI_DUE, {"the_table": table_id, "ai_due": due, "changed": changed})
 
     def move(self, **values: Any) -> UnitOfWork:
-        """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
+        """Add a change of a game with its snapshot's checksum; conflicts with another of the same version."""
         values["digest"] = digest(values["snapshot"])
         return self._add(_NEW_MOVE, values)
 
     def commitment(self, **values: Any) -> UnitOfWork:
-        """The commitment to a secret answer."""
+        """Add the commitment to a secret answer."""
         return self._add(_NEW_COMMITMENT, values)
 
     def seat(self, **values: Any) -> UnitOfWork:
-        """Somebody sits down."""
+        """Seat somebody."""
         return self._add(_NEW_SEAT, values)
 
     def departure(self, **values: Any) -> UnitOfWork:
-        """Somebody left a seat of a running table to somebody else."""
+        """Record that somebody left a seat of a running table to somebody else."""
         return self._add(_NEW_DEPARTURE, values)
 
     def clear_seat(self, table_id: str, seat: int) -> UnitOfWork:
-        """Somebody leaves a seat."""
+        """Remove somebody from a seat."""
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
 
     def message(self, **values: Any) -> UnitOfWork:
-        """A message to be sent. Of commitments only the newest is of use: one that nobody has taken is passed over."""
+        """Add a message to be sent. Of commitments only the newest is needed: older unclaimed ones are dropped."""
         if values["kind"] == MessageKind.COMMITMENTS:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
             self._add(_SUPERSEDE, here)
-        values["kind"] = str(values["kind"])  # a driver takes longer over what is not simply a string
+        values["kind"] = str(values["kind"])  # a driver is slower with subclasses of str
         if "nonce" not in values:
             values["nonce"] = schema.nonce()
         return self._add(_NEW_MESSAGE, values)
 
     def cancel_message(self, table_id: str, kind: MessageKind) -> UnitOfWork:
-        """Messages of a kind are of no use any more: those that nobody has taken to send them go."""
+        """Delete messages of a kind that nobody has claimed, because they are not needed any more."""
         return self._add(_NO_MESSAGE, {"the_table": table_id, "the_kind": kind})
 
     def order(self, **values: Any) -> UnitOfWork:
-        """A standing order, in place of any of the same kind."""
+        """Set a standing order, replacing one of the same kind."""
         self._add(_NO_ORDER, {"the_table": values["table_id"], "the_seat": values["seat"], "the_kind": values["kind"]})
         return self._add(_NEW_ORDER, values)
 
     def propose(self, **values: Any) -> UnitOfWork:
-        """The table's open proposal, in place of any before, or as it is after an answer."""
+        """Set the table's open proposal, or its state after an answer."""
         return self._add(_NO_PROPOSAL, {"the_table": values["table_id"]})._add(_NEW_PROPOSAL, values)
 
     def withdraw(self, table_id: str) -> UnitOfWork:
-        """No open proposal any more; the message that asked about it loses its buttons."""
+        """Close the proposal; its message loses its buttons."""
         self._add(_STRIP_PROPOSAL, {"the_table": table_id, "the_key": _asking(table_id)}).delete_fact(_asking(table_id))
         return self._add(_NO_PROPOSAL, {"the_table": table_id})
 
     def proposal_message(self, table_id: str, message: int) -> UnitOfWork:
-        """The message that asks about a table's open proposal."""
+        """Set the message of a table's open proposal."""
         return self.fact(_asking(table_id), str(message))
 
     def result(self, **values: Any) -> UnitOfWork:
-        """How a finished table ended for a seat."""
+        """Add the result of a seat of a finished table."""
         return self._add(_NEW_RESULT, values)
 
     def delete_results(self, table_id: str) -> UnitOfWork:
-        """A table has not ended, or is about to end anew: no results of it any more."""
+        """Delete a table's results: it has not ended, or is about to end again."""
         return self._add(_NO_RESULTS, {"the_table": table_id})
 
     def rename_result(self, table_id: str, seat: int, name: str) -> UnitOfWork:
-        """How a seat is called in the result, from now on without an account."""
+        """Rename a seat in the result and remove its account."""
         return self._add(_RENAME_RESULT, {"the_table": table_id, "the_seat": seat, "new_name": name})
 
     def rename_departed(self, table_id: str, revision: int, name: str) -> UnitOfWork:
-        """How somebody who left a seat is called, from now on without an account."""
+        """Rename somebody who left a seat and remove the account."""
         return self._add(_RENAME_DEPARTED, {"the_table": table_id, "the_revision": revision, "new_name": name})
 
     def fact(self, key: str, value: str) -> UnitOfWork:
-        """A fact of the host's own, in place of any before under its key."""
+        """Set a fact of the host, by its key."""
         return self.delete_fact(key)._add(_NEW_FACT, {"key": key, "value": value})
 
     def delete_fact(self, key: str) -> UnitOfWork:
-        """No fact of that key any more."""
+        """Delete a fact of the host."""
         return self._add(_NO_FACT, {"the_key": key})
 
     def request(self, **values: Any) -> UnitOfWork:
-        """What a person's request did, in place of any before under its key."""
+        """Add what a person's request did, by its key."""
         return self._add(_REQUEST, values)
 
     def timer(self, **values: Any) -> UnitOfWork:
-        """A timer, in place of the one of its kind and seat."""
+        """Set a timer, replacing the one of its kind and seat."""
         return self._add(_TIMER, _TIMER_USUAL | values)
 
     def delete_timer(self, kind: str, table_id: str, seat: int) -> UnitOfWork:
-        """No timer of a kind and seat any more."""
+        """Delete the timer of a kind and seat."""
         return self._add(_NO_TIMER, {"the_kind": kind, "the_table": table_id, "the_seat": seat})
 
     def recheck_reminders(self, table_id: str, now: int) -> UnitOfWork:
-        """Look now at who is reminded of a table: how long they have may have changed."""
+        """Check the reminders of a table now: the time for them may have changed."""
         return self._add(_RECHECK_REMINDERS, {"the_table": table_id, "due": now})
 
     def pace(self, table_id: str, pace: str) -> UnitOfWork:
-        """How much time there is for a decision at a table."""
+        """Set the pace of a table."""
         return self._add(_PACE, {"the_table": table_id, "pace": pace})
 
     def pause(self, table_id: str, paused: int) -> UnitOfWork:
-        """Since when no clock runs at a table; 0 where they run."""
+        """Set since when a table is paused; 0 if its clocks run."""
         return self._add(_PAUSE, {"the_table": table_id, "paused": paused})
 
     def delete_timers(self, table_id: str) -> UnitOfWork:
-        """No timers of a table any more."""
+        """Delete all timers of a table."""
         return self._add(_NO_TIMERS, {"the_table": table_id})
 
     def offer(self, **values: Any) -> UnitOfWork:
-        """A seat of a running table that is offered to others."""
+        """Offer a seat of a running table to others."""
         self.changes_offers = True
         return self._add(_NEW_OFFER, values)
 
     def follow(self, user: int, table_id: str, seen: int, *, follows: bool) -> UnitOfWork:
-        """Somebody follows a table, or does so no more; what they have seen before stays seen."""
+        """Set whether somebody follows a table; what they have seen stays."""
         return self._add(_FOLLOW, {"user": user, "table_id": table_id, "seen": seen, "follows": follows})
 
     def delete_offer(self, table_id: str, seat: int) -> UnitOfWork:
-        """A seat is not offered any more."""
+        """Withdraw the offer of a seat."""
         self.changes_offers = True
         return self._add(_NO_OFFER, {"the_table": table_id, "the_seat": seat})
 
     def delete_orders(self, table_id: str, seat: int) -> UnitOfWork:
-        """No standing orders of a seat any more."""
+        """Delete all standing orders of a seat."""
         return self._add(_NO_ORDERS, {"the_table": table_id, "the_seat": seat})
 
     def move_to(self, table_id: str, channel: int) -> UnitOfWork:
-        """A table's new channel."""
+        """Set a table's channel."""
         return self._add(_MOVE_TO, {"the_table": table_id, "channel": channel})
 
     def set_options(self, table_id: str, *, options: str, max_seats: int, changed: int) -> UnitOfWork:
-        """What is set at a table before its game: its options, and how many play at most."""
+        """Set the settings of an open table: its options, and the maximum of players."""
         values = {"options": options, "max_seats": max_seats, "changed": changed}
         return self._add(_SET_OPTIONS, {"the_table": table_id, **values})
 
     def allow_hints(self, table_id: str, allowed: bool) -> UnitOfWork:
-        """Whether who is to move at a table may ask for a hint what it would do."""
+        """Set whether hints are allowed."""
         return self._add(_ALLOW_HINTS, {"the_table": table_id, "hints": allowed})
 
     def set_owner(self, table_id: str, owner: int) -> UnitOfWork:
-        """A table's new owner; 0 for nobody."""
+        """Set a table's owner; 0 for nobody."""
         return self._add(_SET_OWNER, {"the_table": table_id, "owner": owner})
 
     def set_audience(self, table_id: str, **values: Any) -> UnitOfWork:
-        """For whom a table is that has not started, and when it starts by itself; always all of these columns."""
+        """Set who can join an open table, and when it starts automatically; always all of these columns."""
         return self._add(_SET_AUDIENCE, {"the_table": table_id, **values})
 
     def set_rematch(self, table_id: str, rematch: str) -> UnitOfWork:
-        """The table of a table's rematch."""
+        """Set the rematch of a table."""
         return self._add(_SET_REMATCH, {"the_table": table_id, "rematch": rematch})
 
     def guest(self, **values: Any) -> UnitOfWork:
-        """Who has a claim on a seat, in place of any claim of theirs before."""
+        """Set a person's reservation or place on the waiting list."""
         return self.delete_guest(values["table_id"], values["user"])._add(_NEW_GUEST, values)
 
     def delete_guest(self, table_id: str, user: int) -> UnitOfWork:
-        """A person has no claim on a seat any more."""
+        """Delete a person's reservation or place on the waiting list."""
         return self._add(_NO_GUEST, {"the_table": table_id, "the_user": user})
 
     def delete_guests(self, table_id: str) -> UnitOfWork:
-        """Nobody has a claim on a seat any more."""
+        """Delete all reservations and the waiting list."""
         return self._add(_NO_GUESTS, {"the_table": table_id})
 
     def also(self, statement: Statement, values: dict[str, Any]) -> UnitOfWork:
-        """What a room of the store beside tables writes."""
+        """Add a statement of a feature."""
         return self._add(statement, values)
 
     def _add(self, statement: Statement, values: dict[str, Any]) -> UnitOfWork:
@@ -241,7 +241,7 @@ class UnitOfWork:
 
 
 def _asking(table_id: str) -> str:
-    """The fact under which stands which message asks about a table's open proposal."""
+    """Return the fact with the message of a table's open proposal."""
     return f"asks:{table_id}"
 
 
@@ -253,14 +253,14 @@ _WAS = bindparam("was", type_=Integer)
 _EXPECT_REVISION = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values(  # else NULL, which the column refuses
+    .values(  # otherwise NULL, which the column rejects
         revision=case((schema.tables.c.revision == _WAS, _WAS + literal_column("1")))
     )
 )
+# The columns of a table that every move writes: none of them is part of an index of running tables.
 OFTEN = ("version", "announced_version", "waiting_seats", "since", "changed")
-"""The columns of a table that are written with every move: none of them takes part in an index of running tables."""
 SELDOM = ("status", "options", "seed", "commitment", "ai_due")
-"""Those that change with few moves."""
+"""The columns that change with few moves."""
 _NEW_TABLE = insert(schema.tables)
 _GO_ON = _EXPECT_REVISION.values({name: bindparam(name) for name in OFTEN})
 _CHANGE = _GO_ON.values({name: bindparam(name) for name in SELDOM})
@@ -313,13 +313,13 @@ _NO_PROPOSAL = delete(schema.proposals).where(_of_table(schema.proposals))
 _NEW_PROPOSAL = insert(schema.proposals)
 _NEW_FACT = insert(schema.facts)
 _NO_FACT = delete(schema.facts).where(schema.facts.c.key == bindparam("the_key"))
-_REQUEST = text(  # one statement for both databases: it is written with every move
+_REQUEST = text(  # one statement for both databases: every move writes it
     'INSERT INTO requests (key, number, "user", table_id, at, state)'
     " VALUES (:key, :number, :user, :table_id, :at, :state)"
     ' ON CONFLICT (key) DO UPDATE SET number = excluded.number, "user" = excluded."user",'
     " table_id = excluded.table_id, at = excluded.at, state = excluded.state"
 )
-_TIMER = text(  # as above
+_TIMER = text(  # one statement for both databases
     'INSERT INTO timers (kind, table_id, seat, "user", since, due, sent, last, "left", granted, began)'
     " VALUES (:kind, :table_id, :seat, :user, :since, :due, :sent, :last, :left, :granted, :began)"
     ' ON CONFLICT (kind, table_id, seat) DO UPDATE SET "user" = excluded."user", since = excluded.since,'
@@ -337,14 +337,14 @@ _RECHECK_REMINDERS = (
 )
 _PACE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(pace=bindparam("pace"))
 _PAUSE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(paused=bindparam("paused"))
-_FOLLOW = text(  # as above
+_FOLLOW = text(  # one statement for both databases
     'INSERT INTO followers ("user", table_id, seen, "before", follows)'
     " VALUES (:user, :table_id, :seen, :seen, :follows)"
     ' ON CONFLICT ("user", table_id) DO UPDATE SET follows = excluded.follows'
 )
 _NEW_OFFER = insert(schema.offers)
 _NO_OFFER = delete(schema.offers).where(_of_table(schema.offers), schema.offers.c.seat == bindparam("the_seat"))
-_NO_TIMERS = delete(schema.timers).where(  # named by all kinds: else all there are would be looked at
+_NO_TIMERS = delete(schema.timers).where(  # all kinds are named, so that the query uses the index
     _of_table(schema.timers), or_(*(schema.timers.c.kind == kind for kind in TIMERS))
 )
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
@@ -388,15 +388,15 @@ KEYS: Mapping[Statement, tuple[str, ...]] = {
     _NEW_MESSAGE: ("nonce",),
     _TIMER: ("kind", "table_id", "seat"),
 }
-"""What most moves write: these statements take the rows of many units at once, where they differ in these values."""
+"""Statements of most moves, which take the rows of many units at once if they differ in these values."""
 
 Kind = tuple[Statement, tuple[str, ...]]
-"""A statement and the values it is given: for each of these SQL is made once."""
+"""A statement with its values: its SQL is built once for each combination."""
 _Values = dict[str, Any]
 
 
 class Prepared(Struct, frozen=True):
-    """A kind of statement as SQL: its values in order, where they have one, and those that are always the same."""
+    """A kind of statement as SQL: its values in order, their positions, and constant values."""
 
     sql: str
     order: tuple[str, ...]
@@ -404,7 +404,7 @@ class Prepared(Struct, frozen=True):
 
 
 def merged(units: Sequence[UnitOfWork]) -> dict[Kind, list[_Values]]:
-    """The units' operations by statement and columns, in the order of first appearance."""
+    """Group the units' operations by statement and columns, in the order of first appearance."""
     found: dict[Kind, list[_Values]] = {}
     for unit in units:
         for statement, values in unit.operations:
@@ -413,8 +413,8 @@ def merged(units: Sequence[UnitOfWork]) -> dict[Kind, list[_Values]]:
 
 
 def prepared(statement: Statement, names: Sequence[str], *, dialect: Dialect) -> Prepared:
-    """A statement that is given some values, as SQL."""
-    alone = statement.inline() if isinstance(statement, Insert) else statement  # it is not asked which number it got
+    """Compile a statement for some values."""
+    alone = statement.inline() if isinstance(statement, Insert) else statement  # its generated key is not needed
     compiled: Any = alone.compile(dialect=dialect, column_keys=list(names))
     missing = [column.name for column in (*compiled.insert_prefetch, *compiled.update_prefetch)]
     assert not missing, f"{missing} must be given: nothing is made up on the way"

@@ -1,4 +1,4 @@
-"""The writer of a file as the host has it: a process that is sent units, and says how they ended."""
+"""Starts the SQLite writer process, sends it units of work, and receives their outcomes."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from bot.writer import protocol
 from bot.writer.protocol import ANSWERED, Incoming, OpenFile, Operations, Outcomes, Refusal, Remark, framed
 
 COMMAND: tuple[str, ...] = ("-m", "bot.writer")
-"""What a writer is begun with."""
+"""The command line of a writer."""
+# The time that a writer may take for its last batches; one that takes longer hangs.
 END_SECONDS = 5.0
-"""So long a writer may take over its last batches and the file; one that takes longer hangs."""
 _DIED = "the process that writes has died, and nobody knows whether this is written"
 HANGS = "the process that writes does not come to its end and is killed; nothing that was acknowledged is lost"
+# Only the paths that the writer imports from: searching all installed packages takes twice as long.
 _PATH = os.pathsep.join({str(Path(str(module.__file__)).parents[1]): "" for module in (bot, msgspec)})
-"""Where all that it loads is found, so that it need not look at what else is installed: that takes twice as long."""
 _DIALECT = dialect(paramstyle="named")
 _NAMED = re.compile(r":(\w+)")
 
@@ -41,13 +41,13 @@ _log = structlog.get_logger(__name__)
 
 
 class StatementKinds:
-    """The kinds of statements that a writer has been told of."""
+    """The kinds of statements that a writer knows already."""
 
     def __init__(self) -> None:
         self._numbers: dict[Kind, int] = {}
 
     def of(self, unit: UnitOfWork) -> tuple[list[protocol.StatementKind], Operations]:
-        """What a unit writes, and first those kinds of it that have not been told of."""
+        """Return what a unit writes, preceded by the kinds that the writer does not know."""
         new, operations = list[protocol.StatementKind](), []
         for statement, values in unit.operations:
             kind = statement, tuple(values)
@@ -78,7 +78,7 @@ class WriterProcess(asyncio.Protocol):
 
     @classmethod
     async def begin(cls, opening: OpenFile, lock: IO[str] | None) -> WriterProcess:
-        """Begin a process that writes to a file, and holds its lock until it has closed it. Raises OSError."""
+        """Start a process that writes to a file, and holds its lock until it has closed it. Raises OSError."""
         ours, theirs = socket.socketpair()
         with theirs:
             try:
@@ -100,7 +100,7 @@ class WriterProcess(asyncio.Protocol):
         return self._closed.done()
 
     def send(self, unit: UnitOfWork) -> asyncio.Future[None]:
-        """Send a unit; what is returned is done once it is durable, or else holds Conflict or StoreError."""
+        """Send a unit; the returned future is done once it is durable, or has Conflict or StoreError."""
         new, operations = self._kinds.of(unit)
         for kind in new:
             self._leave(framed(kind))
@@ -124,11 +124,11 @@ class WriterProcess(asyncio.Protocol):
             await self._loop.run_in_executor(None, self._process.wait)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """As the event loop says."""
+        """Handle the connection of the channel."""
         self._transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """As the event loop says."""
+        """Handle received bytes."""
         for message in self._incoming.fed(data):
             if isinstance(message, Outcomes):
                 self._settle(message.ended)
@@ -136,7 +136,7 @@ class WriterProcess(asyncio.Protocol):
                 self._log(message)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """As the event loop says: what it had not said to be written may be written or not."""
+        """Handle the end of the channel: units without an outcome may be written or not."""
         self._leaving.clear()
         self._closed.set_result(None)
         for done in self._waiting:
@@ -154,7 +154,7 @@ class WriterProcess(asyncio.Protocol):
             self._transport.write(b"".join(leaving))
 
     def _settle(self, ended: Iterable[Refusal | None]) -> None:
-        """Tell those who wait how their units ended; some may have been broken off."""
+        """Report the outcomes of units to their callers; some may have been cancelled."""
         for refusal in ended:
             done = self._waiting.popleft()
             if done.done():
@@ -171,7 +171,7 @@ class WriterProcess(asyncio.Protocol):
 
 
 def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[bytes]:
-    """A process that serves whoever is at the other end of a channel."""
+    """Start a process that serves the other end of a channel."""
     where = [] if cpu_affinity.WRITERS is None else [str(cpu_affinity.WRITERS)]
     kept = [channel.fileno()] + ([] if lock is None else [lock.fileno()])
     return subprocess.Popen(
@@ -184,7 +184,7 @@ def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[byte
 
 
 def _described(number: int, kind: Kind) -> protocol.StatementKind:
-    """A kind of statement with its values numbered instead of named."""
+    """Return a kind of statement with numbered instead of named values."""
     statement, names = kind
     made, key = prepared(statement, names, dialect=_DIALECT), KEYS.get(statement)
     places = {name: place for place, name in enumerate((*names, *made.constants), 1)}

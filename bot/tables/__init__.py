@@ -1,4 +1,4 @@
-"""The life of a table, free of Discord."""
+"""The life of a table, without Discord."""
 
 from bot.tables.moderation import Obstacle
 from bot.tables.outbox.refusal import HostRefused

@@ -1,4 +1,4 @@
-"""What a channel is told of clocks: that somebody's time is up, that it is settled, and how long there is now."""
+"""Outbox messages about clocks: time is up, the problem is solved, the deadlines have changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.table import Table
 def changed(
     table: Table, after: Sequence[TimerRow], now: int, *, told: bool, over: bool = False
 ) -> Iterator[dict[str, Any]]:
-    """The messages for clocks that are other ones now; `told`: the board's message is written anew anyway."""
+    """Return messages for changed clocks; `told`: the board's message is rewritten anyway."""
     for own in table.clocks:
         if own.sent and next((one for one in after if one.seat == own.seat and one.since == own.since), None) is None:
             yield settled(table, own, now)
@@ -23,18 +23,18 @@ def changed(
 
 
 def shown(table: Table, now: int) -> dict[str, Any]:
-    """The board's message is to show the clocks as they are."""
+    """Return the message that updates the clocks below the board."""
     version = table.row.announced_version
     return message(table, MessageKind.CLOCKS, "channel", table.row.channel, now, first=version, version=version)
 
 
 def up(table: Table, own: TimerRow, now: int) -> dict[str, Any]:
-    """Somebody's time is up: the others may do something about it."""
+    """Return the message that somebody's time is up, so that the others may act."""
     return message(table, MessageKind.LATE, "channel", table.row.channel, now, data=_which(own))
 
 
 def settled(table: Table, own: TimerRow, now: int) -> dict[str, Any]:
-    """Nothing is to be done any more about a time that was up."""
+    """Return the message that a timeout needs no action any more."""
     return message(table, MessageKind.SETTLED, "channel", table.row.channel, now, data=_which(own))
 
 
@@ -43,5 +43,5 @@ def _which(own: TimerRow) -> dict[str, int]:
 
 
 def _ends(clocks: Sequence[TimerRow]) -> set[tuple[int, int]]:
-    """What can be seen of clocks that run."""
+    """Return the visible state of running clocks."""
     return {(own.seat, own.due) for own in clocks if own.since and not own.sent}

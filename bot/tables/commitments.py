@@ -1,8 +1,8 @@
-"""Commitments to secret answers: made with the move that gives the answer, opened with the one that lets all come out.
+"""Commitments to secret answers: made with the move that gives the answer, opened with the move that reveals it.
 
-The salt is written in the same transaction as the move, and only a written move is told: no hash is ever shown whose
-salt could be lost. An undo takes nothing back from the log: whoever answers anew commits anew, and an answer that
-stands again after an undo stands under the commitment it was given with.
+The salt is written in the same transaction as the move, and only written moves are announced, so no hash is ever shown
+whose salt could be lost. An undo removes nothing from the log: a new answer is a new commitment, and an answer that an
+undo restores keeps its original commitment.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from games.kernel.answer_commitment import SALT_BYTES, AnswerCommitment
 
 
 class RevealedCommitment(Struct, frozen=True):
-    """A commitment with its answer and salt: whose, its hash, and whether the answer has come `out` for everybody."""
+    """A commitment with its answer and salt: whose it is, its hash, and whether the answer is `out` (revealed to
+    all).
+    """
 
     seat: Seat
     hash: str
@@ -30,10 +32,9 @@ class RevealedCommitment(Struct, frozen=True):
 def add_commitments(
     unit: UnitOfWork, table: Table, made: Sequence[GameChange], entropy: Callable[[int], bytes]
 ) -> UnitOfWork:
-    """Add to a unit the commitments of the changes that answer in secret and commit to it.
-
-    They bind the number under which everybody saw the change: the version would count hidden answers.
-    """
+    """Add the commitments of the changes that answer in secret to a unit."""
+    # The number under which everybody saw the change is hashed, not the version: the version would count hidden
+    # answers.
     hidden = table.hidden_counts
     for move in made:
         hidden = counted_on(hidden, len(table.seats), move)
@@ -59,7 +60,7 @@ def add_commitments(
 def standing_commitments(
     rows: Sequence[CommitmentRow], restored: Mapping[int, int], version: int, seats: Collection[Seat]
 ) -> dict[Seat, CommitmentRow]:
-    """The commitments under which the seats' answers stand at a version: the last of each on the way that led there."""
+    """Return the valid commitments of the seats' answers at a version: the last of each on the path to it."""
     by_version = {row.version: row for row in rows}
     found: dict[Seat, CommitmentRow] = {}
     while version > 0 and len(found) < len(seats):
@@ -71,7 +72,7 @@ def standing_commitments(
 
 
 async def open_at(store: Store, table_id: str, version: int, seats: Collection[Seat]) -> dict[Seat, CommitmentRow]:
-    """As `standing_commitments`, read from the store; nothing is read where no seat is asked about."""
+    """As `standing_commitments`, read from the store; nothing is read if no seats are given."""
     if not seats:
         return {}
     return standing_commitments(
@@ -80,7 +81,7 @@ async def open_at(store: Store, table_id: str, version: int, seats: Collection[S
 
 
 async def revealed(store: Store, table_id: str, records: Sequence[LogEntry]) -> list[RevealedCommitment]:
-    """The commitments that were opened by changes of a game, in order."""
+    """Return the commitments that were opened by changes of a game, in order."""
     versions = {record.version for record in records}
     rows = await store.commitments(table_id)
     if not any(row.revealed_seats and row.version in versions for row in rows):
@@ -96,7 +97,7 @@ async def revealed(store: Store, table_id: str, records: Sequence[LogEntry]) -> 
 
 
 async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:
-    """The commitments that came out last on the way to the present, then those that stand and have not come out."""
+    """Return the commitments that were revealed last, then the valid ones that are not revealed."""
     rows, restored = await store.commitments(table.id), await store.log_markers.restored(table.id)
     line = lineage(restored, table.version)
     last = next((row for row in reversed(rows) if row.revealed_seats and row.version in line), None)
@@ -113,7 +114,7 @@ async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:
 
 
 def lineage(restored: Mapping[int, int], version: int) -> set[int]:
-    """The versions of the changes that led to a version: what was taken back on the way is left out."""
+    """Return the versions of the changes that led to a version, without undone ones."""
     line: set[int] = set()
     while version > 0:
         if version not in restored:
@@ -128,6 +129,6 @@ async def _revealed(store: Store, row: CommitmentRow, out: bool = True) -> Revea
 
 
 def commitment_of(row: CommitmentRow, action: str) -> AnswerCommitment:
-    """The answer of a commitment, ready to be hashed again."""
+    """Return a commitment's answer in the form that is hashed."""
     bound = row.version if row.number is None else row.number
     return AnswerCommitment(row.origin, bound, row.seat, row.kind, action, row.salt)

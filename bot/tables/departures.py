@@ -1,4 +1,4 @@
-"""Who left seats of a running game to others, and who may have theirs back."""
+"""Records who left seats of a running game to others, and who may have theirs back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.kernel import Seat
 
 
 def absent(table: Table, seat: Seat) -> list[TableUser]:
-    """Who has left a seat to a substitute and may come back, the first who sat there first."""
+    """Return who has left a seat to a substitute and may come back, the original player first."""
     waiting: list[TableUser] = []
     left = [one for one in table.departures if one.seat == seat]
     after = [*(later.user for later in left[1:]), table.seats[seat].user]
@@ -24,7 +24,7 @@ def absent(table: Table, seat: Seat) -> list[TableUser]:
 
 
 def returning(table: Table, user: int) -> tuple[Seat, TableUser] | None:
-    """Which seat goes back to whom, asked by who left it or by who stands in; None where there is none."""
+    """Return which seat goes back to whom, at the request of either of them; None if there is none."""
     own = table.seat_of(user)
     if own is not None:
         left = absent(table, own)

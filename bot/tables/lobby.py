@@ -1,4 +1,4 @@
-"""A table before its game: opened, joined, left, filled up, started; and given up."""
+"""A table before its game: opening, joining, leaving, filling, starting, closing."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commi
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 
+# The owner is not told at once that the table is full: an owner who is watching starts the game anyway.
 FULL_SECONDS = 10
-"""So long an owner who looks on anyway has to start, before a message says that it is time."""
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters and digits that look alike
+# The number of letters of an id, attempt by attempt; longer ones are for a host where short ones are rare.
 _ID_LENGTHS = (5, 5, 5, 6, 8, 12)
-"""How many letters an id has, try after try: longer ones are for a host where hardly a short one is free."""
 
 
 class Lobby(TableService):
-    """Tables that are not running yet."""
+    """Open tables: everything before the game starts."""
 
     @sends_messages
     async def open(
@@ -57,9 +57,9 @@ class Lobby(TableService):
         options: Mapping[str, Any] | None = None,
         pace: Pace = NONE,
     ) -> Table:
-        """Open a table in a channel; its owner takes the first seat. `seats` is how many are to play at most.
+        """Open a table in a channel; its owner takes the first seat. `seats` is the maximum number of players.
 
-        Raises OptionsError with every problem of the options, TableError for an unknown title.
+        Raises OptionsError with all problems of the options, TableError for an unknown title.
         """
         if title_id not in TITLES:
             raise TableError("tables-no-such-title", title=title_id)
@@ -79,10 +79,10 @@ class Lobby(TableService):
 
     @sends_messages
     async def join(self, table_id: str, person: TableUser) -> Table:
-        """Take the seat that is kept for a person, else the next free one; with the last one the owner is told.
+        """Take the seat reserved for a person, or the next free one; when the table is full, its owner is told.
 
-        A table that starts by itself once it is full has begun then. Raises TableError when seated already, full,
-        kept for others or started.
+        A table that starts automatically when full has started then. Raises TableError if the person already has a
+        seat, or the table is full, reserved for others or started.
         """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
@@ -95,15 +95,16 @@ class Lobby(TableService):
                 raise TableError("tables-full" if full(table) else "tables-reserved", table=table.id)
             await self._check_apart(table, person.id)
             table = await self._take_seat(table, person, HUMAN)
+        # The table's lock is released here: starting takes it again.
         return await self.started_if_full(table)
 
     @sends_messages
     async def add_player(
         self, table_id: str, by: int, kind: str, *, manager: bool = False, language: str = ""
     ) -> Table:
-        """Seat a bot, called by its level in a language.
+        """Seat a bot, named after its level in a language.
 
-        Raises TableError for who may not, unknown kinds, a full table.
+        Raises TableError without permission, for unknown kinds, and at a full table.
         """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
@@ -114,7 +115,7 @@ class Lobby(TableService):
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: TableUser) -> Table:
-        """Get the next seat that becomes free. Raises TableError where one is free already, and for who sits there."""
+        """Join the waiting list. Raises TableError if a seat is free already, and for people who have one."""
         async with self._repository.lock(table_id):
             table, now = await self._open(table_id), self._repository.clock()
             if table.seat_of(person.id) is not None:
@@ -132,9 +133,9 @@ class Lobby(TableService):
 
     @sends_messages
     async def leave(self, table_id: str, user: int) -> Table:
-        """Give the seat back before the start, or the place on the waiting list; who waits moves up.
+        """Leave the seat or the waiting list before the start; the waiting list moves up.
 
-        A table without people is closed. At one of a tournament everybody stays: its result is theirs.
+        A table without people is closed. At a table of a tournament nobody can leave, because its result counts.
         """
         async with self._repository.lock(table_id):
             table, unit, now = await self._open(table_id), UnitOfWork(), self._repository.clock()
@@ -155,9 +156,9 @@ class Lobby(TableService):
 
     @sends_messages
     async def invite(self, table_id: str, by: TableUser, guest: TableUser, *, manager: bool = False) -> Table:
-        """Ask somebody to join, by direct message; a seat is kept free for them, see `reservations`.
+        """Invite somebody by direct message; a seat is reserved for them, see `reservations`.
 
-        Raises TableError for who may not ask, and where that person cannot be asked, see `_check_guest`.
+        Raises TableError without permission, and if that person cannot be invited, see `_check_guest`.
         """
         async with self._repository.lock(table_id):
             table, now = await self._open(table_id), self._repository.clock()
@@ -176,7 +177,7 @@ class Lobby(TableService):
 
     @sends_messages
     async def decline(self, table_id: str, guest: TableUser) -> Table:
-        """Say no to an invitation; who invited is told. Raises TableError for who was not invited."""
+        """Decline an invitation; the inviter is told. Raises TableError for people without an invitation."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             invitation = await self._repository.store.outbox_queue.invitation(table_id, guest.id)
@@ -193,9 +194,9 @@ class Lobby(TableService):
 
     @moves_the_game
     async def start(self, table_id: str, by: int, *, manager: bool = False) -> ActionResult:
-        """Start the game with those who sit, in the order of their seats; the dice are fixed by a secret seed.
+        """Start the game with the seated players; a secret seed fixes all draws.
 
-        Raises TableError for others than the owner or with too few seats, OptionsError when the options do not fit.
+        Raises TableError for others than the owner or with too few seats, OptionsError if the options do not fit.
         """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
@@ -203,6 +204,7 @@ class Lobby(TableService):
             low, _ = table.title.info.seats
             if len(table.seats) < low:
                 raise TableError("tables-too-few", have=len(table.seats), need=low)
+            # Seats may have gaps after people have left; the rules number the players without gaps.
             unit, table = _closed_up(table)
             raw = for_seats(table.title, table.options, len(table.seats))
             options = table.title.options(raw, len(table.seats))
@@ -213,6 +215,7 @@ class Lobby(TableService):
             made = [GameChange(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
+            # The owner need not be told any more that the table is full.
             unit.cancel_message(table.id, MessageKind.FULL).delete_guests(table.id)
             unit.delete_timer(START, table.id, -1).delete_timer(KEPT, table.id, -1)
             table = structs.replace(table, guests=())
@@ -234,7 +237,9 @@ class Lobby(TableService):
             )
 
     async def _check_apart(self, table: Table, user: int) -> None:
-        """Raise TableError where a person and somebody at a table are kept apart, and why only by one's own wish."""
+        """Raise TableError if a person and somebody at a table are blocked; the reason is given only for one's own
+        block.
+        """
         people, here = self._repository.store.person_rows, _people(table)
         if not (await people.avoided(user)).isdisjoint(here):
             raise TableError("tables-kept-apart", table=table.id)
@@ -242,10 +247,8 @@ class Lobby(TableService):
             raise TableError("tables-no-seat", table=table.id)
 
     async def _check_guest(self, table: Table, by: TableUser, guest: TableUser, now: int) -> None:
-        """Raise TableError where a person cannot be invited by another, or has been and the seat is still kept.
-
-        Whoever is kept apart by a wish that is not the inviter's own is refused in words that give no reason.
-        """
+        """Raise TableError if a person cannot be invited, or has been and the seat is still reserved."""
+        # A block by the other person is refused in words that give no reason: it must not be revealed.
         if guest.id == by.id:
             raise TableError("tables-invites-self", table=table.id)
         if table.seat_of(guest.id) is not None:
@@ -281,7 +284,7 @@ class Lobby(TableService):
         return await self._repository.write(unit, structs.replace(table, seats=seats, guests=guests))
 
     async def started_if_full(self, table: Table) -> Table:
-        """A table that is to start by itself once it is full, begun if it is; its owner is told where it cannot be."""
+        """Start a table that starts automatically when full, if it is; its owner is told if it cannot start."""
         if table.status != OPEN or not table.row.starts_full or not full(table):
             return table
         try:
@@ -290,7 +293,7 @@ class Lobby(TableService):
             return await self._repository.get(table.id)
 
     async def _tell_owner(self, unit: UnitOfWork, table: Table) -> None:
-        """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""
+        """Tell the owner that all seats are taken, once for a table however often people leave and join."""
         owner = table.row.owner
         if owner and await self._repository.store.outbox_queue.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
@@ -298,10 +301,11 @@ class Lobby(TableService):
 
 
 async def free_id(repository: TableRepository) -> str:
-    """An id that no table has, as all who make a table need: a million tables have one in thirty of the short ones.
+    """Return an id that no table has.
 
-    It is looked for before anything is written, so that a clash is never taken for a change by somebody else.
+    A million tables use one in thirty of the short ids.
     """
+    # The id is looked for before anything is written, so that a clash is never taken for a change by another process.
     for length in _ID_LENGTHS:
         table_id = new_id(repository.entropy, length)
         if await repository.store.table(table_id) is None:
@@ -310,14 +314,14 @@ async def free_id(repository: TableRepository) -> str:
 
 
 def new_id(entropy: Entropy, length: int = _ID_LENGTHS[0]) -> str:
-    """An id for a table: short, and easy to say and to type."""
+    """Return an id for a table: short, and easy to say and to type."""
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(length))
 
 
 def seats_for(title: Title[Any, Any], raw: Mapping[str, Any], seats: int | None) -> int:
-    """How many are to play with options as they were given: so many, else as many as can.
+    """Return the number of players for options as given: that number, or the maximum.
 
-    Of options with a value for each seat, values may be missing. Raises OptionsError with every problem.
+    Options with a value for each seat may lack values. Raises OptionsError with all problems.
     """
     low, high = title.info.seats
     each = [spec.id for spec in title.info.options if spec.kind == "per_seat"]
@@ -331,12 +335,12 @@ def seats_for(title: Title[Any, Any], raw: Mapping[str, Any], seats: int | None)
 
 
 def _people(table: Table) -> tuple[int | None, ...]:
-    """Who sits or waits at a table, or is invited there."""
+    """Return who is seated, waiting or invited at a table."""
     return (*table.users, *(guest.user for guest in table.guests))
 
 
 def _bot_name(table: Table, kind: str, language: str) -> str:
-    """A name for a bot, numbered among the bots, that nobody at the table has."""
+    """Return a numbered name for a bot that nobody at the table has."""
     return bot_name(table, kind, language, first=1 + sum(1 for seat in table.seats if not seat.human))
 
 
@@ -346,7 +350,7 @@ def _check_owner(table: Table, user: int) -> None:
 
 
 def _closed_up(table: Table) -> tuple[UnitOfWork, Table]:
-    """Seats numbered without gaps, for the start."""
+    """Return the seats numbered without gaps, for the start."""
     unit = UnitOfWork()
     seats = tuple(structs.replace(row, seat=number) for number, row in enumerate(table.seats))
     if seats != table.seats:

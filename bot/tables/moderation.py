@@ -1,4 +1,4 @@
-"""What keeps a table going when something is in its way: what blocks it, and a tool against each block."""
+"""Finds what blocks a table, and offers a tool against each block."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LATE_SECONDS = 60
 
 
 class Obstacle(Struct, frozen=True):
-    """Something in a table's way: `kind` names the sentence that says it, `args` what it is about."""
+    """A problem of a table: `kind` names its sentence, `args` its parameters."""
 
     kind: str
     args: dict[str, Any]
@@ -36,7 +36,7 @@ class Moderation(AiTableService):
     """The tools of a table's owner and of a server's managers."""
 
     async def obstacles(self, table_id: str) -> list[Obstacle]:
-        """Everything but people that keeps a table from going on."""
+        """Return everything that blocks a table, except people."""
         table = await self._repository.get(table_id)
         found = []
         if table.damaged:
@@ -53,7 +53,7 @@ class Moderation(AiTableService):
         return found if last is None else [*found, *self._unsent(last)]
 
     def _unsent(self, last: OutboxRow) -> Iterator[Obstacle]:
-        """What is wrong with the last message to a channel: given up, or waiting for long."""
+        """Return what is wrong with the last message to a channel: dropped, or waiting for long."""
         now = self._repository.clock()
         if last.state == DeliveryState.FAILED:
             yield Obstacle("lost", {"why": last.error or ""})
@@ -63,11 +63,11 @@ class Moderation(AiTableService):
 
     @moves_the_game
     async def resume(self, table_id: str, by: Asker | None) -> ActionResult:
-        """Take a suspended table up again; `by` None is the host itself. See `Suspension.resume`."""
+        """Resume a suspended table; `by` None is the host. See `Suspension.resume`."""
         return await self._suspension.resume(table_id, by)
 
     async def resume_mended(self) -> list[str]:
-        """Take up the suspended tables whose rules have changed since they failed; returns those that go on."""
+        """Resume the suspended tables whose rules have changed since they failed; return those that continue."""
         going = []
         for table_id in await self._suspension.resumable():
             try:
@@ -80,7 +80,7 @@ class Moderation(AiTableService):
 
     @moves_the_game
     async def skip(self, table_id: str, by: Asker) -> ActionResult:
-        """Let chance decide where a bot has failed. Raises TableError where none has."""
+        """Make a random move where a bot has failed. Raises TableError if none has."""
         table = await self._repository.get(table_id)
         self._check(table, by, "skip")
         fault = await self._ai_seats.fault(table)
@@ -92,9 +92,9 @@ class Moderation(AiTableService):
 
     @sends_messages
     async def repost(self, table_id: str, by: Asker, channel: int, guild: int | None) -> Table:
-        """Post the board anew. Asked for in another channel of the server, the table moves there.
+        """Post the board again. If asked in another channel of the server, the table moves there.
 
-        Raises TableError for who may not, for tables of other servers, and for those that have not begun.
+        Raises TableError without permission, for tables of other servers, and for those that have not begun.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -108,13 +108,13 @@ class Moderation(AiTableService):
 
     @sends_messages
     async def bring(self, table_id: str, was: int, channel: int) -> Table:
-        """Have a table of a tournament go with it from its channel to another one; elsewhere a table stays."""
+        """Move a table of a tournament with it from its channel to another one; a table elsewhere stays."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             return await self._posted(table, channel) if table.row.channel == was != channel else table
 
     async def _posted(self, table: Table, channel: int) -> Table:
-        """A table in a channel, with its board posted there if it has one."""
+        """Return a table moved to a channel, with its board posted there if it has one."""
         unit, now = UnitOfWork(), self._repository.clock()
         if channel != table.row.channel:
             unit.move_to(table.id, channel)
@@ -135,11 +135,11 @@ class Moderation(AiTableService):
         player: str = "normal",
         language: str = "",
     ) -> ActionResult:
-        """Give a seat to another person, or with none to a bot, called by its level in a language.
+        """Give a seat to another person, or without one to a bot named after its level in a language.
 
-        The owner may for bots, for people whose time is up, and without a clock for those who have been
-        waited for too long; a server's manager any time. Raises TableError for others, for seats that do not exist, and
-        for people who sit there already.
+        The owner may replace bots, people whose time is up, and without a clock people for whom the table has waited
+        too long; a server's manager anybody at any time. Raises TableError for others, for seats that do not exist, and
+        for people who already have a seat there.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -179,8 +179,7 @@ class Moderation(AiTableService):
 
     @sends_messages
     async def close(self, table_id: str, by: Asker) -> Table:
-        """Close a table for good: its owner before the start or while it is suspended, a server's manager at any
-        time."""
+        """Close a table for good: its owner before the start or while it is suspended, a manager at any time."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             table.refuse_unless(OPEN, RUNNING, SUSPENDED)

@@ -1,4 +1,4 @@
-"""Making moves: a person's action, and every answer that needs no person after it, in one change."""
+"""Makes moves: a person's action and all automatic answers after it, in one change."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.kernel.orders import problem
 
 _ENDLESS = 2_000
 TIMEOUT = "timeout"
-"""The cause of a move that a bot made for somebody whose time was up."""
+"""The cause of a move that a bot made for a person whose time was up."""
 
 
 class Moves(TableService):
@@ -73,7 +73,7 @@ class Moves(TableService):
 
     @moves_the_game
     async def resign(self, table_id: str, user: int) -> ActionResult:
-        """Give up: the title's rules end the game, or else a bot takes the seat."""
+        """Resign: the title's rules end the game, or else a bot takes the seat."""
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
             game = table.running_game().copy()
@@ -91,9 +91,9 @@ class Moves(TableService):
 
     @moves_the_game
     async def set_order(self, table_id: str, user: int, *orders: Order) -> ActionResult:
-        """Set standing orders of one's seat (`ask` takes one back); they answer at once what they can.
+        """Set standing orders of one's seat (`ask` removes one); they answer pending decisions at once.
 
-        Raises TableError for an order the title does not know; then none is set.
+        Raises TableError for an order that the title does not know; then none is set.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -109,12 +109,12 @@ class Moves(TableService):
             return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
-        """Whether what a seat saw of a table at a version is still what it is to decide now; None is the present one.
+        """Return whether a seat's decision is still the one it saw at a version; None is the present one.
 
-        A press on an older version counts while nothing has been done since that the seat may know of. For a secret
-        answer also while nothing has been told since, and the seat has done nothing: a second press of an impatient
-        finger might answer another question than the one it was meant for.
+        A press on an older version is valid if nothing has happened since that the seat may know of. For a secret
+        answer it is also valid if nothing was announced since and the seat has done nothing.
         """
+        # Without the last condition a second impatient press might answer another question than it was meant for.
         if version is None or version == table.version:
             return True
         if version < table.version and await self._repository.number(table, version, seat) == table.known(seat):
@@ -127,7 +127,7 @@ class Moves(TableService):
         return False
 
     async def _hand_over(self, table: Table, seat: Seat) -> Table:
-        """A bot fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
+        """Let a bot fill the seat of a player who gives up; that player has lost the game."""
         now = self._repository.clock()
         name = bot_name(table, DEFAULT_LEVEL, self._repository.server_rules.known_language(table.row.guild))
         of = await self._repository.notification_settings.all(table.users)
@@ -138,7 +138,9 @@ class Moves(TableService):
 
 
 def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: UnitOfWork) -> Table:
-    """A table with a standing order of a seat, which is written with a unit. Raises TableError for an unknown one."""
+    """Return a table with a standing order of a seat, which is written with a unit. Raises TableError for an unknown
+    one.
+    """
     _check_order(table, game, seat, order)
     row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.preferences))
     unit.order(**structs.asdict(row))
@@ -147,7 +149,7 @@ def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, un
 
 
 def _preferring(table: Table, game: Game[Any, Any], seat: Seat, kind: str, preferences: Sequence[str]) -> Order:
-    """A seat's order for a kind of decision with further wishes before those it has, as far as they mean anything."""
+    """Return a seat's order for a kind of decision, with further valid preferences before the present ones."""
     spec = next(spec for spec in table.title.info.orders if spec.kind == kind)
     given = table.orders.get(seat, {}).get(kind)
     policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
@@ -157,7 +159,7 @@ def _preferring(table: Table, game: Game[Any, Any], seat: Seat, kind: str, prefe
 
 
 def _possible(game: Game[Any, Any], seat: Seat, further: Action) -> bool:
-    """Whether a seat may do a further action at once."""
+    """Return whether a seat may do a further action at once."""
     if seat not in game.waiting():
         return False
     try:
@@ -170,7 +172,7 @@ def _possible(game: Game[Any, Any], seat: Seat, further: Action) -> bool:
 def make(
     game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
 ) -> GameChange:
-    """Carry out one action on a game, as a change ready to be written."""
+    """Carry out one action on a game; return it as a change ready to be written."""
     turn, asked, decision = game.title.turn(game.state), game.decisions(), game.decision(seat)
     sealed = decision.kind if decision is not None and decision.committed else ""
     before = game.committed() if sealed else {}
@@ -183,9 +185,10 @@ def make(
 
 
 def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[GameChange]:
-    """Carry out every answer that needs no person: only legal ones, and standing orders of people's seats."""
+    """Carry out all automatic answers: decisions with one legal action, and standing orders of people's seats."""
     made: list[GameChange] = []
     orders = table.orders
+    # Faulty rules could ask and answer without end, which would stop the event loop for all tables.
     for _ in range(_ENDLESS):
         answer = next_answer(game.title, game.state, orders, game.decisions())
         if answer is None:
@@ -195,7 +198,7 @@ def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> li
 
 
 def seed_of(table: Table) -> bytes:
-    """The secret seed of a table that has started."""
+    """Return the secret seed of a table that has started."""
     assert table.row.seed is not None
     return table.row.seed
 

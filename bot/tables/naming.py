@@ -1,4 +1,4 @@
-"""Names as they are shown: people whose names read the same are told apart by their usernames."""
+"""Displayed names: people with equal names are distinguished by their usernames."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
+# the size of the cache of compared names
 _KEPT = 5_000
-"""So many names are kept with what they read like."""
 
 
 def told_apart(names: Sequence[str], usernames: Sequence[str]) -> tuple[str, ...]:

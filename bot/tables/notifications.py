@@ -1,17 +1,17 @@
-"""When the people of a table are told something, and by which messages: recipes for the outbox.
+"""Decides who is told about a change, and writes outbox messages as data without text.
 
 The channel hears when somebody else is waited for, when a chapter (`TitleRules.message_group`) has ended, or at
 the end. While only bots are to move it waits for what they do. What is secret goes to its seat alone.
 
-A chapter has one message in the channel: the first to be told of it is told by a new one, which pings; whatever follows
-brings that up to date (an `update`), and who is newly asked then is called in private, since a change makes no sound.
-So a turn has one message, however often others are asked something in it or take theirs. After the start of a game
-and after an undo, whose messages tell of that alone, the next is new.
+A message group has one message in the channel. Its first change posts a new message, which pings; later changes edit it
+(an `update`), and people who are newly asked get a direct message, because an edit does not notify. So a turn has one
+message, however often others are asked something in it or undo something. The messages of a game's start and of an undo
+show only that, so the next change posts a new one.
 
-What an order has answered is not asked: it makes no message to its seat, and nobody hears of a question that no
-person is left to answer. Of a secret question that somebody must decide, all asked are named alike, whatever their
-orders; who must decide is called by a private message, since to call some of them in the channel would tell who has
-answered.
+A question that a standing order answers is not asked: its seat gets no message, and nobody is told about a question
+that no person has to answer. Of a secret question that somebody has to answer, all asked seats are named alike,
+whatever their orders. Those who have to answer are called by a direct message, because naming only them in the channel
+would reveal who has answered.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from bot.store import DeliveryState, MessageKind
 from bot.tables.table import GameChange, Table, listed, written
 from games.kernel import Game, Seat
 
+# The place of commitments in the outbox; its target is the channel.
 COMMITMENTS = "commitments"
-"""The place of commitments in the outbox: its target is the channel."""
-_ASKED = 79  # what the database keeps of it, after the sign of a message that stays as it is
+_ASKED = 79  # the column's length, without the prefix FIXED
 FIXED = "!"
-"""Begins what was told last where its message tells of something else than a chapter, and is not brought up to date."""
+"""Prefix of the last announcement if its message is no message of a group and is not edited."""
 
 
 class Notifications(Struct, frozen=True):
-    """What a change writes of telling: the version told last, the waiting then and since when, and the messages."""
+    """The announcement of a change: the announced version, who is waited for since when, and the messages."""
 
     announced_version: int
     waiting_seats: str
@@ -45,7 +45,7 @@ class Notifications(Struct, frozen=True):
 def notify(
     table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, kind: MessageKind = MessageKind.TURN
 ) -> Notifications:
-    """The messages for changes just made. `kind` other than a turn is told in any case (`setup`, `undo`)."""
+    """Return the messages for new changes. A `kind` other than a turn is always announced (`setup`, `undo`)."""
     version = made[-1].version
     over = game.result() is not None
     now_asked = asked(game)
@@ -77,7 +77,7 @@ def message(
     viewer: Seat | None = None,
     data: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """One message for the outbox: its kind, where it goes, which versions it tells, and for whom it is made."""
+    """Return one message for the outbox: its kind, target, range of versions, and viewer."""
     here = table.version if version is None else version
     return {
         "table_id": table.id,
@@ -93,7 +93,7 @@ def message(
 
 
 def personal(kind: MessageKind, user: int, now: int, data: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """A direct message that is about no single table, for the outbox."""
+    """Return a direct message that is not about one table, for the outbox."""
     return {
         "table_id": "",
         "kind": kind,
@@ -108,7 +108,7 @@ def personal(kind: MessageKind, user: int, now: int, data: Mapping[str, Any] | N
 
 
 def _fresh(now: int) -> dict[str, Any]:
-    """What holds of a message that nobody has tried to send."""
+    """Return the values of a message that nobody has tried to send."""
     return {
         "state": DeliveryState.WAITING.value,
         "attempts": 0,
@@ -119,17 +119,15 @@ def _fresh(now: int) -> dict[str, Any]:
 
 
 def asked(game: Game[Any, Any]) -> str:
-    """Who is asked what, as it is remembered between tellings: `chapter:seats:kinds of secret questions`."""
+    """Return who is asked what, as stored between announcements: `group:seats:kinds of secret questions`."""
     kinds = {decision.kind for decision in game.decisions() if decision.secret}
     secret = " ".join(sorted(kinds)) if kinds else ""
     return f"{game.title.message_group(game.state)}:{written(game.awaited())}:{secret}"[:_ASKED]
 
 
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
-    """Whether somebody else is asked, a chapter has ended, or a question asked of several in secret is settled.
-
-    A person is asked anew after a bot's move in the middle of their own turn: nothing else tells them.
-    """
+    """Return whether somebody else is asked, a message group has ended, or a secret question to several is settled."""
+    # A person is called again after a bot's move in the middle of their own turn: nothing else would tell them.
     waiting = _waited_for(table, game)
     if not waiting:
         return False
@@ -141,11 +139,11 @@ def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
 
 
 def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
-    """The people that everybody may see as waited for; in an aside those who owe, who learn of it in private.
+    """Return the people whom the table visibly waits for; in an aside those who have to answer, told in private.
 
-    Nobody where no person owes an answer, because orders have given them all: nobody is asked what is answered. That
-    shows no more than that the table goes on at once.
+    Nobody if standing orders have answered for all.
     """
+    # An empty set reveals only that the table continues at once.
     people = table.humans
     owing = {d.seat for d in game.decisions() if d.owed and d.seat in people}
     if owing:
@@ -154,7 +152,7 @@ def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
 
 
 def _last_announced(table: Table) -> list[str]:
-    """The chapter, the seats and the secret questions that the channel was told of last."""
+    """Return the group, the seats and the secret questions of the last announcement."""
     return [*table.row.waiting_seats.removeprefix(FIXED).split(":"), "", "", ""][:3]
 
 
@@ -163,14 +161,12 @@ def _asides(game: Game[Any, Any]) -> set[str]:
 
 
 def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> set[Seat]:
-    """Who is newly asked what is no secret, by a message that is only brought up to date.
-
-    Who alone was called last needs no call for what bots did meanwhile: that takes no time.
-    """
+    """Return who is newly asked an open question by a message that is only edited."""
+    # A person who was the only one called last needs no new call after bots' moves, which take no time.
     if table.game is None:
         return set()
     called = {seat for seat, _ in _openly(game) - _openly(table.game)}
-    if not made[0].secrecy:  # whose the last hidden answer was is not to be seen by who is called, or not
+    if not made[0].secrecy:  # the owner of the last hidden answer must not be visible in who is called
         called.discard(made[0].seat)
     ai_seats = made[0].cause == "ai" and not _waited_for(table, table.game)
     alone = listed(_last_announced(table)[1]) if ai_seats else ()
@@ -180,12 +176,12 @@ def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> s
 def _committed(
     table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, first: int
 ) -> list[dict[str, Any]]:
-    """The commitments that stand, when a person has committed to an answer that does not come out yet.
+    """Return the message with the current commitments, if a person made one that is not revealed yet.
 
-    They have one message in the channel until it is told of something else, and a place of their own in the outbox: it
-    is brought up to date beside the turns, and holds none of them up. Those of bots are told with the next
-    person's, so that a table of bots does not chatter.
+    It has its own place in the outbox and is edited until the table announces something else.
     """
+    # In its own place it delays no turn. Bots' commitments are announced with the next person's, so that a table of
+    # bots posts less.
     given = [m.seat for m in made if m.committed and not m.revealed_seats and m.cause != "ai"]
     pending = game.committed() if given else {}
     if not any(seat in pending for seat in given):
@@ -200,11 +196,11 @@ def _committed(
 def _secrets(
     table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, called: set[Seat]
 ) -> list[dict[str, Any]]:
-    """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
+    """Return a direct message for each person who newly has a secret decision, learns a secret, or is called again."""
     before = _secretly(table.game) if table.game is not None else set()
     due = {seat for seat, _ in _secretly(game) - before} | called
     if made[0].cause not in ("ai", "timeout") and _asides(game):
-        due.discard(made[0].seat)  # the answer to what they just did shows the question
+        due.discard(made[0].seat)  # the answer to their press shows the question
     for event in [event for m in made for event in m.moved.events]:
         due.update(event.audience or ())
     found: list[dict[str, Any]] = []
@@ -226,10 +222,10 @@ def _secrets(
 
 
 def _openly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
-    """Who is asked what in the channel alone."""
+    """Return who is asked what in the channel only."""
     return {(d.seat, d.kind) for d in game.decisions() if d.owed} - _secretly(game)
 
 
 def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
-    """Who is asked what in secret: an answer may bring the next question at once."""
+    """Return who is asked what in secret: an answer may bring the next question at once."""
     return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.hides_answered or not d.quiet)}

@@ -1,8 +1,8 @@
-"""How a game came to its end: who gave up, who sat in whose place, and whether it is ranked among people.
+"""How a game ended: who resigned, who played which seat, and whether it is ranked.
 
-A game is **ranked** when people alone played it, each seat by the one who sat there at the start, and nothing that had
-been drawn or revealed was taken back. Giving up by the title's own rules is a part of the game. Who gives up a seat
-that a bot fills has lost a ranked game; for those who play on, and in every other case, the game is listed apart.
+A game is **ranked** if only people played it, each seat by the person who had it at the start, and if no draw or
+revelation was undone. Resigning by the title's own rules is part of the game. A person who gives up a seat that a bot
+then fills has lost a ranked game; for the others, and in every other case, the game is unranked.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from games.kernel import Game, Seat
 
 PLAYED, RESIGNED, TOOK_OVER, AUTOMATED, REPLACED = "played", "resigned", "took-over", "automated", "replaced"
 SUBSTITUTE, RETURNED = "substitute", "returned"
-"""How a seat is left to somebody who stands in, and how that one leaves it again."""
+"""How a seat was left to a substitute, and how the substitute left it."""
 
 
 class GameNotes(Struct, frozen=True):
-    """What was special about a game: the seats that gave up by its rules, and whether something was undone.
+    """What was special about a game: the seats that resigned by its rules, and whether something was undone.
 
-    `undone` is only what had drawn or revealed something. An `imported` game may have been played anywhere.
+    `undone` counts only what had drawn or revealed something. An `imported` game may have been played anywhere.
     """
 
     resigned: frozenset[Seat] = frozenset()
@@ -33,13 +33,13 @@ class GameNotes(Struct, frozen=True):
 
 
 async def game_notes(store: Store, table_id: str, made: Iterable[GameChange] = ()) -> GameNotes:
-    """The course of a table's game, with changes that are about to be written."""
+    """Return the notes of a table's game, including changes that are about to be written."""
     new = [NotableRow(m.version, m.kind, m.seat, m.restores, m.moved.reveals or bool(m.revealed_seats)) for m in made]
     return notes_told([*await store.results.course(table_id), *new])
 
 
 def notes_told(rows: Sequence[NotableRow]) -> GameNotes:
-    """The course that rows in order tell: what was taken back for good is not a part of it."""
+    """Return the notes for rows in order, without what was undone for good."""
     resigned, undone, here = set(), False, rows[-1].version if rows else 0
     for row in reversed(rows):
         if row.version > here:
@@ -52,7 +52,7 @@ def notes_told(rows: Sequence[NotableRow]) -> GameNotes:
 
 
 def among_people(table: Table) -> bool:
-    """Whether people alone sat at a table at the start, and more than one."""
+    """Return whether only people, and more than one, were at a table at the start."""
     first = {seat.seat: seat.kind for seat in table.seats}
     for left in reversed(table.departures):
         first[left.seat] = left.kind
@@ -60,12 +60,12 @@ def among_people(table: Table) -> bool:
 
 
 def ranked(table: Table, how: GameNotes) -> bool:
-    """Whether a game that is over counts among people."""
+    """Return whether a finished game is ranked."""
     return among_people(table) and not (table.departures or how.undone or how.imported)
 
 
 def seat_ended(table: Table, how: GameNotes, seat: SeatRow) -> str:
-    """How a seat was played by whom it belonged to at the end."""
+    """Return how a seat's last player got it."""
     if not seat.human:
         return AUTOMATED
     if seat.seat in how.resigned:
@@ -74,9 +74,9 @@ def seat_ended(table: Table, how: GameNotes, seat: SeatRow) -> str:
 
 
 def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
-    """Each seat with its place, once a game is over: one more than the seats ranked before it; equals share one.
+    """Return each seat's place in a finished game: one more than the seats ranked before it; equals share one.
 
-    Where the game itself has beaten all, nobody has the first.
+    If the game itself has beaten all, nobody has the first place.
     """
     before, result = 0, game.result()
     best = 1 if result is not None and game.title.winners(result) else 2
@@ -87,9 +87,10 @@ def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
 
 
 def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iterator[dict[str, Any]]:
-    """The rows of a game that is over, one for each seat; none for one that goes on.
+    """Return the result rows of a finished game, one for each seat; none for a running one.
 
-    A seat's row is whose it was at the end; who left it before is kept among the departures. Who gave up has lost.
+    A seat's row belongs to its player at the end; earlier players are in the departures. A player who resigned has
+    lost.
     """
     for at_seat, place in places(game):
         seat = table.seats[at_seat]

@@ -1,6 +1,6 @@
-"""What people are to the host beyond one table: who has won, and each one's own data.
+"""People beyond one table: records their names, and exports or deletes their data.
 
-A person's data: handed out whole, and deleted. Games stay for the others, with an anonymous seat.
+After a deletion, games stay for the other players, with an anonymous seat.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ _LEVEL = "normal"
 
 
 class DeletionResult(Struct, frozen=True):
-    """What a deletion did: how many seats were taken over by bots, how many tables it touched."""
+    """The effect of a deletion: how many seats bots have taken over, how many tables were changed."""
 
     taken_over: int
     tables: int
 
 
 class Privacy:
-    """What a person may ask about their own data. Nobody can ask for anybody else."""
+    """Requests of a person about their own data."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     async def export(self, user: int) -> dict[str, Any]:
-        """Everything that is kept of a person, as plain values."""
+        """Return everything that is kept about a person, as plain values."""
         return {"format": FORMAT, "user": str(user), **await self._repository.store.person_rows.held(user)}
 
     async def delete(self, user: int) -> DeletionResult:
-        """Delete a person: open seats are given back, running games go on with a bot.
+        """Delete a person: open seats are freed, running games continue with a bot.
 
-        Finished games keep a seat without name and account. Each table is one transaction; asked again after a crash,
-        it does the rest.
+        Finished games keep a seat without name and account. Each table is one transaction; a repeated request after a
+        crash completes it.
         """
         tables = await self._repository.store.person_rows.tables(user)
         taken_over = 0
@@ -58,7 +58,7 @@ class Privacy:
         return DeletionResult(taken_over, len(tables))
 
     async def _leave(self, table_id: str, user: int) -> bool:
-        """Take a person off one table; another process may change it meanwhile. Returns whether a game goes on."""
+        """Remove a person from one table, also if another process changes it. Return whether a game continues."""
         for attempt in range(_TRIES):
             try:
                 async with self._repository.lock(table_id):
@@ -100,7 +100,7 @@ class Privacy:
 
 
 def _forgotten(unit: UnitOfWork, table: Table, user: int) -> Table:
-    """The table without the name of a person who had a seat there once and left it."""
+    """Return the table without the name of a person who had a seat there once."""
     left = []
     for one in table.departures:
         if one.user == user:
@@ -111,7 +111,9 @@ def _forgotten(unit: UnitOfWork, table: Table, user: int) -> Table:
 
 
 def _unheard(unit: UnitOfWork, table: Table, user: int) -> Table:
-    """The table without a person who follows it, and without their wish to stand in there: kept, it would go on."""
+    """Return the table without a follower, and without their offer to be a substitute: accepted, it would bring them
+    back.
+    """
     if user in table.followers:
         unit.follow(user, table.id, table.version, follows=False)
         table = structs.replace(table, followers=tuple(one for one in table.followers if one != user))
@@ -122,24 +124,24 @@ def _unheard(unit: UnitOfWork, table: Table, user: int) -> Table:
     return table
 
 
+# The cache of names is limited in size and time, because another process may have seen a newer name.
 _MET, _MET_SECONDS = 5_000, 600
-"""The names of so many people are remembered, and for so long: another process may have heard a newer one."""
 
 
 class PersonService(TableService):
-    """The winners of each server, and what somebody may ask about their own data."""
+    """The names of people, and requests about one's own data."""
 
     def __init__(
         self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, settings: SettingsCache
     ) -> None:
         super().__init__(repository, suspension, workers)
         self._settings = settings
+        # The last known name of people, by person and server, and when it was seen.
         self._met: dict[tuple[int, int | None], tuple[tuple[str, str] | None, int]] = {}
-        """By which name people were met last, by person and server, and when."""
         self._privacy = Privacy(repository)
 
     async def block(self, user: int, other: TableUser, *, blocks: bool = True) -> None:
-        """Keep a person apart from another before games, or no more; the other is not told. Raises TableError."""
+        """Block a person for new tables, or unblock them; they are not told. Raises TableError."""
         if user == other.id:
             raise TableError("block-yourself")
         people = self._repository.store.person_rows
@@ -149,7 +151,7 @@ class PersonService(TableService):
             await people.unblock(user, other.id)
 
     async def seen(self, person: TableUser, guild: int | None) -> None:
-        """Follow a person's name where they are met: a new one is theirs at once in all that is kept there.
+        """Update a person's name wherever it is stored, when a new one is seen.
 
         Raises StoreError.
         """
@@ -157,7 +159,7 @@ class PersonService(TableService):
         known, at = self._met.get(key, (None, 0))
         if known == named and abs(now - at) < _MET_SECONDS:
             return
-        self._met[key] = named, now  # first: of many requests at once one looks
+        self._met[key] = named, now  # set first: of many simultaneous requests only one reads
         while len(self._met) > _MET:
             self._met.pop(next(iter(self._met)))
         store = self._repository.store
@@ -174,15 +176,15 @@ class PersonService(TableService):
             self._workers.wake_outbox()
 
     async def personal_data(self, user: int) -> dict[str, Any]:
-        """Everything that is kept of a person, as plain values."""
+        """Return everything that is kept about a person, as plain values."""
         return await self._privacy.export(user)
 
     async def forget(self, user: int) -> DeletionResult:
-        """Delete everything of a person; bots look at the seats that they have taken over."""
+        """Delete everything about a person, and wake the bots for the seats that they have taken over."""
         deleted = await self._privacy.delete(user)
         self._settings.forget(user)
         for table_id in await self._repository.store.tables_due_for_ai():
             self._workers.wake_players(table_id)
         self._workers.wake_outbox()
-        self._workers.wake_watch()  # at tournaments, whose rivals go on without them
+        self._workers.wake_watch()  # at tournaments, whose other entrants continue
         return deleted

@@ -1,4 +1,6 @@
-"""What features do with a change of a table: they add to the unit of work that writes it, so it is both or neither."""
+"""Reactions of features to a change of a table: they add rows to its unit of work, so that all is written or
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from games.kernel import Game
 
 
 class Played(Struct, frozen=True):
-    """A change of a table's game: the game after it, the changes made, and the messages that tell of them.
+    """A change of a table's game: the game after it, the changes made, and their messages.
 
     `clocks` are the table's clocks after it; `now` is in seconds since 1970.
     """
@@ -32,23 +34,23 @@ class Played(Struct, frozen=True):
 
 
 class Reaction:
-    """A feature's part in changes of tables. Each method does nothing unless a feature overrides it."""
+    """A feature's reactions to changes of tables. Each method does nothing unless a feature overrides it."""
 
     async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
-        """Add to the opening of a table; `offered`: its seats are for everybody, as those of a rematch are not."""
+        """Add to the opening of a table; `offered`: anybody may join, unlike a rematch."""
 
     async def leaving(self, table: Table, user: int) -> None:
-        """Refuse that somebody leaves a table that has not started. Raises TableError."""
+        """Raise TableError if a person may not leave an open table."""
 
     async def cannot_wait(self, table: Table) -> bool:
         """Whether a table that cannot start at its time is closed, for nobody is to wait for others there."""
         return False
 
     async def renamed(self, guild: int | None, now: int) -> None:
-        """React to another name of somebody at tables of a server."""
+        """React to a new name of somebody at tables of a server."""
 
     async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
-        """Add to any change of a table; `before` is None for a new table and where this process does not know it."""
+        """Add to any change of a table; `before` is None for a new table, and if this process does not know it."""
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Add to a change of a table's game; `table` is as it was before."""
+        """Add to a change of a table's game; `table` is the state before it."""

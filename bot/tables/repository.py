@@ -1,4 +1,4 @@
-"""The tables in use: loaded when they are touched, kept while they are used, written through the store."""
+"""The repository of tables: loads them on demand, caches them, and writes their changes through the store."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 
 Clock = Callable[[], int]
-"""Seconds since 1970."""
+"""Returns seconds since 1970."""
 Entropy = Callable[[int], bytes]
-"""So many unpredictable bytes."""
+"""Returns a number of random bytes."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ _KEPT = 256
 
 
 class TableRepository:
-    """Tables by id. A lock for each is held from reading to writing, never across the network."""
+    """Tables by id. The lock of a table is held from reading to writing, never during a network request."""
 
     def __init__(
         self,
@@ -59,16 +59,16 @@ class TableRepository:
         self.notification_settings = SettingsCache(store, lambda: self.clock())
         self.server_rules = ServerRules()
         self.reactions: list[Reaction] = []
-        """What features add to changes of tables, in this order."""
+        """Reactions of features to changes of tables, in this order."""
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._near: OrderedDict[str, asyncio.Lock] = OrderedDict()
+        # All locks in use. The most recent ones are kept, because making a lock for each move is slower.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Every lock that somebody has; those made last are kept, not made anew for each move."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        """The lock of a table in this process; the store guards against other processes."""
+        """Return the lock of a table in this process; the store protects against other processes."""
         lock = self._near.get(table_id)
         if lock is None:
             lock = self._locks.get(table_id)
@@ -79,7 +79,7 @@ class TableRepository:
         return lock
 
     async def get(self, table_id: str) -> Table:
-        """A table as it stands now. Raises NoSuchTable."""
+        """Return the current state of a table. Raises NoSuchTable."""
         known = self._tables.get(table_id)
         if known is not None and (self.store.exclusive or await self._fresh(known)):
             if table_id in self._tables:  # it may have been forgotten while its row was read
@@ -90,23 +90,25 @@ class TableRepository:
         return table
 
     async def add(self, unit: UnitOfWork, table: Table) -> Table:
-        """Write a new table. Raises Conflict when there is one with its id."""
+        """Write a new table. Raises Conflict if its id exists."""
         await self._react(unit, table)
         await self.store.write(unit, table.id)
         self._keep_newest(table)
         return table
 
     async def write(self, unit: UnitOfWork, table: Table) -> Table:
-        """Write a change and keep the table it leads to, its revision counted up. Raises Stale when others were first.
+        """Write a change and cache the resulting table with the next revision. Raises Stale if another change was
+        first.
 
-        Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
-        that the change was made on.
+        Raises Contradiction if no other change was first and it cannot be written all the same. `table` still has the
+        revision on which the change was made.
         """
         unit.expect_revision(table.id, table.row.revision)
         await self._react(unit, table)
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
+        # It is unknown whether the change was written, also after a cancellation: the next use loads the table.
         except BaseException:
             self._tables.pop(table.id, None)
             raise
@@ -114,7 +116,7 @@ class TableRepository:
         return table
 
     async def _write(self, unit: UnitOfWork, table: Table) -> None:
-        """Write a change of a table. A conflict although nobody was first is tried once more, then it is a fault."""
+        """Write a change of a table; retry once after a conflict without another change, then it is a fault."""
         try:
             await self.store.write(unit, table.id)
         except Conflict:
@@ -126,7 +128,7 @@ class TableRepository:
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
 
     async def opened(self, unit: UnitOfWork, table: Table, *, offered: bool) -> None:
-        """Let features add to the opening of a table; `offered`: its seats are for everybody."""
+        """Let features add to the opening of a table; `offered`: anybody may join."""
         for reaction in self.reactions:
             await reaction.opened(unit, table, self.clock(), offered=offered)
 
@@ -140,7 +142,7 @@ class TableRepository:
             await reaction.written(unit, self._tables.get(table.id), table, self.clock())
 
     async def _refuse_late(self, table: Table) -> None:
-        """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""
+        """Raise Stale if another process has changed a table since it was read."""
         row = await self.store.table(table.id)
         if row is None or row.revision >= table.row.revision:
             raise Stale(table.id)
@@ -158,9 +160,8 @@ class TableRepository:
     ) -> Table:
         """Write changes of a game with their messages; `changes` are other columns of the table's row.
 
-        `agreed`: everybody else has agreed to an undo or redo.
-
-        Where all of them are hidden answers, neither the time of the last change nor an open proposal may show it.
+        `agreed`: everybody else has agreed to an undo or redo. If all changes are hidden answers, the time of the last
+        change and an open proposal stay as they are, because they are visible.
         """
         now, shown = self.clock(), any(move.secrecy != HIDDEN for move in made)
         over = game.result() is not None
@@ -174,7 +175,7 @@ class TableRepository:
             unit.message(**message)
         _keep_clocks(unit, table, clocks, now, told=over or told.announced_version != table.row.announced_version)
         if over or table.status == FINISHED:
-            unit.delete_results(table.id)  # of an end that is taken back; the next one writes its own
+            unit.delete_results(table.id)  # of an undone end; the next end writes its own
         if over:
             unit.delete_timers(table.id)
             for result in results(table, game, now, await game_notes(self.store, table.id, made)):
@@ -188,7 +189,7 @@ class TableRepository:
         return await self.write(unit, after)
 
     async def _restored(self, table: Table, made: Sequence[GameChange], agreed: bool) -> Restored | None:
-        """The accounts that an undo or redo goes back to; None for other changes, and where no clock runs."""
+        """Return the accounts that an undo or redo restores; None for other changes, and if no clock runs."""
         back = next((one.restores for one in made if one.restores is not None), None)
         if back is None or not table.row.pace:
             return None
@@ -196,12 +197,12 @@ class TableRepository:
         return Restored(to, present, agreed)
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
-        """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
+        """Return the changes of a game between two versions, decoded. They contain secrets: filter events by viewer."""
         title = await self._title(table_id)
         return [record(title, move) for move in await self.store.moves(table_id, first, last)]
 
     async def game_at(self, table_id: str, version: int) -> Game[Any, Any]:
-        """The game as it stood after a version. Raises NoSuchTable."""
+        """Return the game at a version. Raises NoSuchTable."""
         known = self._tables.get(table_id)
         if known is not None and known.version == version and known.game is not None:
             return known.game
@@ -212,7 +213,7 @@ class TableRepository:
         return thaw(title, data)
 
     async def _title(self, table_id: str) -> Title[Any, Any]:
-        """What is played at a table. Raises NoSuchTable."""
+        """Return the title of a table. Raises NoSuchTable."""
         known = self._tables.get(table_id)
         row = await self.store.table(table_id) if known is None else known.row
         if row is None:
@@ -220,7 +221,7 @@ class TableRepository:
         return title_of(row.title)
 
     async def sound(self, table: Table) -> int:
-        """The newest version before the present one whose snapshot is as it was written and can be read; 0 for none."""
+        """Return the newest earlier version whose snapshot is undamaged and readable; 0 for none."""
         for version in range(table.version - 1, 0, -1):
             try:
                 await self.game_at(table.id, version)
@@ -230,19 +231,23 @@ class TableRepository:
         return 0
 
     async def number(self, table: Table, version: int, viewer: Seat | None) -> int:
-        """A version as a viewer (None: everybody) sees it: how many changes up to it the viewer may know of."""
+        """Return the number of a version for a viewer (None: everybody): the changes up to it that the viewer may
+        know of.
+        """
         return number(version, await self._hidden(table, version), viewer)
 
     async def version_of(self, table: Table, shown: int, viewer: Seat | None) -> int:
-        """The last version that a viewer saw under a number; beyond the present one for numbers still to come."""
+        """Return the last version that a viewer saw under a number; beyond the present one for numbers still to
+        come.
+        """
         version, ahead = table.version, table.known(viewer) - shown
-        while ahead > 0:  # a version less is a number less at most: none that was meant is passed over
+        while ahead > 0:  # one version less is at most one number less, so no candidate is skipped
             version -= ahead
             ahead = await self.number(table, version, viewer) - shown
         return version - ahead
 
     async def seen(self, table: Table, viewer: Seat | None) -> int:
-        """The version of the last change that a viewer may know of."""
+        """Return the version of the last change that a viewer may know of."""
         return await self.version_of(table, table.known(viewer) - 1, viewer) + 1
 
     async def _hidden(self, table: Table, version: int) -> Counts:
@@ -251,7 +256,7 @@ class TableRepository:
         return listed(await self.store.hidden(table.id, version))
 
     def forget(self, table_id: str) -> None:
-        """Load a table anew when it is next touched."""
+        """Drop a table from the cache, so that its next use loads it."""
         self._tables.pop(table_id, None)
 
     async def _fresh(self, table: Table) -> bool:
@@ -277,7 +282,7 @@ class TableRepository:
         return await self._with(Table(row, seats, game, hidden_counts=listed(found.hidden_counts)), found.beside)
 
     async def _with(self, table: Table, beside: frozenset[str]) -> Table:
-        """A table with what lies beside it: nothing is read that is known not to be there."""
+        """Return a table with its related rows; rows that are known not to exist are not read."""
         store, here = self.store, table.id
         return structs.replace(
             table,
@@ -289,7 +294,7 @@ class TableRepository:
         )
 
     def _keep_newest(self, table: Table) -> None:
-        """Keep a table, unless a later revision is kept already: it may have been read while that was written."""
+        """Cache a table, unless a later revision is cached: it may have been read while that one was written."""
         known = self._tables.get(table.id)
         if known is None or known.row.revision <= table.row.revision:
             self._tables[table.id] = table
@@ -301,7 +306,7 @@ class TableRepository:
 def _row_after(
     table: Table, game: Game[Any, Any], version: int, told: Notifications, changed: int, changes: dict[str, Any]
 ) -> TableRow:
-    """A table's own row after a move, with `changes` of other columns."""
+    """Return a table's own row after a move, with `changes` of other columns."""
     ai_seats = [seat.seat for seat in table.seats if not seat.human]
     return structs.replace(
         table.row,
@@ -317,7 +322,7 @@ def _row_after(
 
 
 def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: int, kept: Sequence[str]) -> Counts:
-    """Write changes of a game with the accounts after each; returns how many hidden answers there are now."""
+    """Write changes of a game with the accounts after each; return how many hidden answers there are now."""
     hidden = table.hidden_counts
     for move, account in zip(made, kept, strict=True):
         hidden = counted_on(hidden, len(table.seats), move)
@@ -326,7 +331,7 @@ def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: 
 
 
 def _keep_clocks(unit: UnitOfWork, table: Table, clocks: Sequence[TimerRow], now: int, *, told: bool) -> None:
-    """Write how a table's clocks stand, and the messages about it unless the table is `told` of it all anyway."""
+    """Write a table's clocks, and messages about them unless the table announces the change anyway (`told`)."""
     keep(unit, table.clocks, clocks)
     for message in changed(table, clocks, now, told=told):
         unit.message(**message)
@@ -340,7 +345,7 @@ def _change(unit: UnitOfWork, before: TableRow, row: TableRow) -> None:
 
 
 def _lasts(proposal: ProposalRow | None) -> bool:
-    """Whether a proposal is about the table, so that it stands whatever is played meanwhile."""
+    """Return whether a proposal is about the table, so that it stays open whatever is played meanwhile."""
     return proposal is not None and bool(proposal.data)
 
 
@@ -352,10 +357,10 @@ def _usual(_: int) -> NotificationSettings:
 
 
 def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:
-    """The game of a table; None where this code cannot read it, which must stop no other table."""
+    """Return the game of a table; None if this code cannot read it, which must not stop other tables."""
     try:
         game = thaw(title_of(row.title), data)
-        game.waiting()  # nobody could do anything at a table whose rules cannot say whose turn it is
+        game.waiting()  # a table whose rules cannot say whose turn it is would be of no use
         return game
     except Exception as error:
         _log.error("table %s cannot be read and is suspended for this process", row.id, exc_info=error)

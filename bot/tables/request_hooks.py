@@ -1,4 +1,4 @@
-"""What surrounds a request: rules that fail suspend the table, and workers of this process look at what came of it."""
+"""What surrounds every request: a failure of the rules suspends the table, and workers are woken after a change."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ S = TypeVar("S", bound="TableService")
 
 
 def _nobody(table_id: str) -> None:
-    """Where no bots are at work, nobody looks."""
+    """Do nothing: without bots no table has to be checked."""
 
 
 def _nothing() -> None:
-    """Where no outbox is at work, nothing is sent."""
+    """Do nothing: without an outbox nothing is sent."""
 
 
+# The person who pressed is answered first: all other messages are sent this much later.
 _ANSWER_SECONDS = 0.01
-"""Who pressed is answered first: the senders of all other messages are woken so much later."""
 
 
 class WorkerHooks:
-    """The workers of this process as requests see them: each leaves here how it is woken."""
+    """The workers of this process as requests see them: each registers here how it is woken."""
 
     def __init__(self) -> None:
         self.wake_players: Callable[[str], None] = _nobody
@@ -40,8 +40,9 @@ class WorkerHooks:
         self._ended = False
 
     def wake_senders(self) -> None:
-        """There may be something to tell, in Discord or beyond; whoever has pressed is answered first."""
+        """Wake the senders of messages and webhooks soon, after the person who pressed has been answered."""
         if self._waking is None:
+            # Several changes within this time wake the senders once.
             self._waking = asyncio.get_running_loop().call_later(_ANSWER_SECONDS, self._wake_senders)
 
     def _wake_senders(self) -> None:
@@ -54,9 +55,9 @@ class WorkerHooks:
             self.wake_watch()
 
     def notice(self, table: Table) -> None:
-        """Have bots look soon at a table of theirs, which may have moved on.
+        """Wake the bots for a table that may have changed.
 
-        The watch looks at its end when the senders do (`wake_senders`): it takes a while, too.
+        The timer worker is woken together with the senders (`wake_senders`), because it takes a while, too.
         """
         if not table.status.live:
             self._ended = True
@@ -65,7 +66,7 @@ class WorkerHooks:
 
 
 class TableService:
-    """A part of what tables offer: it shares the repository, the workers and what suspends tables with the others."""
+    """The base of table services: the repository, the suspension of tables, and the workers."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
         self._repository = repository
@@ -73,16 +74,16 @@ class TableService:
         self._workers = workers
 
     def _check(self, table: Table, asker: Asker, permission: str) -> None:
-        """Raise TableError, saying who may, where a person may not do a request at a table now."""
+        """Raise TableError, saying who may, if a person may not make a request at a table now."""
         check(table, asker, permission, self._repository.waits.lasted)
 
 
 def moves_the_game(
     request: Callable[Concatenate[S, str, P], Awaitable[ActionResult]],
 ) -> Callable[Concatenate[S, str, P], Awaitable[ActionResult]]:
-    """A request that may change a game: bots and the outbox look at its table afterwards.
+    """Mark a request that may change a game: bots and the outbox are woken afterwards.
 
-    Rules that fail suspend the table, see `Suspension.guarding`.
+    A failure of the rules suspends the table, see `Suspension.guarding`.
     """
 
     @wraps(request)
@@ -101,7 +102,7 @@ def moves_the_game(
 def sends_messages(
     request: Callable[Concatenate[S, P], Awaitable[Table]],
 ) -> Callable[Concatenate[S, P], Awaitable[Table]]:
-    """A request that leaves a game as it is and writes messages: the outbox looks for them afterwards."""
+    """Mark a request that leaves a game unchanged and writes messages: the outbox is woken afterwards."""
 
     @wraps(request)
     async def noticed(self: S, /, *args: P.args, **kwargs: P.kwargs) -> Table:

@@ -1,9 +1,7 @@
-"""Claims on seats of a table that has not started: seats kept for who is invited, and the list of those who wait.
+"""Reserved seats and the waiting list of an open table; and changes of a seat's player in a running game.
 
-A seat is kept for a day. A timer of the table (`KEPT`) then makes of the claim an invitation alone, and who waits moves
-up.
-
-Somebody else at a seat of a table that has begun: what goes with the one who leaves it, and what is remembered.
+A seat is reserved for a day. Then a timer (`KEPT`) turns the reservation into a plain invitation, and the waiting list
+moves up.
 """
 
 from __future__ import annotations
@@ -23,21 +21,22 @@ from games.kernel import Seat
 from renderers.words import Words
 
 WAITING, LAPSED = "waiting", "lapsed"
-"""The claims that somebody may have on a seat: it is kept free for them, they get the next that is free, or they are
-still invited and none is kept any more."""
+"""The kinds of claims on a seat: it is reserved, the person gets the next free one, or an invitation without
+reservation.
+"""
+# the claims of invited people, who may join a private table
 CALLED = (INVITED, LAPSED)
-"""The claims of who is invited: they may come to a private table."""
+# the seconds for which a seat is reserved; afterwards anybody may take it
 RESERVED_SECONDS = 24 * 3600
-"""So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
 
 
 def full(table: Table) -> bool:
-    """Whether every seat is taken."""
+    """Return whether every seat is taken."""
     return len(table.seats) >= table.row.max_seats
 
 
 def free_for(table: Table, user: int, now: int) -> int:
-    """How many seats are free for a person: those that are not kept for others; all for who is invited."""
+    """Return how many seats are free for a person: those not reserved for others; all for invited people."""
     free = max(0, table.row.max_seats - len(table.seats))
     own = table.guest(user)
     if own is not None and own.how == INVITED:
@@ -46,13 +45,13 @@ def free_for(table: Table, user: int, now: int) -> int:
 
 
 def invited(table: Table, user: int, now: int) -> bool:
-    """Whether a seat is kept for a person now."""
+    """Return whether a seat is reserved for a person now."""
     own = table.guest(user)
     return own is not None and own.how == INVITED and now - own.at < RESERVED_SECONDS
 
 
 def next_seat(table: Table, user: int | None) -> Seat:
-    """The seat that is meant for a person, else the first free one that is meant for nobody, else the first."""
+    """Return the seat meant for a person, else the first free one meant for nobody, else the first."""
     taken = {row.seat for row in table.seats}
     free = [number for number in range(table.row.max_seats) if number not in taken]
     own = None if user is None else table.guest(user)
@@ -63,12 +62,12 @@ def next_seat(table: Table, user: int | None) -> Seat:
 
 
 def without(table: Table, user: int) -> Table:
-    """The table without a person's claim."""
+    """Return the table without a person's claim."""
     return structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
 
 
 def moved_up(unit: UnitOfWork, table: Table, now: int) -> Table:
-    """The table with those who waited at the seats that are free now, the longest first; each of them is told."""
+    """Return the table with waiting people in the free seats, longest waiting first; each of them is told."""
     for guest in table.guests:
         if guest.how != WAITING or not free_for(table, guest.user, now):
             continue
@@ -82,7 +81,7 @@ def moved_up(unit: UnitOfWork, table: Table, now: int) -> Table:
 
 
 def reserved_until(unit: UnitOfWork, table: Table) -> None:
-    """Have the claims on a table looked at when the first of the seats that are kept is kept no longer."""
+    """Set the timer of a table to the end of its first reservation."""
     since = min((one.at for one in table.guests if one.how == INVITED), default=None)
     if since is None:
         unit.delete_timer(KEPT, table.id, -1)
@@ -92,7 +91,7 @@ def reserved_until(unit: UnitOfWork, table: Table) -> None:
 
 
 def lapsed(unit: UnitOfWork, table: Table, now: int) -> Table:
-    """The table without the claims of those for whom a seat was kept too long; who waits moves up to what is free."""
+    """Return the table without expired reservations; the waiting list moves up."""
     guests = []
     for guest in table.guests:
         if guest.how == INVITED and now - guest.at >= RESERVED_SECONDS:
@@ -103,10 +102,11 @@ def lapsed(unit: UnitOfWork, table: Table, now: int) -> Table:
 
 
 def bot_name(table: Table, player: str, language: str, first: int = 1) -> str:
-    """A name for a bot that nobody at the table has or had: its level, numbered from `first` on.
+    """Return a name for a bot that nobody at the table has or had: its level, numbered from `first` on.
 
-    It is kept with the seat, so it is said in one language for good: that in which the table is told, else the table's.
+    It is in the table's public language.
     """
+    # The name is stored with the seat, so it is never translated later.
     taken, words = {*table.names, *(left.name for left in table.departures)}, Words(language or table.row.language)
     named = (words(f"bot-{player}-seat", number=str(number)) for number in count(first))
     return next(name for name in named if name not in taken)
@@ -115,10 +115,10 @@ def bot_name(table: Table, player: str, language: str, first: int = 1) -> str:
 def seated(
     table: Table, new: SeatRow, now: int, of: SettingsOf, how: str | None = None, *, more: bool = False
 ) -> tuple[UnitOfWork, Table]:
-    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
+    """Return a running table with another player at a seat, without the old standing orders and an open proposal.
 
-    `how` the one before left is kept with the name; None where nobody is to be remembered. The seat keeps what is left
-    of its time, see `reseated`; `more` where the others give it time for a decision. `of` knows who leaves and comes.
+    `how` the old player left is stored with the name; None if nobody is to be remembered. The seat keeps its remaining
+    time, see `reseated`; `more` if the others give it time for a decision. `of` has the settings of both.
     """
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)
     waiting = () if table.game is None else table.game.waiting()
@@ -144,7 +144,7 @@ def seated(
 
 
 def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:
-    """Who has a seat now, as one who leaves it. Resigning is a loss where people alone sat down to play."""
+    """Return a seat's player as somebody who leaves it. It counts as a loss if only people began the game."""
     old = table.seats[seat]
     lost = how == RESIGNED and among_people(table)
     here = (table.id, table.row.revision, table.version, seat)

@@ -1,6 +1,6 @@
-"""Who may do what to a table, beside playing one's own seat: one place to read it, one place to check it.
+"""Permissions at a table, other than playing one's own seat: defined and checked in one place.
 
-Nobody who has vanished blocks anything: what the owner may do passes to those who play there, and to managers.
+An absent owner blocks nothing: the owner's permissions pass to the players and to managers.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ from bot.tables.table_errors import TableError
 
 Lasted = Callable[[int], float]
 PATIENCE_HOURS = 48
-"""So long somebody may be waited for where no clock runs, before others may do something about it."""
+"""The seconds for which somebody may be waited for without a clock, before others may act."""
 RESTING_HOURS = 7 * 24
-"""So long a running table may rest before the others may do what only its owner could, whoever it waits for."""
+"""The seconds for which a running table may be idle before others may do what only its owner could, whoever it waits
+for.
+"""
 OWNER, MANAGER, PLAYER = "owner", "manager", "player"
 
+# Permissions by request. The owner opened the table; managers are those of its server, see `Asker`.
 MAY: dict[str, frozenset[str]] = {
     "arrange": frozenset({OWNER, MANAGER}),
     "invite": frozenset({OWNER, MANAGER, PLAYER}),
@@ -33,18 +36,16 @@ MAY: dict[str, frozenset[str]] = {
     "close": frozenset({OWNER, MANAGER}),
     "close-running": frozenset({MANAGER}),
 }
-"""Requests at a table and who may do them. Whoever opened the table is its owner; managers are a server's, see
-`Asker`."""
 
 
 class Asker(Struct, frozen=True):
-    """Who asks: a person, and whether that person manages the server of the table (Discord's Manage Server)."""
+    """Who asks: a person, and whether that person manages the table's server (Discord's Manage Server)."""
 
     user: int
     manager: bool = False
 
     def roles(self, table: Table, lasted: Lasted | None = None) -> frozenset[str]:
-        """What the person is at a table; `lasted` tells how many seconds have passed since a time."""
+        """Return the roles of a person at a table; `lasted` returns the seconds since a time."""
         player = table.seat_of(self.user) is not None
         heir = (player or self.manager) and lasted is not None and vanished(table, lasted)
         held = {OWNER: table.row.owner == self.user or heir, MANAGER: self.manager, PLAYER: player}
@@ -52,11 +53,11 @@ class Asker(Struct, frozen=True):
 
 
 def vanished(table: Table, lasted: Lasted) -> bool:
-    """Return whether the owner of a table has gone: no time left, waited for too long, not seated any more.
+    """Return whether the owner of a table is absent: no time left, waited for too long, or without a seat.
 
-    A table that has rested for long has nobody either who does what only the owner may, such as an owner who is away
-    while it waits for somebody else.
+    Also if the table has been idle for long.
     """
+    # An owner may be away while the table waits for somebody else, and then nobody does what only the owner may.
     seat = table.seat_of(table.row.owner)
     if table.status != RUNNING or table.game is None:
         return lasted(table.row.changed) >= PATIENCE_HOURS * 3600
@@ -67,7 +68,7 @@ def vanished(table: Table, lasted: Lasted) -> bool:
 
 
 def check(table: Table, asker: Asker, permission: str, lasted: Lasted | None = None) -> None:
-    """Raise TableError, saying who may, where a person may not do a request at a table."""
+    """Raise TableError, saying who may, if a person may not make a request at a table."""
     if not MAY[permission] & asker.roles(table, lasted):
         raise TableError("tables-only-players" if PLAYER in MAY[permission] else _REFUSALS[permission], table=table.id)
 

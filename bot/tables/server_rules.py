@@ -1,4 +1,4 @@
-"""What managers of servers have set, as far as it touches every table; the feature that keeps it puts itself here."""
+"""The settings of servers that concern every table; the feature that stores them sets them here."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Collection
 
 
 class ServerRules:
-    """The rules of servers, by Discord's numbers. This one knows of none."""
+    """The rules of servers, by Discord id. This default knows of none."""
 
     def known_language(self, guild: int | None) -> str:
-        """The language for everybody on a server, as far as it is known; '' as Discord says of the server."""
+        """Return the public language of a server as far as it is cached; '' for Discord's setting."""
         return ""
 
     async def language(self, guild: int | None) -> str:
-        """The language for everybody on a server; '' as Discord says of the server. Raises StoreError."""
+        """Return the public language of a server; '' for Discord's setting. Raises StoreError."""
         return ""
 
     async def wants_threads(self, guild: int | None) -> bool:
-        """Whether every table of a server is to get a thread of its own. Raises StoreError."""
+        """Return whether every table of a server gets a thread. Raises StoreError."""
         return False
 
     async def admit_place(self, guild: int, title: str, channels: Collection[int]) -> None:
-        """Refuse a table of a title in a place where it is not wanted. Raises TableError."""
+        """Raise TableError if a title may not be played in a channel."""

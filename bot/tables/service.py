@@ -1,7 +1,7 @@
-"""The life of tables, free of Discord: the one object that handlers talk to.
+"""The life of tables, without Discord: `Tables` is the one object that handlers use.
 
-Every request is one transaction: the change, the new snapshot, and the messages it causes. Requests raise `TableError`
-(say its `reason`), the kernel's `InputError` and `OptionsError`, and `StoreError`; nothing was changed then.
+Every request is one transaction: the change, the new snapshot, and its messages. Requests raise `TableError` (show its
+`reason`), the kernel's `InputError` and `OptionsError`, and `StoreError`; then nothing has changed.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ from bot.tables.undo import Undo
 from bot.tables.waiting import AwaitedTable, places
 from games.kernel import Chosen, Game
 
+# After this time no process is still trying to answer.
 _ANSWERING_SECONDS = 180
-"""After so long no process is still trying to answer."""
 
 _log = logging.getLogger(__name__)
 S = TypeVar("S")
 
 
 class Tables:
-    """All tables of a host, by what one wants of them.
+    """All tables of a host.
 
-    `lobby` opens, fills and starts them; `setup` sets what is played there; `moves` plays; `undo` takes back and closes
-    by consent; `moderation` holds the tools of owners and managers; `people` knows each person's own data,
-    `notification_settings` when and how they want to be told. Reading: `get`, `records`, `game_at`, `find`. `ai_seats`,
+    `lobby` opens, fills and starts them; `setup` changes settings before the game; `moves` plays; `undo` undoes and
+    closes by consent; `moderation` has the tools of owners and managers; `people` has each person's own data,
+    `notification_settings` when and how they are told. Reading: `get`, `records`, `game_at`, `find`. `ai_seats`,
     `timer_worker` and `outbox` are the workers of this process; `send` starts the outbox.
 
-    Features put services of their own beside these (`add`), found by their class (`service`).
+    Features add their services (`add`), which are found by their class (`service`).
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Tables:
         self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, monotonic=passing)
         self._workers = WorkerHooks()
         self.shared = self.repository, Suspension(self.repository), self._workers
-        """What every `TableService` is made with."""
+        """The arguments of every `TableService`."""
         self.lobby = Lobby(*self.shared)
         self.setup = TableSetup(*self.shared)
         self.moves = Moves(*self.shared)
@@ -79,12 +79,11 @@ class Tables:
         self.outbox: Outbox | None = None
 
     def add(self, *services: Any) -> None:
-        """Put services of a feature beside the core's, each found by its class."""
+        """Add services of a feature, each found by its class."""
         self._services.update({type(service): service for service in services})
 
     def service(self, kind: type[S]) -> S:
-        """A feature's service by its class. Raises TableError where this host has no such feature, as pressed on what
-        it had before."""
+        """Return a feature's service by its class. Raises LookupError if this host has no such feature."""
         found = self.find_service(kind)
         if found is None:
             _log.info("this host has no %s", kind.__name__)
@@ -92,20 +91,20 @@ class Tables:
         return found
 
     def find_service(self, kind: type[S]) -> S | None:
-        """A feature's service by its class; None where this host has no such feature."""
+        """Return a feature's service by its class; None if this host has no such feature."""
         found: S | None = self._services.get(kind)
         return found
 
     async def get(self, table_id: str) -> Table:
-        """A table as it stands now. Raises NoSuchTable."""
+        """Return the current state of a table. Raises NoSuchTable."""
         return await self.repository.get(table_id)
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
-        """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
+        """Return the changes of a game between two versions, decoded. They contain secrets: filter events by viewer."""
         return await self.repository.records(table_id, first, last)
 
     async def game_at(self, table_id: str, version: int) -> Game[Any, Any]:
-        """The game as it stood after a version. Raises NoSuchTable."""
+        """Return the game at a version. Raises NoSuchTable."""
         return await self.repository.game_at(table_id, version)
 
     async def find(
@@ -124,15 +123,15 @@ class Tables:
         )  # fmt: skip
 
     async def keep(self, links: Mapping[str, Chosen]) -> None:
-        """Keep links of unfinished actions under their keys. Raises StoreError."""
+        """Store choices of unfinished actions under their keys. Raises StoreError."""
         await self.store.keep(links, self.repository.clock())
 
     async def places(self, user: int) -> list[AwaitedTable]:
-        """The live tables of a person: those that wait for them, the longest first; then the others."""
+        """Return the live tables of a person: those that wait for them, longest first; then the others."""
         return await places(self.repository, user)
 
     def send(self, messenger: Messenger, holder: str) -> Outbox:
-        """Begin to deliver messages. `holder` names this process among those that share the database."""
+        """Start to deliver messages. `holder` names this process among those that share the database."""
         self.outbox = Outbox(self.repository, messenger, holder)
         self._workers.wake_outbox = self.outbox.wake
         self.outbox.start()
@@ -140,30 +139,28 @@ class Tables:
         return self.outbox
 
     def on_change(self, wake: Callable[[], None]) -> None:
-        """Have a feature's worker woken whenever a table may have changed, after whoever pressed is answered."""
+        """Register a feature's worker to be woken whenever a table may have changed, after the person was answered."""
         self._workers.wake_others.append(wake)
 
     def wake_others(self) -> None:
-        """There may be something to do for the workers of features."""
+        """Wake the workers of features."""
         for wake in self._workers.wake_others:
             wake()
 
     def wake_outbox(self) -> None:
-        """There may be a message to deliver."""
+        """Wake the outbox."""
         self._workers.wake_outbox()
 
     async def stop(self) -> None:
-        """Finish what is under way: bots first, then the messages."""
+        """Finish what is in progress: bots first, then the messages."""
         await self.ai_seats.stop()
         await self.timer_worker.stop()
         if self.outbox is not None:
             await self.outbox.stop()
 
     async def owe_reply(self, number: int, user: int, table_id: str, *, done: bool = True) -> None:
-        """Tell a person by a direct message that no answer to their request got through, and what it did; only once.
-
-        One that did nothing (`done`) is told too: Discord may show for ever that the host thinks about it.
-        """
+        """Tell a person by a direct message, once, that their request could not be answered, and what it did."""
+        # A request that did nothing (`done` is False) is reported too: Discord may show "thinking" for ever.
         now, data = self.repository.clock(), {"number": number, "done": done}
         try:
             table = await self._if_any(table_id)
@@ -181,14 +178,14 @@ class Tables:
             self._workers.wake_outbox()
 
     async def _if_any(self, table_id: str) -> Table | None:
-        """A table; None where there is none, or where what is named is a tournament."""
+        """Return a table; None if there is none, or if the id is that of a tournament."""
         try:
             return await self.get(table_id) if table_id else None
         except NoSuchTable:
             return None
 
     async def owe_pending_replies(self) -> None:
-        """Tell what requests did whose process ended before it answered."""
+        """Report the results of requests whose process ended before it answered."""
         answering = 0 if self.store.exclusive else _ANSWERING_SECONDS
         for request in await self.store.request_log.unanswered(self.repository.clock() - answering):
             await self.owe_reply(request.number, request.user, request.table_id)

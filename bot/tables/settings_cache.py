@@ -1,4 +1,4 @@
-"""What each person has said about when and how they want to be told: read often, changed by them alone."""
+"""Caches each person's notification settings: they are read often and changed only by that person."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bot.tables.clocks import USUAL, Away, NotificationSettings, NotifyBy, Weekl
 from bot.tables.clocks.away import rested_after
 
 _KEPT = 5_000
+# The seconds for which a process uses cached settings that another process may have changed.
 _TRUSTED_SECONDS = 60
-"""So long a process takes what another one may have changed since as it was."""
 
 
 class SettingsCache:
-    """The habits of people, by Discord's number."""
+    """The notification settings of people, by Discord id."""
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store
@@ -28,10 +28,10 @@ class SettingsCache:
         self._changing = asyncio.Lock()
         self._known: OrderedDict[int, tuple[int, NotificationSettings]] = OrderedDict()
         self.on_change: list[Callable[[int, NotificationSettings, NotificationSettings], Awaitable[None]]] = []
-        """Told of a person who has changed something, with what held before and what holds now."""
+        """Called after a person has changed a setting, with the old and the new settings."""
 
     async def of(self, user: int) -> NotificationSettings:
-        """What a person has said, or what is usual. Raises StoreError."""
+        """Return a person's settings, or the defaults. Raises StoreError."""
         read_at, settings = self._known.get(user, (0, None))
         if settings is not None and (self._store.exclusive or abs(self._clock() - read_at) < _TRUSTED_SECONDS):
             return settings
@@ -39,16 +39,16 @@ class SettingsCache:
         return self._remember(user, USUAL if row is None else _read(row))
 
     async def all(self, users: Iterable[int | None]) -> Callable[[int], NotificationSettings]:
-        """What each of some people has said, to be asked for by their numbers. Raises StoreError."""
+        """Return a lookup of the settings of some people by id."""
         found = {user: await self.of(user) for user in users if user is not None}
         return lambda user: found.get(user, USUAL)
 
     def known(self, user: int) -> NotificationSettings:
-        """What is known of a person without asking the database: they have been heard of a moment ago."""
+        """Return what is cached of a person; used for people seen a moment ago."""
         return self._known.get(user, (0, USUAL))[1]
 
     async def change(self, user: int, **said: Any) -> NotificationSettings:
-        """A person says something about it, by the names of `NotificationSettings`' fields. Raises StoreError."""
+        """Change a person's settings, by the field names of `NotificationSettings`. Raises StoreError."""
         async with self._changing:
             row = await self._store.person_rows.notification_settings(user)
             before = USUAL if row is None else _read(row)
@@ -66,7 +66,7 @@ class SettingsCache:
         return settings
 
     def forget(self, user: int) -> None:
-        """Nothing is known of a person any more."""
+        """Drop a person from the cache."""
         self._known.pop(user, None)
 
     def _remember(self, user: int, settings: NotificationSettings) -> NotificationSettings:

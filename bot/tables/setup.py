@@ -1,7 +1,6 @@
-"""What is set at a table before its game: options, modules, how many play, which bots play, and where.
+"""Changes the settings of a table before its game: options, modules, number of seats, bots, channel.
 
-Each request changes one thing of the table as it stands, so that of two people who change it at once neither takes back
-what the other has done.
+Each request changes one thing of the current table, so that two people who change it at once do not revert each other.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ from games.kernel.presets import draw_modules, unusual
 
 MODULES = "modules"
 ARRANGE = "arrange"
-"""What the rights call it, see `rights.MAY`."""
+"""The permission for these requests, see `rights.MAY`."""
 
 Raw = dict[str, Any]
 
 
 class TableSetup(TableService):
-    """Sets what is played at a table that has not started. Raises TableError for who may not, see `rights`."""
+    """Changes settings of an open table. Raises TableError without permission, see `rights`."""
 
     async def set_option(self, table_id: str, by: Asker, option: str, value: Any, seat: Seat | None = None) -> Table:
-        """Set an option, or its value for one seat. Raises OptionsError with what stands against it."""
+        """Set an option, or its value for one seat. Raises OptionsError with the reason."""
 
         def changed(table: Table) -> Raw:
             given = value if seat is None else _of_seat(table, option, seat, value)
@@ -43,7 +42,7 @@ class TableSetup(TableService):
         return await self._change_options(table_id, by, changed)
 
     async def set_modules(self, table_id: str, by: Asker, added: Collection[str], dropped: Collection[str]) -> Table:
-        """Add modules and leave others out. Raises OptionsError with what stands against it."""
+        """Add and remove modules. Raises OptionsError with the reason."""
 
         def changed(table: Table) -> Raw:
             wanted = {*table.options.get(MODULES, []), *added} - set(dropped)
@@ -53,15 +52,15 @@ class TableSetup(TableService):
         return await self._change_options(table_id, by, changed)
 
     async def set_all(self, table_id: str, by: Asker, raw: Mapping[str, Any]) -> Table:
-        """Set all options at once: those not given are the usual ones. Raises OptionsError with every problem."""
+        """Set all options at once; missing ones get their defaults. Raises OptionsError with all problems."""
         return await self._change_options(table_id, by, lambda _: dict(raw))
 
     async def set_preset(self, table_id: str, by: Asker, preset: Preset) -> Table:
-        """Set all options as a preset of the title says. Raises OptionsError where it does not fit those who sit."""
+        """Set all options to a preset of the title. Raises OptionsError if it does not fit the players."""
         return await self._change_options(table_id, by, lambda table: unusual(table.title.info, preset.options))
 
     async def draw_modules(self, table_id: str, by: Asker, count: int) -> Table:
-        """Draw so many modules by chance; all other options stay. Raises OptionsError where so many do not fit."""
+        """Draw a number of modules at random; other options stay. Raises OptionsError if they do not fit."""
 
         def changed(table: Table) -> Raw:
             seats, chance = table.row.max_seats, Chance(self._repository.entropy(32))
@@ -71,7 +70,7 @@ class TableSetup(TableService):
         return await self._change_options(table_id, by, changed)
 
     async def set_seats(self, table_id: str, by: Asker, seats: int) -> Table:
-        """Set how many play at most. Raises OptionsError where the options are not for so many."""
+        """Set the maximum number of players. Raises OptionsError if the options do not fit it."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             if seats < len(table.seats):
@@ -81,9 +80,9 @@ class TableSetup(TableService):
 
     @sends_messages
     async def set_audience(self, /, table_id: str, by: Asker, **said: Any) -> Table:
-        """Set for whom a table is, and when it starts by itself: columns of the table by name, see `unit.MEANT`.
+        """Set who can join a table, and when it starts automatically: columns of the table by name, see `unit.MEANT`.
 
-        `starts_at` is seconds since 1970, 0 for no time. Raises TableError for a time that is over.
+        `starts_at` is seconds since 1970, 0 for none. Raises TableError for a time in the past.
         """
         async with self._repository.lock(table_id):
             table, now = await self._arranged(table_id, by), self._repository.clock()
@@ -99,12 +98,12 @@ class TableSetup(TableService):
             return await self._repository.write(unit, structs.replace(table, row=row))
 
     async def dismiss(self, table_id: str, by: Asker, seat: Seat) -> Table:
-        """Take a bot away from a seat. Raises TableError where none sits there."""
+        """Remove a bot from a seat. Raises TableError if there is none."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = next((row for row in table.seats if row.seat == seat), None)
             if row is None:
-                return table  # somebody else was first: it is gone
+                return table  # another request was first: it is gone
             if row.human:
                 raise TableError("tables-not-bot", name=row.name)
             seats = tuple(other for other in table.seats if other.seat != seat)
@@ -113,7 +112,7 @@ class TableSetup(TableService):
             return await self._repository.write(unit, after)
 
     async def move(self, table_id: str, by: Asker, channel: int) -> Table:
-        """Have the game take place in another channel or thread of the server."""
+        """Move the game to another channel or thread of the server."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, channel=channel)
@@ -122,7 +121,7 @@ class TableSetup(TableService):
             )
 
     async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
-        """Say whether who is to move may ask for a hint what it would do."""
+        """Allow or forbid hints."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, hints=allowed)
@@ -151,7 +150,7 @@ class TableSetup(TableService):
 
 
 def for_seats(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) -> Raw:
-    """Options with a value for each seat that plays: where none is given the usual one, none for seats beyond."""
+    """Return options with a value for each seat: the default if none is given, none for seats beyond the number."""
     each = {spec.id: spec.default for spec in title.info.options if spec.kind == "per_seat"}
     return {
         key: [*value, *[each[key]] * seats][:seats] if key in each and isinstance(value, list) else value
@@ -160,7 +159,7 @@ def for_seats(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) -
 
 
 def problems(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) -> OptionsError | None:
-    """What stands against playing with these options and so many seats; None where nothing does."""
+    """Return what prevents playing with these options and number of seats; None if nothing does."""
     try:
         title.options(for_seats(title, raw, seats), seats)
     except OptionsError as error:
@@ -171,7 +170,7 @@ def problems(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) ->
 def fitting(title: TitleRules[Any, Any], raw: Mapping[str, Any], wanted: int, seated: int) -> int:
     """How many are to play at most with these options: as wanted, else the next number for which they are made.
 
-    Raises OptionsError where they are for none, with what stands against the number wanted.
+    Raises OptionsError if they allow none, with the reason for the number wanted.
     """
     low, high = title.info.seats
     more, fewer = range(wanted + 1, high + 1), range(wanted - 1, max(low, seated) - 1, -1)
@@ -185,14 +184,14 @@ def fitting(title: TitleRules[Any, Any], raw: Mapping[str, Any], wanted: int, se
 
 
 def fewest(table: Table) -> int:
-    """How many must sit for a table to start with its options."""
+    """Return how many players a table needs to start with its options."""
     low = int(table.title.info.seats[0])
     raw, most = table.options, table.row.max_seats
     return next((n for n in range(low, most + 1) if problems(table.title, raw, n) is None), most)
 
 
 def _with_option(table: Table, option: str, value: Any) -> Raw:
-    """The options of a table with another value of one; the usual value need not be said."""
+    """Return the options of a table with another value of one; a default value may be left out."""
     raw = {key: given for key, given in table.options.items() if key != option}
     spec = next((spec for spec in table.title.info.options if spec.id == option), None)
     values = value if isinstance(value, list) else [value]
@@ -201,7 +200,7 @@ def _with_option(table: Table, option: str, value: Any) -> Raw:
 
 
 def _of_seat(table: Table, option: str, seat: Seat, value: Any) -> list[Any]:
-    """The values of an option for all seats, with another one for a seat."""
+    """Return the values of an option for all seats, with another one for a seat."""
     spec = next((spec for spec in table.title.info.options if spec.id == option and spec.kind == "per_seat"), None)
     if spec is None or not 0 <= seat < table.row.max_seats:
         raise TableError("tables-no-such-seat", table=table.id, seats=table.row.max_seats)

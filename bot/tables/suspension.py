@@ -1,8 +1,7 @@
-"""A table whose rules fail unexpectedly is suspended as it last stood, alone, and taken up again after a mend.
+"""Suspends a table whose rules fail unexpectedly, at its last good state, and resumes it after a fix.
 
-Nothing of the failed change is written, so the last good state is simply the present one. A suspended table is tried
-again by `resume`: when somebody who may asks for it, and by itself at a start with other rules code than it failed
-under.
+Nothing of the failed change is written, so the last good state is the current one. A suspended table is retried by
+`resume`: when somebody with permission asks for it, and automatically at a start with other rules code than before.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ _log = logging.getLogger(__name__)
 
 
 class TableSuspended(TableError):
-    """The rules have just failed and the table is suspended; the person learns the number to tell the operator."""
+    """The rules have just failed and the table is suspended; the person gets the number for the operator."""
 
     def __init__(self, table_id: str, number: str) -> None:
         super().__init__("tables-suspended-now", table=table_id, number=number)
 
 
 class SuspensionReason(Struct, frozen=True):
-    """Why a table is suspended: a number to find it in the log, since when, the kind of error and the code it met."""
+    """Why a table is suspended: the number in the log, the time, the type of error and the fingerprint of the code."""
 
     number: str
     at: int
@@ -50,29 +49,29 @@ class SuspensionReason(Struct, frozen=True):
 
 
 class Suspension:
-    """Suspends tables and takes them up again."""
+    """Suspends tables and resumes them."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     def guarding(self, table_id: str) -> _Guard:
-        """A request of a table: where the rules fail in a way nobody expected, it is suspended. Raises Frozen then."""
+        """Guard a request: if the rules fail unexpectedly, the table is suspended. Raises Frozen then."""
         return _Guard(self, table_id)
 
     async def failure(self, table: Table) -> SuspensionReason | None:
-        """Why a table is suspended; None where it is not, or where this code is only too old to read it."""
+        """Return why a table is suspended; None if it is not, or if this code is only too old to read it."""
         kept = await self._repository.store.remembered(_mark(table.id)) if table.status == SUSPENDED else None
         return None if kept is None else msgspec.json.decode(kept, type=SuspensionReason)
 
     async def resume(self, table_id: str, by: Asker | None) -> ActionResult:
-        """Take a suspended table up again where it stood; `by` None is the host itself.
+        """Resume a suspended table; `by` None is the host.
 
-        Where the present snapshot is damaged it goes back to the newest sound one, as an undo that everybody sees.
-
-        Raises TableError for others than its owner and the server's managers, where it is not frozen, and where its
-        rules still cannot even say who is to decide what.
+        A damaged snapshot is replaced by the newest undamaged one, as an undo that everybody sees. Raises TableError
+        for others than its owner and the server's managers, if it is not suspended, and if its rules still cannot say
+        who is to decide.
         """
         async with self._repository.lock(table_id):
+            # The cached table may be one that this process could not read, so it is loaded again.
             self._repository.forget(table_id)
             table = await self._repository.get(table_id)
             if by is not None:
@@ -92,14 +91,16 @@ class Suspension:
             return ActionResult(await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks)))
 
     async def _gone_back(self, table: Table) -> ActionResult:
-        """A table whose snapshot is damaged, at the newest sound one. Raises TableError where there is none."""
+        """Return a table with a damaged snapshot at its newest undamaged one. Raises TableError if there is none."""
         sound = await self._repository.sound(table)
         if not sound:
             raise TableError("tables-nothing-sound", table=table.id)
         row = await self._repository.store.table(table.id)
         assert row is not None and row.seed is not None
         table = structs.replace(table, row=row)
-        shown = row.seed if row.status == FINISHED else None  # known to everybody, so the table takes another
+        shown = (
+            row.seed if row.status == FINISHED else None
+        )  # the old seed is known to everybody, so the table takes another one
         seed = row.seed if shown is None else self._repository.entropy(32)
         game, now, version = (
             (await self._repository.game_at(table.id, sound)).copy(),
@@ -121,7 +122,7 @@ class Suspension:
         return ActionResult(await self._repository.get(table.id), (made,))
 
     async def resumable(self) -> list[str]:
-        """Frozen tables whose title or kernel has changed since they failed."""
+        """Return suspended tables whose title or kernel has changed since they failed."""
         found = []
         for row in await self._repository.store.suspended():
             kept = await self._repository.store.remembered(_mark(row.id))
@@ -131,9 +132,10 @@ class Suspension:
         return found
 
     async def suspend(self, table_id: str, error: Exception) -> TableSuspended:
-        """Freeze a table whose rules failed; returns what the person is told."""
+        """Suspend a table whose rules failed; return what the person is told."""
         number = self._repository.entropy(3).hex()
         _log.error("table %s is suspended, number %s: its rules failed", table_id, number, exc_info=error)
+        # Stored with the reason, so that a start with repaired rules resumes the table automatically.
         code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -153,7 +155,9 @@ class Suspension:
 
 
 class _Guard:
-    """See `Suspension.guarding`; a class of its own, for every move is guarded."""
+    """The guard of one request, see `Suspension.guarding`."""
+
+    # A class instead of a generator, because every move is guarded and this is faster.
 
     __slots__ = ("_suspension", "_table_id")
 
@@ -173,7 +177,7 @@ _EXPECTED = (TableError, KernelError, StoreError)
 
 
 def by_rules(error: BaseException) -> bool:
-    """Whether an error was raised within the rules of a title, by asking them, or by what cannot be."""
+    """Return whether an error was raised by the rules of a title, by a call of them, or by an impossible result."""
     if isinstance(error, Endless | Contradiction):
         return True
     rules = ("games.", *(f"{package_of(one)}." for one in TITLES))
@@ -187,7 +191,7 @@ def by_rules(error: BaseException) -> bool:
 
 @cache
 def code_of(title_id: str) -> str:
-    """A fingerprint of the code and data that a title's games run on; equal fingerprints behave alike."""
+    """Return a fingerprint of the code and data of a title's rules; equal fingerprints behave alike."""
     digest = hashlib.sha256()
     for package in ("games.kernel", package_of(title_id)):
         try:
@@ -206,7 +210,7 @@ def _add(digest: Any, folder: Traversable) -> None:
 
 
 def _status_of(table: Table) -> TableStatus:
-    """What a suspended table is when it goes on. Raises TableError where its game cannot be read or asked."""
+    """Return the status of a suspended table that is resumed. Raises TableError if its game cannot be read or asked."""
     if table.row.version == 0:
         return OPEN
     if table.game is None:
@@ -219,7 +223,7 @@ def _status_of(table: Table) -> TableStatus:
 
 
 def _asked(game: Game[Any, Any]) -> bool:
-    """Ask the rules everything that going on needs; returns whether the game is over."""
+    """Ask the rules for everything that continuing needs; return whether the game is over."""
     game.view(None)
     for seat in game.waiting():
         game.choices(seat)

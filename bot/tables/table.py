@@ -1,4 +1,4 @@
-"""A table as the host knows it in memory, and what is told of a change."""
+"""A table in memory, and the result of a change."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FIN
 ABANDONED, SUSPENDED = TableStatus.ABANDONED, TableStatus.SUSPENDED
 HUMAN = "human"
 
+# Unicode categories of characters that are not allowed in a line.
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
-"""Unicode's categories of what cannot be written in a line."""
-_JOINERS = "\u200c\u200d"  # hold the parts of some letters and emoji together
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, empty to the eye
+_JOINERS = "\u200c\u200d"  # join the parts of some letters and emoji
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look empty
+# The displayed form of names is cached, because every press needs the names of a table.
 _NAMES = 2_000
-"""So many names are kept as they are shown: those of a table are looked at again with every press on it."""
+# The maximum of marks on one letter: more than any language needs, too few to cover the lines above.
 _MARKS = 3
-"""So many marks may stand on one letter: more than any language needs, too few to cover the lines above."""
 
+# Cached as a dictionary: it is asked several times for each move, and a lookup takes a fifth of the enumeration's time.
 _STATUSES = {str(status): status for status in TableStatus}
-"""It is asked several times for each move, and to look it up takes a fifth of what the enumeration takes."""
 
 _encoder = msgspec.msgpack.Encoder()
 
 
 class TableUser(Struct, frozen=True):
-    """Somebody who uses the host: a Discord id and the name to show, which is one line and never empty."""
+    """A user of the host: a Discord id and the displayed name, which is one line and never empty."""
 
     id: int
     name: str
     username: str = ""
-    """The account's unique name; '' where it is not known."""
+    """The account's unique name; '' if unknown."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "name", one_line(self.name))
@@ -55,7 +55,7 @@ class TableUser(Struct, frozen=True):
 
 @lru_cache(_NAMES)
 def one_line(name: str) -> str:
-    """A name without line breaks, control characters, changes of direction, invisible letters and heaps of marks."""
+    """Return a name without line breaks, control characters, direction changes, invisible letters and stacked marks."""
     shown = "".join(" " if unicodedata.category(c) in _BREAKS or c in _BLANK else c for c in name)
     shown = "".join(c for c in shown if c in _JOINERS or unicodedata.category(c) != "Cf")
     line = " ".join(_lightened(shown).split()).strip(_JOINERS + " ")
@@ -63,7 +63,7 @@ def one_line(name: str) -> str:
 
 
 def _lightened(text: str) -> str:
-    """A text with no more marks, or joiners, in a row than `_MARKS`."""
+    """Return a text with no more than `_MARKS` marks or joiners in a row."""
     kept, row = [], 0
     for c in text:
         row = row + 1 if c in _JOINERS or unicodedata.category(c) in ("Mn", "Me") else 0
@@ -73,7 +73,7 @@ def _lightened(text: str) -> str:
 
 
 class Table(Struct, frozen=True):
-    """A table with everything that belongs to it. `game` is None before the start; nobody may change it in place."""
+    """A table with everything that belongs to it. `game` is None before the start and must not be changed in place."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -83,13 +83,13 @@ class Table(Struct, frozen=True):
     departures: tuple[DepartureRow, ...] = ()
     hidden_counts: Counts = ()
     damaged: bool = False
-    """Whether the present snapshot is not as it was written."""
+    """Whether the current snapshot is damaged."""
     clocks: tuple[TimerRow, ...] = ()
     """The clocks of its seats, see `table_clocks`."""
     followers: tuple[int, ...] = ()
-    """Who wants to hear of it without playing there."""
+    """People who follow the table without playing."""
     guests: tuple[GuestRow, ...] = ()
-    """Who has a claim on a seat before the game begins, the longest first."""
+    """Reservations and waiting people of an open table, oldest first."""
 
     @property
     def id(self) -> str:
@@ -98,27 +98,27 @@ class Table(Struct, frozen=True):
 
     @property
     def title(self) -> Title[Any, Any]:
-        """What is played."""
+        """The title."""
         return title_of(self.row.title)
 
     @property
     def version(self) -> int:
-        """Counts the changes of the game. Shown to nobody: see `known`."""
+        """The number of changes of the game. It is shown to nobody: see `known`."""
         return self.row.version
 
     def known(self, viewer: Seat | None) -> int:
-        """The version as a viewer (None: everybody) sees it: how many changes of the game the viewer may know of."""
+        """Return the version as a viewer (None: everybody) sees it: how many changes the viewer may know of."""
         return number(self.version, self.hidden_counts, viewer)
 
     @property
     def status(self) -> TableStatus:
-        """Where it is in its life. Raises ValueError for a state that this host does not know."""
+        """The status. Raises ValueError for one that this host does not know."""
         known = _STATUSES.get(self.row.status)
         return TableStatus(self.row.status) if known is None else known
 
     @property
     def pace(self) -> Pace:
-        """How much time there is for a decision."""
+        """The pace."""
         return Pace.read(self.row.pace)
 
     @property
@@ -129,17 +129,17 @@ class Table(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names in order, no two of them alike."""
+        """The seats' names in order, all different."""
         return told_apart([one_line(seat.name) for seat in self.seats], [seat.username for seat in self.seats])
 
     @property
     def guest_names(self) -> tuple[str, ...]:
-        """Return the names of who has a claim on a seat, none of them like another's there or at the table."""
+        """Return the names of reserved and waiting people, different from each other and from those at the table."""
         people: list[SeatRow | GuestRow] = [*self.seats, *self.guests]
         return told_apart([one_line(one.name) for one in people], [one.username for one in people])[len(self.seats) :]
 
     def actors(self, version: int) -> tuple[str, ...]:
-        """Who had the seats when the change `version` was made, by name: not those who took a seat over later."""
+        """Return the names of the players when the change `version` was made, not of those who took a seat later."""
         if not self.departures:
             return self.names
         found: list[SeatRow | DepartureRow] = list(self.seats)
@@ -155,12 +155,12 @@ class Table(Struct, frozen=True):
 
     @property
     def humans(self) -> tuple[Seat, ...]:
-        """The seats that people play."""
+        """The seats of people."""
         return tuple([seat.seat for seat in self.seats if seat.human])
 
     @property
     def orders(self) -> Orders:
-        """Standing orders of people's seats by kind: those given, else the usual ones of the title."""
+        """Standing orders of people's seats by kind: those set, or the title's defaults."""
         info = self.title.info
         found = {seat: usual(info) for seat in self.humans}
         for row in self.order_rows:
@@ -170,47 +170,47 @@ class Table(Struct, frozen=True):
         return found
 
     def unsaid(self, seat: Seat, kind: str) -> StandingOrders | None:
-        """What a person is asked for good with a decision of a kind, having ordered nothing for it, or None."""
+        """Return the question about a standing order that comes with a decision of a kind, or None."""
         return unsaid(self.title.info, {row.kind for row in self.order_rows if row.seat == seat}, kind)
 
     def settled_by(self, seat: Seat, group: str) -> StandingOrders | None:
-        """What a person settles who says now what to do about a group: what is unsaid, else all; None if unknown."""
+        """Return what a person sets who answers such a question about a group; None if unknown."""
         found = standing_orders(self.title.info, group)
         return None if found is None else next(filter(None, (self.unsaid(seat, kind) for kind in found.kinds)), found)
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a person, or None."""
+        """Return the seat of a person, or None."""
         return next((seat.seat for seat in self.seats if seat.user == user), None)
 
     def guest(self, user: int) -> GuestRow | None:
-        """A person's claim on a seat before the game begins, or None."""
+        """Return a person's reservation or waiting entry, or None."""
         return next((guest for guest in self.guests if guest.user == user), None)
 
     def seat_or_refuse(self, user: int) -> Seat:
-        """The seat of a person. Raises TableError where the person has none."""
+        """Return the seat of a person. Raises TableError if the person has none."""
         seat = self.seat_of(user)
         if seat is None:
             raise TableError("tables-not-seated", table=self.id)
         return seat
 
     def running_game(self) -> Game[Any, Any]:
-        """The game of a running table. Raises TableError, saying what the table is instead."""
+        """Return the game of a running table. Raises TableError with the actual status."""
         self.refuse_unless(RUNNING)
         return self.played_game()
 
     def played_game(self) -> Game[Any, Any]:
-        """The game of a table however it stands now. Raises TableError where it has none, saying what it is instead."""
+        """Return the game of a table that has one. Raises TableError with the actual status."""
         if self.game is None:
             raise self._what_it_is()
         return self.game
 
     def refuse_unless(self, *statuses: TableStatus) -> None:
-        """Raises TableError where the table is in none of these states, saying what it is instead."""
+        """Raise TableError with the actual status if the table has none of the given ones."""
         if self.status not in statuses:
             raise self._what_it_is()
 
     def refuse_unless_played(self) -> None:
-        """Raises TableError where nothing is or was played at the table, saying what it is instead."""
+        """Raise TableError with the actual status if no game is or was played at the table."""
         self.played_game()
 
     def _what_it_is(self) -> TableError:
@@ -218,11 +218,11 @@ class Table(Struct, frozen=True):
 
 
 class GameChange(Struct, frozen=True):
-    """One change of a game that has just been made, before it is written.
+    """One new change of a game, before it is written.
 
-    `committed` is the kind of decision of an answer that is committed to, `revealed_seats` the seats whose answers
-    come out by it. `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took
-    back an end. `secrecy` says what others may know of it, see `hidden_versions`.
+    `committed` is the kind of decision of an answer with a commitment, `revealed_seats` the seats whose answers it
+    reveals. `stream` is the stream of draws that an undo or redo starts, `seed` the old seed if the end of a game was
+    undone. `secrecy` says what others may know of it, see `hidden_versions`.
     """
 
     version: int
@@ -242,7 +242,7 @@ class GameChange(Struct, frozen=True):
     secrecy: str = ""
 
     def values(self, table_id: str, now: int, hidden: Counts = (), accounts: str = "") -> dict[str, Any]:
-        """The row of the `moves` table, as far as it is not as usual; `hidden` counts the hidden answers up to here."""
+        """Return the row of the `moves` table without defaults; `hidden` counts the hidden answers up to here."""
         values: dict[str, Any] = {
             "table_id": table_id,
             "version": self.version,
@@ -290,33 +290,33 @@ class LogEntry(Struct, frozen=True):
 
 
 class FuturePreferences(Struct, frozen=True):
-    """Wishes for decisions to come of the same kind: those `later`, and before them what could not be done at once.
+    """Preferences for later decisions of the same kind: those `later`, and before them what could not be done at once.
 
-    That is wished for by the last link of its action behind `here`.
+    The preference is the last choice of an action after `here`.
     """
 
     here: str = ""
     later: tuple[str, ...] = ()
 
     def preferences(self, left: Sequence[Action]) -> tuple[str, ...]:
-        """All wishes, with actions that are left over."""
+        """Return all preferences, including actions that were left over."""
         return (*(self.here + action.args[-1] for action in left if self.here and action.args), *self.later)
 
 
 class ActionResult(Struct, frozen=True):
-    """What came of a request: the table as it stands now and the changes made, in order (own move first)."""
+    """The result of a request: the table and the changes made, in order (own move first)."""
 
     table: Table
     made: tuple[GameChange, ...] = ()
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened, in order. Show a viewer only what is `known_to` it."""
+        """All events, in order. Show a viewer only those `known_to` it."""
         return [event for made in self.made for event in made.moved.events]
 
 
 def record(title: Title[Any, Any], row: MoveRow) -> LogEntry:
-    """A move row decoded with its title's event types."""
+    """Decode a move row with its title's event types."""
     return LogEntry(
         row.version,
         row.kind,
@@ -338,10 +338,10 @@ def record(title: Title[Any, Any], row: MoveRow) -> LogEntry:
 
 
 def listed(seats: str) -> tuple[Seat, ...]:
-    """Seats from their written form, numbers separated by spaces."""
+    """Parse seats: numbers separated by spaces."""
     return tuple(int(seat) for seat in seats.split())
 
 
 def written(seats: Mapping[Seat, Any] | tuple[Seat, ...] | list[Seat]) -> str:
-    """Seats as numbers separated by spaces, in ascending order."""
+    """Format seats: numbers separated by spaces, in ascending order."""
     return " ".join(str(seat) for seat in sorted(seats))

@@ -1,18 +1,14 @@
-"""The clocks of a table: which run, how long yet, and what a change of its game does to them.
+"""The clocks of a table: which run, how much time they have, and how a change of the game affects them.
 
-Each person's seat has a clock of its own, which runs while it owes what everybody may see that it must decide, in
-its person's waking time. A question of which nobody may see who has answered (hidden, or asked aside) has one clock
-for all whom it asks, the `window`: it runs until the last has answered and takes nothing from anybody's own, so that
-no clock tells who answered when. No clock runs while the table is paused. All is arithmetic; nothing here reads.
+Each person's seat has a clock. It runs, in the person's waking time, while everybody may see that the seat has to
+decide. A question whose answers are hidden has one clock for all whom it asks, the `window`: it runs until the last has
+answered and takes nothing from their own clocks, so that no clock reveals who answered when. No clock runs during a
+pause. This is pure computation; nothing is read.
 
-Every clock is an account (`accounts`): it belongs to the seat, whoever sits there, and an undo takes back what was
-granted for the decisions that it undoes, but not the time that was used. What is left may be less than nothing then.
-
-The time accounts of a game: what has been granted up to each change of it, so that an undo takes it back.
-
-What a clock has left is what the pace has granted for the decisions that stand, less all that was used. Time that was
-used stays used, also for a decision that is undone; time that was granted goes with the decision it was granted for. So
-each change of a game is written with what had been granted by then, and an undo or redo sets each clock to that.
+Each clock is an account (`accounts`) of the seat, whoever plays it. Its time is what the pace has granted for the
+decisions that still stand, minus all time used. Time used for an undone decision stays used; time granted for it is
+withdrawn, so the rest may be negative. Therefore each change of a game is stored with the total granted by then, and an
+undo or redo restores that total.
 """
 
 from __future__ import annotations
@@ -43,7 +39,7 @@ Accounts = Mapping[Seat, Account]
 
 
 class Restored(Struct, frozen=True):
-    """The accounts that an undo or redo goes back to, and those of the change before it.
+    """The accounts that an undo or redo restores, and those of the change before it.
 
     `agreed`: everybody else has agreed to it, so that nobody is left without time for it.
     """
@@ -135,13 +131,13 @@ def clock(table: Table, seat: Seat) -> TimerRow | None:
 
 
 def up(table: Table, seat: Seat) -> bool:
-    """Whether a seat's time for what it must decide is up, or that of the window (`ALL`)."""
+    """Return whether a seat's time for its decision is up, or that of the window (`ALL`)."""
     own = clock(table, seat)
     return table.status == RUNNING and own is not None and own.sent > 0
 
 
 def late(table: Table) -> tuple[Seat, ...]:
-    """The seats whose time is up and which still owe something; of a secret question all whom it asks."""
+    """Return the seats whose time is up and that still have to decide; for a secret question all whom it asks."""
     if table.game is None or table.status != RUNNING:
         return ()
     found = {seat for seat in seats_owing(table.game) if up(table, seat)}
@@ -149,7 +145,7 @@ def late(table: Table) -> tuple[Seat, ...]:
 
 
 def deadline(table: Table, seat: Seat) -> int | None:
-    """When a seat's time for what it is asked will be up; None where no clock runs for it."""
+    """Return when a seat's time will be up; None if no clock runs for it."""
     if not table.clocks or table.game is None or table.status != RUNNING or table.row.paused:
         return None
     asked = ALL if seat in windowed(table.game) else seat if seat in seats_owing(table.game) else None
@@ -159,17 +155,17 @@ def deadline(table: Table, seat: Seat) -> int | None:
 
 
 def seats_owing(game: Game[Any, Any]) -> set[Seat]:
-    """The seats that everybody may see to owe something."""
+    """Return the seats that visibly have to decide."""
     return {decision.seat for decision in game.decisions() if decision.owed and not _hides_answered(decision)}
 
 
 def windowed(game: Game[Any, Any]) -> set[Seat]:
-    """The seats asked a question of which nobody may see who has answered, while somebody still owes an answer."""
+    """Return the seats asked a question with hidden answers, while one of them is missing."""
     return {seat for seat, _, _ in _hidden(game, 0)}
 
 
 def running(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks of a table, those that are to run begun where they stand."""
+    """Return the clocks of a table, with those that should run started."""
     assert table.game is not None
     due, asked = seats_owing(table.game), bool(_asked_people(table, table.game))
     found = []
@@ -196,7 +192,7 @@ def waking(settings: NotificationSettings, pace: Pace) -> WakingHours:
 
 
 def stopped(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks of a table that is paused or frozen: none runs, each keeps what is left."""
+    """Return the clocks of a table that is paused or suspended: none runs, each keeps its remaining time."""
     return tuple(
         structs.replace(own, since=0, due=NEVER, left=left(own, now, table.pace, of))
         if own.since and not own.sent
@@ -206,7 +202,7 @@ def stopped(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
 
 
 def retimed(table: Table, user: int, before: NotificationSettings, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks after a person has changed their habits: what has passed counts by those of before."""
+    """Return the clocks after a person has changed their settings: the time so far counts by the old ones."""
     found = []
     for own in table.clocks:
         if own.since and not own.sent and own.user == user:
@@ -217,7 +213,7 @@ def retimed(table: Table, user: int, before: NotificationSettings, now: int, of:
 
 
 def granted(table: Table, seat: Seat, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks after the others have decided to wait on: as much time again as for a new decision."""
+    """Return the clocks after the others have decided to wait on: the same time again as for a new decision."""
     assert table.game is not None
     found = []
     for own in table.clocks:
@@ -228,17 +224,17 @@ def granted(table: Table, seat: Seat, now: int, of: SettingsOf) -> tuple[TimerRo
 
 
 def begun(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks of a running table that has just been given another pace: all begin anew."""
+    """Return the clocks of a running table with a new pace: all start again."""
     bare = structs.replace(table, game=None, clocks=())
     clocks = () if table.game is None else clocks_after(bare, table.game, (), now, of)
     return tuple(structs.replace(own, granted=0) for own in clocks)
 
 
 def revived(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks of a table that was suspended: nothing of the time since is anybody's."""
+    """Return the clocks of a resumed table: the time of the suspension counts for nobody."""
     if table.game is None or table.row.paused:
         return table.clocks
-    over = now if table.pace.bot_answers else NEVER  # where a bot answers it is still to do so
+    over = now if table.pace.bot_answers else NEVER  # if a bot answers timeouts, it still has to
     clocks = tuple(
         structs.replace(own, due=over)
         if own.sent

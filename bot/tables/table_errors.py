@@ -1,4 +1,4 @@
-"""What a table refuses, as what to say to the person."""
+"""The errors of tables, each with a message for the person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class NoSuchTable(TableError):
 
 
 class Stale(TableError):
-    """The table has moved on since the person looked; the present state is to be shown instead."""
+    """The table has changed since the person looked; show its current state instead."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__("tables-stale", table=table_id)
@@ -29,7 +29,7 @@ class Stale(TableError):
 
 
 class Contradiction(Exception):
-    """A change that cannot be written although nobody else has changed the table: it never will be."""
+    """A change that cannot be written although nobody else has changed the table: a retry is useless."""
 
 
 class Endless(Exception):

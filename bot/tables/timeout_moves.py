@@ -1,6 +1,6 @@
-"""What a bot decided for people whose time was up.
+"""Lists what bots decided for people whose time was up.
 
-It is told once a game is over: until then such a decision looks like any other.
+It is shown only after the game: until then such a decision looks like any other.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.tables.table import FINISHED, LogEntry, Table
 
 
 async def timeouts_by_name(store: Store, table: Table, version: int) -> dict[str, int]:
-    """For whom a bot decided in a game that is over, by name, and how often; of what counts at a version."""
+    """Return by name for whom a bot decided in a finished game, and how often, without undone moves."""
     if table.status != FINISHED:
         return {}
     decided = await store.log_markers.timeouts(table.id)
@@ -23,5 +23,5 @@ async def timeouts_by_name(store: Store, table: Table, version: int) -> dict[str
 
 
 def shown_as_timeout(table: Table, record: LogEntry) -> bool:
-    """Whether everybody may know by now that a bot made a change."""
+    """Return whether everybody may know by now that a bot made a change."""
     return table.status == FINISHED and record.cause == TIMEOUT

@@ -1,4 +1,4 @@
-"""The watch over timers: one worker in each process looks at what is due, and sleeps until the next."""
+"""The timer worker: one in each process handles what is due, and sleeps until the next timer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class TimerWorker(Worker):
-    """Looks at timers when they are due, again and again; whatever fails is tried again later."""
+    """Handles timers when they are due; a failure is retried later."""
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__("watch", self._look)
@@ -25,13 +25,13 @@ class TimerWorker(Worker):
         self._looking = asyncio.Lock()
 
     def add(self, look: Callable[[], Awaitable[int]], due: Callable[[], Awaitable[int | None]] | None = None) -> None:
-        """Have a feature look at what is due; `due` says when something is, beside the timers that all share."""
+        """Register a feature's handler; `due` says when it has something to do, in addition to the shared timers."""
         self._looks.append(look)
         if due is not None:
             self._due.append(due)
 
     async def once(self) -> int:
-        """Look at everything that is due now, after a look under way has ended; returns how much there was."""
+        """Handle everything that is due now, after a run in progress; return how much there was."""
         async with self._looking:
             return sum([await self._looked(look) for look in self._looks])
 
@@ -40,7 +40,7 @@ class TimerWorker(Worker):
         return await self._pause()
 
     async def _pause(self) -> float:
-        """Seconds until something is due."""
+        """Return the seconds until something is due."""
         try:
             found = [await next_due() for next_due in self._due]
             due = min((one for one in found if one is not None), default=None)
@@ -54,6 +54,6 @@ class TimerWorker(Worker):
             return await look()
         except StoreError as error:
             _log.warning("timers have to wait: %s", error)
-        except Exception:  # whatever it is, others are still to be looked at
+        except Exception:  # whatever it is, the other handlers must still run
             _log.exception("a look at the timers failed")
         return 0

@@ -1,8 +1,8 @@
-"""Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody it touches.
+"""Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody concerned.
 
-An undo never removes anything: it is a change of its own that restores an earlier version, so the log shows it. It
-begins a new stream of draws, so nobody can look at what comes, take back, and play to it. Where it takes back the end
-of a game, whose seed has been shown, the table takes a new seed as well.
+An undo removes nothing: it is a change that restores an earlier version, so the log shows it. It starts a new stream of
+draws, so nobody can look at what comes, undo, and use that knowledge. If it undoes the end of a game, whose seed has
+been published, the table takes a new seed.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from bot.tables.table import ABANDONED, FINISHED, RUNNING, ActionResult, GameCha
 from bot.tables.table_errors import TableError
 from games.kernel import Game, Seat, commitment
 
+# Undo looks at few changes: the latest are read first, then several times as many if that was not enough.
 _NEAR, _FURTHER = 64, 8
-"""So many of the latest changes are read first, and so many times as many where that was too little."""
+# Bytes of a proposal's mark: sixteen characters of a custom id.
 _MARK = 10
-"""Bytes that tell proposals apart: sixteen letters of a custom id."""
 
 
 class Linked(Protocol):
-    """A change of which one must know what it came after: the version before it, or the one it restores."""
+    """A change and its predecessor: the version before it, or the one it restores."""
 
     @property
     def version(self) -> int:
-        """Its number."""
+        """Its version."""
         ...
 
     @property
@@ -50,7 +50,7 @@ L = TypeVar("L", bound=Linked)
 
 
 class Reach(Struct, frozen=True):
-    """What an undo or redo would do: the version it restores, and whose consent it needs beside the asker's."""
+    """The effect of an undo or redo: the version it restores, and whose consent it needs."""
 
     kind: str
     restores: int
@@ -58,13 +58,13 @@ class Reach(Struct, frozen=True):
 
 
 Settled = Callable[[Table, dict[str, Any]], Awaitable[Table]]
-"""Carries out what everybody has agreed to, from what the proposal says."""
+"""Carries out a proposal that everybody has agreed to."""
 
 
 class Undo(TableService):
-    """Undo, redo and closing a running table: what may need the others' consent.
+    """Undo, redo and closing a running table, which may need the others' consent.
 
-    `settles` has what else can be proposed, by its kind: it is about the table, so it stands whatever is played.
+    `settles` has other kinds of proposals: they are about the table, so they stay open whatever is played.
     """
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
@@ -72,17 +72,17 @@ class Undo(TableService):
         self.settles: dict[str, Settled] = {}
 
     async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
-        """What `undo` or `redo` would do for a person now. Raises TableError where there is nothing to take back."""
+        """Return what `undo` or `redo` would do for a person now. Raises TableError if there is nothing to undo."""
         table = await self._repository.get(table_id)
         return await self._reach(table, table.seat_or_refuse(user), kind)
 
     @moves_the_game
     async def ask(self, table_id: str, user: int, kind: str = "undo") -> ActionResult:
-        """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
+        """Undo or redo at once if that is free; otherwise propose it to those whose consent it needs.
 
         `kind` is `undo`, `redo` or `abandon` (close a running table, which needs everybody). The returned table has a
-        proposal if consent is awaited: the only one, for it takes the place of the person's own one before, and none
-        is made beside that of somebody else.
+        proposal if consent is needed. It replaces the person's previous one; none is made while somebody else's is
+        open.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
@@ -100,7 +100,7 @@ class Undo(TableService):
 
     @moves_the_game
     async def answer(self, table_id: str, user: int, agree: bool, asked: str | None = None) -> ActionResult:
-        """Agree to or decline the open proposal; where somebody was `asked` one (by its `mark`), that one alone.
+        """Agree to or decline the open proposal; with a `mark` only if it is that one.
 
         Raises TableError when it is not open, or not the person's to answer.
         """
@@ -112,6 +112,7 @@ class Undo(TableService):
                 raise TableError("tables-no-proposal", table=table.id)
             if asked is not None and asked != mark_of(proposal):
                 raise TableError("tables-other-proposal", table=table.id)
+            # Declining one's own proposal withdraws it.
             if seat == proposal.by_seat and not agree:
                 return ActionResult(await self._end(table, "host-note-withdrawn", proposal.by_seat))
             if seat not in listed(proposal.needed):
@@ -123,6 +124,7 @@ class Undo(TableService):
                 if proposal.data:
                     return ActionResult(await self.settles[proposal.kind](table, json.loads(proposal.data)))
                 reach = Reach(proposal.kind, proposal.restores, ())
+                # Time that is granted by an undo is a gift of all others, not only of those whose consent it needs.
                 everybody = agreed >= {*table.humans} - {proposal.by_seat}
                 return await self._carry_out(table, reach, user, proposal.by_seat, agreed=everybody)
             changed = structs.replace(proposal, agreed=written(tuple(agreed)))
@@ -130,9 +132,9 @@ class Undo(TableService):
             return ActionResult(await self._repository.write(unit, structs.replace(table, proposal=changed)))
 
     async def propose(self, table: Table, kind: str, user: int, data: dict[str, Any]) -> ActionResult:
-        """Ask all others at a table whether they want something of `settles`; with nobody to ask it is done at once.
+        """Ask all others at a table for something of `settles`; with nobody to ask it is done at once.
 
-        Whoever holds the table's lock calls it. Who proposes need not play there.
+        The caller holds the table's lock. The proposer need not be a player.
         """
         seat = table.seat_of(user)
         _one_at_a_time(table, seat)
@@ -165,7 +167,7 @@ class Undo(TableService):
             "channel",
             table.row.channel,
             self._repository.clock(),
-            first=reach.restores + 1 if reach.kind == "undo" else None,  # what would be taken back is told again
+            first=reach.restores + 1 if reach.kind == "undo" else None,  # what would be undone is shown again
             data={
                 "kind": reach.kind,
                 "by": seat,
@@ -191,7 +193,9 @@ class Undo(TableService):
         if reach.kind == "abandon":
             return ActionResult(await self._abandon(table))
         game = await self._repository.game_at(table.id, reach.restores)
+        # The version may be cached, and nobody may change a cached game in place.
         game = game.copy()
+        # The seed of a finished game has been published: with it the next draws could be computed.
         shown = seed_of(table) if table.status == FINISHED else None
         seed = seed_of(table) if shown is None else self._repository.entropy(32)
         made = _branched(table, game, reach, user, seat, seed, shown)
@@ -201,7 +205,7 @@ class Undo(TableService):
         return ActionResult(after, (made,))
 
     def _notifications_of(self, table: Table, game: Game[Any, Any], made: GameChange) -> Notifications:
-        """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
+        """Return the messages of an undo; one that the channel neither saw nor was asked about is not announced."""
         unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.announced_version:
             return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [])
@@ -216,24 +220,24 @@ class Undo(TableService):
 
 
 def mark(version: int, kind: str, by: Seat, restores: int, what: Mapping[str, Any] | None) -> str:
-    """What tells a proposal from others of its table: its buttons carry it, so that no press counts for another one."""
+    """Return the mark of a proposal. Its buttons contain it, so that no press counts for another proposal."""
     told = json.dumps([version, kind, by, restores, what], sort_keys=True)
     return base64.b32encode(hashlib.sha256(told.encode()).digest()[:_MARK]).decode().lower()
 
 
 def mark_of(proposal: ProposalRow) -> str:
-    """What tells an open proposal from others, as `mark`."""
+    """Return the mark of an open proposal."""
     what = json.loads(proposal.data) if proposal.data else None
     return mark(proposal.version, proposal.kind, proposal.by_seat, proposal.restores, what)
 
 
 def _is_current(table: Table, proposal: ProposalRow) -> bool:
-    """Whether a proposal can still be answered: what is about the table stands whatever is played meanwhile."""
+    """Return whether a proposal can still be answered: those about the table stay open whatever is played."""
     return bool(proposal.data) or proposal.version == table.known(None)
 
 
 def _one_at_a_time(table: Table, seat: Seat | None) -> None:
-    """Refuse a proposal beside one of somebody else, which those asked may be about to answer."""
+    """Raise TableError if somebody else's proposal is open, which others may be about to answer."""
     proposal = table.proposal
     if proposal is not None and _is_current(table, proposal) and proposal.by_seat != seat:
         raise TableError("tables-proposal-open", table=table.id)
@@ -242,7 +246,7 @@ def _one_at_a_time(table: Table, seat: Seat | None) -> None:
 def _branched(
     table: Table, game: Game[Any, Any], reach: Reach, user: int, seat: Seat, seed: bytes, shown: bytes | None
 ) -> GameChange:
-    """The change that lets a restored game go on in a new stream of draws."""
+    """Return the change that lets a restored game continue in a new stream of draws."""
     turn, version = game.title.turn(game.state), table.version + 1
     moved = game.branch(version, seed)
     snapshot = game.freeze()
@@ -263,7 +267,7 @@ def _branched(
 
 
 def lineage(records: Sequence[L]) -> list[L]:
-    """The changes that led to the present state: what was taken back is left out."""
+    """Return the changes that led to the current state, without undone ones."""
     known = {made.version: made for made in records}
     line: list[L] = []
     made = records[-1] if records else None
@@ -275,7 +279,7 @@ def lineage(records: Sequence[L]) -> list[L]:
 
 
 def _undo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None:
-    """Back to before the seat's last own move, with everything after it; None where the latest changes have none."""
+    """Return the version before the seat's last own move; None if it is not among the latest changes."""
     line = lineage(records)
     last = max((n for n, made in enumerate(line) if made.seat == seat and made.cause == "player"), default=None)
     if last is None:
@@ -284,14 +288,14 @@ def _undo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None
 
 
 def _redo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None:
-    """Forward again to where the last undo came from; None where the latest changes do not tell.
+    """Return the version that the last undo came from; None if it is not among the latest changes.
 
-    Raises TableError where the last change was no undo that is still to be done again.
+    Raises TableError if the last change was no undo that can be redone.
     """
     back = 0
     for made in reversed(records):
         if made.secrecy == HIDDEN:
-            continue  # nobody else may tell that it was given
+            continue  # nobody else may learn that it was given
         if made.kind == "redo":
             back += 1
         elif made.kind != "undo":
@@ -299,7 +303,7 @@ def _redo(table: Table, records: Sequence[LogEntry], seat: Seat) -> Reach | None
         elif back:
             back -= 1
         elif made.restores is not None and made.restores < records[0].version - 1:
-            return None  # some of what it took back is older
+            return None  # some of what it undid is older
         else:
             before = {m.version for m in lineage(records)}
             redone = [m for m in lineage(records[: _index(records, made.version)]) if m.version not in before]
@@ -312,7 +316,7 @@ def _index(records: Sequence[LogEntry], version: int) -> int:
 
 
 def _needed(table: Table, touched: Sequence[LogEntry], seat: Seat) -> tuple[Seat, ...]:
-    """Whose consent taking these changes back (or doing them again) needs; bots always consent."""
+    """Return whose consent is needed to undo (or redo) these changes; bots always consent."""
     others = [s for s in table.humans if s != seat]
     game = table.played_game()
     # Whoever is asked for consent must not tell who has answered a secret question.

@@ -1,4 +1,4 @@
-"""Where a person is needed: all their tables over all servers, those that wait for them first."""
+"""Lists all tables of a person over all servers, those that wait for them first."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.tables.table_errors import NoSuchTable
 
 
 class AwaitedTable(Struct, frozen=True):
-    """One of a person's tables: whether it waits for them, and the message that carries its controls, if any.
+    """One of a person's tables: whether it waits for them, and the message with its controls, if any.
 
-    `until` is when their time will be up; None where no clock runs for them.
+    `until` is when their time will be up; None if no clock runs for them.
     """
 
     table: Table
@@ -27,13 +27,13 @@ class AwaitedTable(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, user: int, post: PostRow | None) -> AwaitedTable:
-        """A table as it is for a person."""
+        """Return a table as it is for a person."""
         waits, seat = owes(table, user), table.seat_of(user)
         return cls(table, waits, post, deadline(table, seat) if waits and seat is not None else None)
 
 
 async def places(repository: TableRepository, user: int) -> list[AwaitedTable]:
-    """The live tables of a person: those that wait for them, the longest first; then the others, the newest first."""
+    """Return the live tables of a person: those that wait for them, longest first; then the others, newest first."""
     rows = await repository.store.tables_of(user=user)
     posts = {post.table_id: post for post in await repository.store.live.posts([row.id for row in rows])}
     found = [table async for table in _loaded(repository, [row.id for row in rows])]
@@ -43,7 +43,7 @@ async def places(repository: TableRepository, user: int) -> list[AwaitedTable]:
 
 
 async def _loaded(repository: TableRepository, ids: Iterable[str]) -> AsyncIterator[Table]:
-    """Tables by id; one that is gone meanwhile is left out."""
+    """Return tables by id; deleted ones are left out."""
     for table_id in ids:
         try:
             yield await repository.get(table_id)
@@ -54,11 +54,9 @@ async def _loaded(repository: TableRepository, ids: Iterable[str]) -> AsyncItera
 async def unanswered(
     repository: TableRepository, user: int, called: Sequence[tuple[str, int]], *, public: bool
 ) -> list[tuple[str, int]]:
-    """Of tables to which a person was called, and since when each had waited: those of which it still holds.
-
-    Where everybody can see the call (`public`), it holds as long as the table is seen to wait for them: that somebody
-    has answered in secret must not show.
-    """
+    """Return which calls of a person are still open, from the tables and the time since which each had waited."""
+    # A public call stays as long as the table visibly waits for them, so that it does not show that somebody has
+    # answered in secret.
     rows = await repository.store.timers.of(user)
     since = {(row.table_id, row.seat): row.since for row in rows if row.kind == REMIND}
     found = []
@@ -74,6 +72,6 @@ async def unanswered(
 
 
 def owes(table: Table, user: int) -> bool:
-    """Whether a table waits for a person."""
+    """Return whether a table waits for a person."""
     seat = table.seat_of(user)
     return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()

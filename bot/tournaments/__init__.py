@@ -1,4 +1,4 @@
-"""Tournaments: people sign up, rounds are drawn, tables open by themselves, results are counted."""
+"""Feature: tournaments: people sign up, rounds are drawn, tables open automatically, results are counted."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which tournament a command means, which entrant of it, and what is suggested for both."""
+"""Finds the tournament and the entrant that a command means, and suggests both."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentState
 from renderers.words import Words
 
+# The id of a tournament at the end of its suggestion.
 _SHOWN = re.compile(r"\((t[a-z0-9]+), [^()]*\)\s*$")
-"""The id of a tournament at the end of how it is suggested."""
 
 Takes = Callable[[TournamentState, Asker], bool]
-"""Whether a command takes a tournament from a person."""
+"""Returns whether a command accepts a tournament from a person."""
 
 
 def asker(interaction: Interaction, contest: TournamentState) -> Asker:
-    """Who asks: whether they manage the server is Discord's word for the server of the tournament."""
+    """Return who asks, with whether Discord says that they manage the tournament's server."""
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     return Asker(interaction.user.id, manager=manages and interaction.guild_id == contest.row.guild)
 
 
 async def names(interaction: Interaction, contest: TournamentState) -> dict[int, str]:
-    """Return what the entrants are called before the person of an interaction, by number."""
+    """Return the entrants' names as the person of an interaction may see them, by number."""
     responder = interaction.client.responder
     hidden = await responder.tables.store.part(RatingQueries).hidden()
     return texts.names(contest, hidden, responder.words(interaction))
 
 
 async def meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> TournamentState:
-    """The tournament that is named, else the only one of the server that is live, else the newest of all."""
+    """Return the named tournament, else the only live one of the server, else the newest of all."""
     tournaments, guild = interaction.client.responder.tables.service(TournamentService), interaction.guild_id
     if guild is None:
         raise TableError("tournament-no-server")
@@ -63,7 +63,7 @@ async def meant(interaction: Interaction, named: str | None, *, ladder: bool = F
 
 
 def completer(takes: Takes) -> Completer:
-    """The autocompletion of `tournament`: those that a command takes, the live ones first."""
+    """Return the autocompletion of `tournament`: those that a command accepts, live ones first."""
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
@@ -97,7 +97,7 @@ def leaves(contest: TournamentState, by: Asker) -> bool:
 
 
 def challenges(contest: TournamentState, by: Asker) -> bool:
-    """Return whether a person climbs a ladder that is running."""
+    """Return whether a person is on a running ladder."""
     climbs = contest.row.status == RUNNING and contest.row.format == Format.LADDER
     return climbs and contest.entrant(by.user) is not None
 
@@ -113,12 +113,12 @@ def runs(contest: TournamentState, by: Asker) -> bool:
 
 
 def present(contest: TournamentState, called: texts.Names) -> list[Suggestion]:
-    """Return those who take part, by number and name."""
+    """Return the entrants, by number and name."""
     return told_apart(Suggestion(str(one), called[one]) for one in panel.present(contest))
 
 
 def entrant(found: Sequence[Suggestion], called: texts.Names, value: str, otherwise: str) -> int:
-    """An entrant by number, or by name as it is shown or typed. Raises TableError where that is nobody, or several."""
+    """Return an entrant by number, or by name as shown or typed. Raises TableError if nobody or several match."""
     exact = picked(found, value)
     if exact is not None:
         return int(exact.value)
@@ -130,16 +130,16 @@ def entrant(found: Sequence[Suggestion], called: texts.Names, value: str, otherw
 
 
 def rivals(contest: TournamentState, user: int, called: texts.Names, words: Words) -> list[Suggestion]:
-    """Return those whom a person of a ladder can challenge now, who are several at a table of more than two."""
+    """Return whom a person on a ladder can challenge now; several at once for larger tables."""
     own = contest.entrant(user)
     reach = [] if own is None else panel.reach(contest, own.number)
     return told_apart(Suggestion(str(one[0]), words.join([called[number] for number in one])) for one in reach)
 
 
 async def visible(interaction: discord.Interaction[Any], rows: Sequence[TournamentRow]) -> list[TournamentRow]:
-    """Those of some tournaments of a server that are open to the person of an interaction: in channels that they see.
+    """Return which tournaments of a server the person of an interaction may see: in visible channels.
 
-    And all that they have opened or take part in; those who manage the server see all.
+    Also all that they run or take part in; managers see all.
     """
     held, user = interaction.permissions, interaction.user.id
     if held.manage_guild or held.administrator:

@@ -1,4 +1,4 @@
-"""`/tournament`: open one, sign up, start it, see how it stands, climb a ladder; the same by buttons and menus."""
+"""`/tournament`: open one, sign up, start it, view it, challenge on a ladder; also by buttons and menus."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from renderers.titles import TITLES
 _FORMATS = [Choice(name=about(f"tournament-format-{one}", limit=limits.CHOICE_NAME), value=str(one)) for one in Format]
 _NAME_LONGEST = 60
 Do = Callable[[Interaction, TournamentState, str], Awaitable[None]]
-"""Does what a control of a tournament says, with the value picked."""
+"""Handles a control of a tournament, with the value picked."""
 CUP: HandlerRegistry[Do] = HandlerRegistry()
 
 
@@ -55,7 +55,7 @@ def _person(interaction: Interaction) -> TableUser:
     return person_of(interaction.user)
 
 
-# Opening and setting
+# Opening and settings
 
 
 @app_commands.choices(title=title_choices(), format=_FORMATS)
@@ -109,7 +109,7 @@ def _fewest(title: str) -> int:
 
 
 async def _options(interaction: Interaction, title: str, scenario: str, text: str) -> Mapping[str, Any]:
-    """The options of the tables: those typed, on top of a scenario or one of the server's ready-made tables.
+    """Return the options of the tables: those typed, on top of a scenario or one of the server's ready-made tables.
 
     Raises TableError, and OptionsError.
     """
@@ -133,7 +133,7 @@ async def _set(
     called: Range[str, 1, _NAME_LONGEST] | None = None,
     tournament: str | None = None,
 ) -> None:
-    """`/tournament set`: change what is set before the start; without anything the panel for it."""
+    """`/tournament set`: change the settings before the start; without arguments show their panel."""
     contest = await which.meant(interaction, tournament)
     said: dict[str, Any] = {} if format is None else {"format": Format(format)}
     said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
@@ -150,7 +150,7 @@ set_.autocomplete("pace")(clock_commands.complete_pace)
 
 
 async def _change(interaction: Interaction, contest: TournamentState, page: str, **said: Any) -> None:
-    """Change settings and show the panel for them."""
+    """Change settings and show their panel."""
     responder = interaction.client.responder
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
@@ -180,7 +180,7 @@ async def _format(interaction: Interaction, contest: TournamentState, value: str
 
 @CUP.on("title")
 async def _title(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    """Another game that is played on the server, with its own usual options and as few seats as it has."""
+    """Change to another game that the server allows, with its default options and minimum of seats."""
     if value not in TITLES:
         raise TableError("host-error-expired")
     servers = interaction.client.responder.tables.find_service(ServerService)
@@ -211,7 +211,7 @@ async def _tables(interaction: Interaction, contest: TournamentState, value: str
 
 @CUP.on("name")
 async def _name(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """A form to type the name into."""
+    """Open a form for the name."""
     words = interaction.client.responder.words(interaction)
     label = words("tournament-form-name")
     box = ModalField("name", label, text=contest.row.name, required=True, limit=_NAME_LONGEST)
@@ -224,12 +224,12 @@ async def _named(interaction: Interaction, tournament: str, _: str, typed: Mappi
     await _change(interaction, contest, "more", name=typed.get("name", ""))
 
 
-# Looking
+# Viewing
 
 
 @command("show", "tournament", path="tournament")
 async def show(interaction: Interaction, tournament: str | None = None) -> None:
-    """`/tournament show`: how one stands, what one plays next, and all that one may do."""
+    """`/tournament show`: its state, one's next opponents, and everything one may do."""
     await _panel(interaction, await which.meant(interaction, tournament))
 
 
@@ -239,7 +239,7 @@ async def _show(interaction: Interaction, contest: TournamentState, _: str) -> N
 
 
 async def _panel(interaction: Interaction, contest: TournamentState, lead: str = "") -> None:
-    """The panel of a person, below what it was opened for."""
+    """Show a person's own panel, below a note."""
     responder = interaction.client.responder
     words, called = responder.words(interaction), await which.names(interaction, contest)
     channels = await _channels(interaction, contest)
@@ -247,14 +247,14 @@ async def _panel(interaction: Interaction, contest: TournamentState, lead: str =
     missed = await responder.tables.service(TournamentService).missed(contest)
     for last in missed[-1:]:
         lost = words("tournament-lost", where=f"<#{last.target}>", why=why_lost(last.error or "", words))
-        text = f"{lost}\n{text}"  # first: a long answer is cut at its end
+        text = f"{lost}\n{text}"  # first, because a long answer is cut at its end
     by = which.asker(interaction, contest)
     view = panel.own(contest, interaction.user.id, by, called, words, lost=bool(missed))
     await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
 
 
 async def _channels(interaction: Interaction, contest: TournamentState) -> dict[str, int]:
-    """Where the tables take place at which a person plays now: a server may want a thread for each."""
+    """Return the channels of the tables at which a person plays now: a server may want a thread for each."""
     own, tables = contest.entrant(interaction.user.id), interaction.client.responder.tables
     mine = [] if own is None else [row for row in contest.matches if str(own.number) in row.players.split()]
     return {row.table_id: (await tables.get(row.table_id)).row.channel for row in mine if row.table_id and not row.how}
@@ -262,13 +262,13 @@ async def _channels(interaction: Interaction, contest: TournamentState) -> dict[
 
 @command("standings", "tournament", path="tournament")
 async def standings(interaction: Interaction, tournament: str | None = None) -> None:
-    """`/tournament standings`: who stands where, as text and picture."""
+    """`/tournament standings`: the ranking, as text and picture."""
     await _standings(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("standings")
 async def _standings(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """The standings with their picture."""
+    """Show the ranking with its picture."""
     responder = interaction.client.responder
     if not contest.row.lot:
         raise TableError("tournament-not-begun")
@@ -300,13 +300,13 @@ async def _join(interaction: Interaction, contest: TournamentState, _: str) -> N
 
 @command("leave", "tournament", path="tournament")
 async def leave(interaction: Interaction, tournament: str | None = None) -> None:
-    """`/tournament leave`: take one's name off, or drop out."""
+    """`/tournament leave`: withdraw, or drop out."""
     await _leave(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("leave")
 async def _leave(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """Sign off at once; before dropping out it is asked whether that is meant."""
+    """Withdraw at once; ask for confirmation before dropping out."""
     if contest.entrant(interaction.user.id) is None:
         raise TableError("tournament-not-in")
     if contest.row.status == RUNNING:
@@ -325,7 +325,7 @@ async def _leave_yes(interaction: Interaction, contest: TournamentState, _: str)
 
 @CUP.on("people")
 async def _people(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """Menus to take somebody out."""
+    """Show menus to remove somebody."""
     responder = interaction.client.responder
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
@@ -336,13 +336,13 @@ async def _people(interaction: Interaction, contest: TournamentState, _: str) ->
 
 @command("remove", "who", "tournament", path="tournament")
 async def remove(interaction: Interaction, who: str, tournament: str | None = None) -> None:
-    """`/tournament remove`: take somebody out."""
+    """`/tournament remove`: remove somebody."""
     await _remove(interaction, await which.meant(interaction, tournament), who)
 
 
 @CUP.on("remove", "remove-more", "remove-more-more")
 async def _remove(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    """Ask whether an entrant, by number or by name as it is typed, is meant to be taken out."""
+    """Ask for confirmation to remove an entrant, by number or by typed name."""
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
     called = await which.names(interaction, contest)
@@ -362,7 +362,7 @@ async def _remove_yes(interaction: Interaction, contest: TournamentState, value:
 @remove.autocomplete("who")
 @quiet
 async def complete_who(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """Those who take part."""
+    """Suggest the entrants."""
     contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"))
     called = await which.names(interaction, contest)
     return ranked(which.present(contest, called), words_of(typed))
@@ -384,13 +384,13 @@ async def _start(interaction: Interaction, contest: TournamentState, _: str) -> 
 
 @command("cancel", "tournament", path="tournament")
 async def cancel(interaction: Interaction, tournament: str | None = None) -> None:
-    """`/tournament cancel`: call it off, or end a ladder."""
+    """`/tournament cancel`: cancel it, or end a ladder."""
     await _cancel(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("cancel")
 async def _cancel(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """Ask first."""
+    """Ask for confirmation."""
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
     await _ask(interaction, contest, "cancel")
@@ -405,13 +405,13 @@ async def _cancel_yes(interaction: Interaction, contest: TournamentState, _: str
 
 @command("repost", "tournament", path="tournament")
 async def repost(interaction: Interaction, tournament: str | None = None) -> None:
-    """`/tournament repost`: tell here what could not be told; called elsewhere than in its channel, it moves."""
+    """`/tournament repost`: post missed messages here; in another channel, move it there."""
     await _repost(interaction, await which.meant(interaction, tournament), "")
 
 
 @CUP.on("repost")
 async def _repost(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """Post the first message anew here, where tables may be and the host may post."""
+    """Post the main message again here, if tables are allowed and the host may post."""
     tables, channel = interaction.client.responder.tables, interaction.channel_id
     assert channel is not None
     permissions.require_post(interaction, channel)
@@ -424,13 +424,13 @@ async def _repost(interaction: Interaction, contest: TournamentState, _: str) ->
 
 @command("challenge", "rival", "tournament", path="tournament")
 async def challenge(interaction: Interaction, rival: str, tournament: str | None = None) -> None:
-    """`/tournament challenge`: play somebody above on a ladder."""
+    """`/tournament challenge`: challenge somebody above on a ladder."""
     await _challenge(interaction, await which.meant(interaction, tournament, ladder=True), rival)
 
 
 @CUP.on("challenge")
 async def _challenge(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    """Challenge an entrant by number, or by name as it is typed."""
+    """Challenge an entrant by number, or by typed name."""
     called = await which.names(interaction, contest)
     rivals = which.rivals(contest, interaction.user.id, called, interaction.client.responder.words(interaction))
     rival = which.entrant(rivals, called, value, "tournament-out-of-reach")
@@ -442,14 +442,14 @@ async def _challenge(interaction: Interaction, contest: TournamentState, value: 
 @challenge.autocomplete("rival")
 @quiet
 async def complete_rival(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """Those above who can be challenged now."""
+    """Suggest those who can be challenged now."""
     contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"), ladder=True)
     called, words = await which.names(interaction, contest), interaction.client.responder.words(interaction)
     return ranked(which.rivals(contest, interaction.user.id, called, words), words_of(typed))
 
 
 async def _said(interaction: Interaction, contest: TournamentState, message: str) -> None:
-    """Answer with what was done, above the person's panel where it was pressed there, else beside it."""
+    """Answer with what was done: above the person's panel if it was pressed there, else separately."""
     words = interaction.client.responder.words(interaction)
     await _panel(interaction, contest, words(message, name=tournament_text.title(contest, words)))
 
@@ -467,7 +467,7 @@ async def _ask(
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Do what a control of a tournament says."""
+    """Handle a press on a control of a tournament."""
     responder = interaction.client.responder
     with timed("handler", "press tournament"):
         contest = await responder.tables.service(TournamentService).get(match["id"])

@@ -1,4 +1,4 @@
-"""The message with which people sign up for a tournament: kept up to date where it stands, and left where it moves.
+"""Delivers a tournament's main message, which is kept up to date, and creates threads for its tables.
 
 The threads of a tournament's tables, where a server wants one for each: made, then the game begins there.
 
@@ -75,7 +75,7 @@ def _written(
 
 
 class TournamentMessages:
-    """Writes what the channel of a tournament is told, and changes what has been posted of it."""
+    """Writes a tournament's channel messages, and edits posted ones."""
 
     def __init__(
         self, client: RespondingClient, tables: Tables, messages: OutboxMessages, picture_cache: PictureCache
@@ -86,7 +86,7 @@ class TournamentMessages:
         self._picture_cache = picture_cache
 
     async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
-        """What the channel of a tournament is told; at its end with the standings as a picture."""
+        """Write a channel message; at the end with the ranking as a picture."""
         contest = await self._tables.service(TournamentService).get(row.table_id)
         words = await self._messages.of_server(contest.row.guild)
         hidden = await self._tables.store.part(RatingQueries).hidden()
@@ -96,7 +96,7 @@ class TournamentMessages:
         return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw, asked=False)
 
     async def deliver(self, row: OutboxRow, messenger: DiscordMessenger) -> int | None:
-        """Do what a row asks for: most are posted, some change what was, or begin a game."""
+        """Carry out a row: most are posted, some edit a message or begin a game."""
         match json.loads(row.data)["what"]:
             case "refresh":
                 await self.refresh(row)
@@ -109,9 +109,9 @@ class TournamentMessages:
         return None
 
     async def refresh(self, row: OutboxRow) -> None:
-        """Bring a tournament's first message up to date, where it still stands; posted anew it is the newest.
+        """Update a tournament's main message if it still exists; posted again it is the newest.
 
-        One in a channel that the tournament has left is left alone: another one may be on its way.
+        One in a channel that the tournament has left stays as it is: another one may be on its way.
         """
         channel = (await self._tables.service(TournamentService).get(row.table_id)).row.channel
         for newest in (await self._posted(row))[-1:]:
@@ -121,7 +121,7 @@ class TournamentMessages:
                     await self._change(newest, post)
 
     async def leave(self, row: OutboxRow) -> None:
-        """Have those that were posted before the newest say where it is, wherever that can still be done."""
+        """Make older main messages link to the newest, where that is still possible."""
         for old in (await self._posted(row))[:-1]:
             post, _ = await self._messages.write(structs.replace(row, data=json.dumps({"what": MOVED})))
             with suppress(discord.NotFound, discord.Forbidden):
@@ -137,9 +137,9 @@ class TournamentMessages:
         await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
 
     async def _begin(self, row: OutboxRow) -> None:
-        """Begin the table of a row's match in a thread of its own, else in the tournament's channel.
+        """Begin the table of a row's match in a thread, else in the tournament's channel.
 
-        Raises TableError where it is gone, Retry where others were first, and what goes wrong on the way to Discord.
+        Raises TableError if it is gone, Retry if another process was first, and errors of Discord.
         """
         contest = await self._tables.service(TournamentService).get(row.table_id)
         match = next(one for one in contest.matches if one.number == json.loads(row.data)["match"])
@@ -158,7 +158,7 @@ class TournamentMessages:
             raise Retry("somebody else has changed the table", 1.0, usual=True) from error
 
     async def _thread_name(self, contest: TournamentState, match: int) -> str:
-        """What the thread of a tournament's table is called, which is called so alone: by the table's id at its end."""
+        """Return the name of the thread of a tournament's table, unique by the table's id at its end."""
         words = await self._messages.of_server(contest.row.guild)
         called = texts.names(contest, await self._tables.store.part(RatingQueries).hidden(), words)
         return texts.thread_name(contest, match, called, words)
@@ -168,7 +168,7 @@ log = structlog.get_logger(__name__)
 
 
 async def _thread(client: RespondingClient, contest: TournamentState, name: str, *, again: bool) -> int | None:
-    """The thread of a table: the one of that name that an earlier try has made, else a new one if there can be one."""
+    """Return the thread of a table: the one with that name from an earlier attempt, else a new one if possible."""
     if again:
         active = await client.http.get_active_threads(contest.row.guild)
         for one in active["threads"]:

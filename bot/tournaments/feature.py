@@ -1,4 +1,4 @@
-"""Tournaments as a feature of the host."""
+"""Registers the feature: tournaments."""
 
 from __future__ import annotations
 

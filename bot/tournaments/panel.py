@@ -1,4 +1,4 @@
-"""The controls of a tournament: below its first message, on a person's own panel, and for what is set before it."""
+"""The controls of a tournament: below its main message, on a person's own panel, and in its settings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Option = discord.SelectOption
 
 
 def public(contest: TournamentState, words: Words) -> tuple[Item, ...]:
-    """The buttons below the message with which people sign up, and below what is told later."""
+    """Return the buttons of the main message, and of later messages."""
     row, items = contest.row, []
     joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
     if joins:
@@ -41,12 +41,14 @@ def public(contest: TournamentState, words: Words) -> tuple[Item, ...]:
 
 
 def told(contest: TournamentState, words: Words) -> tuple[Item, ...]:
-    """The button below what is told while it is played."""
+    """Return the button of messages during the tournament."""
     return (_button("show", contest.id, words("tournament-button-show"), 0),)
 
 
 def own(contest: TournamentState, user: int, by: Asker, called: Names, words: Words, *, lost: bool = False) -> Controls:
-    """The controls of a person's own panel: everything that they may do now; `lost` says that its channel is."""
+    """Return the controls of a person's own panel: everything that they may do now; `lost`: its channel is
+    unreachable.
+    """
     row, entrant, items = contest.row, contest.entrant(user), list[Item]()
     joins = row.status == OPEN or (row.status == RUNNING and row.format == Format.LADDER)
     if row.status == RUNNING and row.format == Format.LADDER and entrant is not None:
@@ -71,19 +73,19 @@ def own(contest: TournamentState, user: int, by: Asker, called: Names, words: Wo
 
 
 def sure(contest: TournamentState, what: str, words: Words, whom: int | None = None) -> Controls:
-    """Whether dropping out, calling it off, or taking an entrant out is meant."""
+    """Ask for confirmation of dropping out, cancelling, or removing an entrant."""
     about = contest.id if whom is None else f"{contest.id}/{whom}"
     yes = _button(f"{what}-yes", about, words(f"tournament-sure-{what}-yes"), 0, discord.ButtonStyle.danger)
     return Controls([yes, _button("show", contest.id, words("host-back"), 0)])
 
 
 def present(contest: TournamentState) -> list[int]:
-    """The numbers of those who take part now."""
+    """Return the numbers of the active entrants."""
     return [one.number for one in contest.entrants if not gone(one)]
 
 
 def people(contest: TournamentState, called: Names, words: Words) -> Controls:
-    """Menus of all who take part, to take somebody out."""
+    """Return menus of all entrants, to remove somebody."""
     here, items = present(contest), list[Item]()
     for row, first in enumerate(range(0, len(here), OPTIONS)):
         menu = [Option(label=called[one], value=str(one)) for one in here[first : first + OPTIONS]]
@@ -92,7 +94,7 @@ def people(contest: TournamentState, called: Names, words: Words) -> Controls:
 
 
 def _challenges(contest: TournamentState, number: int, called: Names, words: Words) -> list[Item]:
-    """Whom somebody may challenge now."""
+    """Return a menu of those whom somebody may challenge now."""
     found = reach(contest, number)
     options = [
         Option(
@@ -105,12 +107,12 @@ def _challenges(contest: TournamentState, number: int, called: Names, words: Wor
 
 
 def reach(contest: TournamentState, number: int) -> list[tuple[int, ...]]:
-    """Whom an entrant of a ladder may challenge now."""
+    """Return those whom an entrant of a ladder may challenge now."""
     return ladder.in_reach(contest.plan, number)
 
 
 def settings(contest: TournamentState, page: str, words: Words) -> Controls:
-    """What can be set before the start, on two pages."""
+    """Return the controls of the settings before the start, on two pages."""
     row = contest.row
     if page == "more":
         menus = [
@@ -151,7 +153,7 @@ def _sizes(contest: TournamentState, words: Words) -> list[Option]:
 
 
 def _paces(contest: TournamentState, words: Words) -> list[Option]:
-    """The usual paces, each with a bot answering for who is late, and without."""
+    """Return the usual paces, each with a bot answering timeouts, and without."""
     now = str(contest.settings.pace)
     both = [str(one) for one in OFFERED] + [f"{one} bot" for one in OFFERED if one.runs]
     found = dict.fromkeys([now, *both])

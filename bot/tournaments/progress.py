@@ -1,6 +1,6 @@
-"""What a tournament does by itself, a step at a time: results are counted, rounds drawn, tables opened, the end told.
+"""The automatic steps of a tournament: counts results, draws rounds, opens tables, announces the end.
 
-A step is one unit of work on the tournament's revision: it is written once, whoever tries.
+A step is one unit of work on the tournament's revision, so it is written once, whichever process tries.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from bot.tournaments.rows import FINISHED, RUNNING, TournamentRow, TournamentRow
 from bot.tournaments.tournament import TournamentState, as_match, as_row
 
 ANNOUNCE, REFRESH, THREAD, MOVED = "announce", "refresh", "thread", "moved"
-"""What a message of a tournament is about: signing up; that message is to be brought up to date; a table is to begin in
-a thread of its own; what was posted with the first one before is to say that it goes on elsewhere."""
+"""The kinds of a tournament's messages: the main message; its update; the start of a table in a thread; the update
+of older main messages after a repost.
+"""
 SILENT = (REFRESH, THREAD, MOVED)
-"""What of it tells nobody anything new."""
+"""Kinds of messages that contain nothing new."""
+# A table without a thread after this time begins in the tournament's channel.
 THREAD_SECONDS = 600
-"""A table that has no thread after so long begins in the tournament's channel."""
 
 
 class ProgressStep(Struct, frozen=True):
@@ -41,24 +42,24 @@ class ProgressStep(Struct, frozen=True):
 
 
 def told(row: TournamentRow, now: int, what: str, **more: int) -> dict[str, Any]:
-    """A message of a tournament in its channel, for the outbox: what it is about, as a recipe without names."""
+    """Return a message of a tournament in its channel, for the outbox: its kind and data, without names."""
     made = personal(MessageKind.TOURNAMENT, 0, now, {"what": what, **more})
     return {**made, "table_id": row.id, "place": "channel", "target": row.channel}
 
 
 def say(unit: UnitOfWork, row: TournamentRow, now: int, what: str, **more: int) -> None:
-    """Such a message with what else a unit writes."""
+    """Add such a message to a unit."""
     unit.message(**told(row, now, what, **more))
 
 
 class TournamentProgress:
-    """Finds what a tournament is to do next."""
+    """Finds the next step of a tournament."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     async def next(self, contest: TournamentState) -> ProgressStep | None:
-        """The next step; None while there is nothing to do but to wait for people. Raises StoreError."""
+        """Return the next step; None while people have to play. Raises StoreError."""
         if contest.row.status != RUNNING:
             return None
         for look in (self._counted, self._walked_over, self._drawn, self._opened, self._ended):
@@ -71,7 +72,7 @@ class TournamentProgress:
         return rows.on(UnitOfWork(), contest.id, contest.row.revision)
 
     async def _counted(self, contest: TournamentState) -> ProgressStep | None:
-        """The result of one table that has come to an end."""
+        """Count the result of one finished table."""
         under_way = [row for row in contest.matches if row.table_id and not row.how]
         if not under_way:
             return None
@@ -91,7 +92,7 @@ class TournamentProgress:
         return ProgressStep(unit)
 
     async def _walked_over(self, contest: TournamentState) -> ProgressStep | None:
-        """One match that has not begun, as it is after people have dropped out."""
+        """Change one match that has not begun, after people have dropped out."""
         plan = contest.plan
         for row in contest.matches:
             changed = None if row.table_id or row.how else rounds.walk_over(plan, as_match(row))
@@ -100,7 +101,9 @@ class TournamentProgress:
         return None
 
     async def _drawn(self, contest: TournamentState) -> ProgressStep | None:
-        """The next round, or all of a round robin. Worked out off the event loop: many people take a while."""
+        """Draw the next round, or all of a round robin. It runs off the event loop, because many entrants take a
+        while.
+        """
         found = await asyncio.to_thread(rounds.following, contest.plan)
         if not found:
             return None
@@ -111,12 +114,13 @@ class TournamentProgress:
         return ProgressStep(unit)
 
     async def _opened(self, contest: TournamentState) -> ProgressStep | None:
-        """Tables of all matches that can be played now: everybody is at home and has room for one more."""
+        """Open tables of all matches that can be played now: everybody is at home and free for one more."""
         waiting = [as_match(row) for row in contest.matches if not row.table_id and not row.how]
         if not waiting:
             return None
         unit, opened = self._unit(contest), []
         threads = await self._repository.server_rules.wants_threads(contest.row.guild)
+        # Counted once and updated below, so that one step opens no more tables than a person may have.
         busy = await self._repository.store.part(TournamentRows).busy()
         for match in waiting:
             users = [contest.number(number).user for number in match.players]
@@ -128,7 +132,7 @@ class TournamentProgress:
         return ProgressStep(unit, () if threads else tuple(opened)) if opened else None
 
     async def _free(self, contest: TournamentState, users: list[int | None], busy: Counter[int]) -> bool:
-        """Whether all of a match can play now."""
+        """Return whether all entrants of a match can play now."""
         now, days = self._repository.clock(), Pace.read(contest.row.pace).away_days
         for user in users:
             if user is None or busy[user] >= contest.row.at_once:
@@ -138,9 +142,9 @@ class TournamentProgress:
         return True
 
     async def _open(self, unit: UnitOfWork, contest: TournamentState, match: Match, wait: int) -> tuple[str, int]:
-        """The table of a match, with everybody seated, and its owner.
+        """Return the table of a match, with everybody seated, and its owner.
 
-        Its timer begins it after so many seconds, should nobody have come to that.
+        Its timer starts it after some seconds, if nothing else has.
         """
         row, now = contest.row, self._repository.clock()
         table_id, people = await free_id(self._repository), [contest.number(number) for number in match.players]
@@ -158,7 +162,7 @@ class TournamentProgress:
         return table_id, owner
 
     async def _ended(self, contest: TournamentState) -> ProgressStep | None:
-        """The end, once there is nothing left to be played."""
+        """End the tournament, once nothing is left to be played."""
         if not rounds.over(contest.plan):
             return None
         row = structs.replace(contest.row, status=FINISHED)
@@ -169,10 +173,11 @@ class TournamentProgress:
 
 
 def _places(contest: TournamentState, match: Match, found: dict[int, tuple[int | None, int]]) -> tuple[int, ...]:
-    """The places at a table; who has left their seat, to others or empty, comes behind all who have played on."""
+    """Return the places at a table; players who have left their seat come behind all who have played to the end."""
     kept: list[int] = []
     for number, (user, place) in zip(match.players, _seated(contest, match, found), strict=True):
         stayed = user is not None and user == contest.number(number).user
+        # Every other place is lower than this, so that a player who left ranks last.
         kept.append(place if stayed else place + len(match.players))
     return tuple(1 + sum(other < place for other in kept) for place in kept)
 
@@ -180,8 +185,9 @@ def _places(contest: TournamentState, match: Match, found: dict[int, tuple[int |
 def _seated(
     contest: TournamentState, match: Match, found: dict[int, tuple[int | None, int]]
 ) -> list[tuple[int | None, int]]:
-    """Who sat in the seats of a match at the end, and their places; nobody where a seat was given back before the game,
-    which closes up then."""
+    """Return who had the seats of a match at the end, and their places; None for a seat that was left before the
+    game.
+    """
     if len(found) == len(match.players):
         return [found[seat] for seat in range(len(found))]
     by_person, nobody = {one[0]: one for one in found.values() if one[0] is not None}, (None, len(match.players))

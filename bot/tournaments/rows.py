@@ -1,4 +1,4 @@
-"""Tournaments in the database: reading them, and what a change of one writes, all of it in one unit of work."""
+"""Database queries of tournaments: reading them, and writing a change of one in a unit of work."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What people do with a tournament: open it, sign up, start it, drop out, challenge, call it off.
+"""Requests to a tournament: open it, sign up, start it, drop out, challenge, cancel it.
 
-Every request is one transaction, made on the tournament as it was read; who comes second reads it again.
+Every request is one transaction on the tournament as it was read; if another one was first, it is read again.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ from bot.tournaments.tournament import (
 
 _TRIES = 8
 _STEPS = 200
+# The maximum of missed messages that are posted later.
 _TOLD_LATER = 10
-"""So many messages that a channel has missed are told later, at most."""
 _log = logging.getLogger(__name__)
 
 Change = Callable[[TournamentState, UnitOfWork], Awaitable[None]]
@@ -68,7 +68,7 @@ class TournamentService(TableService):
         self._advancing = asyncio.Lock()
 
     async def get(self, tournament: str) -> TournamentState:
-        """A tournament as it stands now. Raises TableError for an unknown one."""
+        """Return a tournament. Raises TableError for an unknown one."""
         found = await self._repository.store.part(TournamentRows).get(tournament)
         if found is None:
             raise TableError("tournament-unknown", tournament=tournament)
@@ -76,13 +76,13 @@ class TournamentService(TableService):
         return TournamentState(row, tuple(entrants), tuple(matches))
 
     async def of_guild(self, guild: int, *, live: bool = True) -> list[TournamentRow]:
-        """The tournaments of a server, the newest first: live ones alone, or all."""
+        """Return the tournaments of a server, newest first: live ones only, or all."""
         return await self._repository.store.part(TournamentRows).of_guild(guild, live=live)
 
     async def open(
         self, owner: TableUser, guild: int, channel: int, settings: TournamentSettings, *, manager: bool = False
     ) -> str:
-        """Open a tournament for people to sign up; returns its id. Raises TableError, and OptionsError."""
+        """Open a tournament for people to sign up; return its id. Raises TableError, and OptionsError."""
         settings, store = checked(settings), self._repository.store.part(TournamentRows)
         if too_many(len(await store.of_guild(guild)), await store.owned(owner.id, guild), manager):
             raise TableError("tournament-too-many")
@@ -105,7 +105,7 @@ class TournamentService(TableService):
         return await self._written(tournament, changed)
 
     async def join(self, tournament: str, person: TableUser) -> TournamentState:
-        """Sign up; for a ladder also while it is played, at its bottom. Raises TableError where that cannot be."""
+        """Sign up; for a ladder also while it is played, at its bottom. Raises TableError if that is not possible."""
 
         async def joined(contest: TournamentState, unit: UnitOfWork) -> None:
             late = contest.row.status == RUNNING and contest.row.format == Format.LADDER
@@ -128,7 +128,7 @@ class TournamentService(TableService):
         return await self._written(tournament, joined)
 
     async def leave(self, tournament: str, user: int) -> TournamentState:
-        """Take one's name off the list; once it is played, drop out of all that is not begun. Raises TableError."""
+        """Withdraw before the start; later drop out of everything that has not begun. Raises TableError."""
 
         async def left(contest: TournamentState, unit: UnitOfWork) -> None:
             own = contest.entrant(user)
@@ -139,10 +139,8 @@ class TournamentService(TableService):
         return await self._following(tournament, left)
 
     async def remove(self, tournament: str, by: Asker, number: int) -> TournamentState:
-        """Take somebody out for whom the others would wait too long, as if they had left. Raises TableError.
-
-        At tables that run a bot plays on in their seat: who is away has no clock that would run out.
-        """
+        """Remove somebody for whom the others would wait too long, as if they had left. Raises TableError."""
+        # A bot continues at their running tables: without a clock an absent person's time would never run out.
 
         async def removed(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN, RUNNING)
@@ -158,14 +156,14 @@ class TournamentService(TableService):
         return contest
 
     async def _done(self, at_a_table: Awaitable[object]) -> None:
-        """Do at a table what follows from a change of its tournament, which is written whatever stands in the way."""
+        """Apply a tournament's change at a table; a failure there must not undo the change."""
         try:
             await at_a_table
         except (Stale, TableError) as error:
             _log.info("a table does not follow its tournament: %s", error)
 
     async def _relieved(self, table_id: str, user: int | None, by: Asker) -> None:
-        """Give the seat that somebody has at a table of a tournament to a bot, if they still have one."""
+        """Give an entrant's seat at a table of a tournament to a bot, if they still have one."""
         table = await self._repository.get(table_id)
         seat = None if user is None else table.seat_of(user)
         if seat is not None and table.status in (TableStatus.RUNNING, TableStatus.SUSPENDED):
@@ -173,7 +171,7 @@ class TournamentService(TableService):
             await self._moderation.replace(table_id, seat, Asker(by.user, manager=True), language=language)
 
     def _out(self, contest: TournamentState, unit: UnitOfWork, entrant: EntrantRow) -> None:
-        """Have an entrant take part no more, which the others are told once it is played."""
+        """Make an entrant inactive, and tell the others if the tournament has begun."""
         if contest.row.status == OPEN:
             rows.left(unit, entrant)
         elif contest.row.status == RUNNING:
@@ -184,7 +182,7 @@ class TournamentService(TableService):
             raise TableError("tournament-closed")
 
     async def start(self, tournament: str, by: Asker) -> TournamentState:
-        """Draw the lot and begin: the first tables open by themselves. Raises TableError with too few people."""
+        """Make the draw and begin: the first tables open automatically. Raises TableError with too few people."""
 
         async def started(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN)
@@ -203,7 +201,7 @@ class TournamentService(TableService):
         return await self._following(tournament, started)
 
     async def cancel(self, tournament: str, by: Asker) -> TournamentState:
-        """Call it off, or end a ladder as it stands; tables that are open go on without it. Raises TableError."""
+        """Cancel it, or end a ladder; running tables continue without it. Raises TableError."""
 
         async def cancelled(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN, RUNNING)
@@ -215,9 +213,9 @@ class TournamentService(TableService):
         return await self._written(tournament, cancelled)
 
     async def repost(self, tournament: str, by: Asker, channel: int) -> TournamentState:
-        """Post a tournament's first message anew with all that could not be told since; elsewhere it moves there.
+        """Post a tournament's main message again with all missed messages; in another channel it moves there.
 
-        Its tables that take place in its channel go with it. Raises TableError for who may not.
+        Its tables in the old channel move with it. Raises TableError without permission.
         """
         was = (await self.get(tournament)).row.channel
 
@@ -239,7 +237,7 @@ class TournamentService(TableService):
         return contest
 
     async def missed(self, contest: TournamentState) -> list[OutboxRow]:
-        """What the channel of a tournament could not be told since its first message was posted last, oldest first."""
+        """Return the messages that the channel has missed since the main message was posted last, oldest first."""
         outgoing, kind = self._repository.store.outbox_queue, MessageKind.TOURNAMENT
         posted = [row.id for row in await outgoing.posted(contest.id, kind) if json.loads(row.data)["what"] == ANNOUNCE]
         lost = [row for row in await outgoing.given_up(contest.id, kind) if row.id > max(posted, default=0)]
@@ -265,7 +263,7 @@ class TournamentService(TableService):
         return await self._following(tournament, challenged)
 
     async def once(self) -> int:
-        """Bring every tournament that is played on as far as it goes; returns how many steps that took.
+        """Advance every running tournament as far as possible; return the number of steps.
 
         Raises StoreError.
         """
@@ -275,14 +273,14 @@ class TournamentService(TableService):
                 taken += await self.advance(tournament)
             except StoreError:
                 raise
-            except Exception:  # as where its title is not installed any more: the others are still to be played
+            except Exception:  # for example a title that is not installed any more: the others must still be played
                 _log.exception("tournament %s cannot go on", tournament)
         return taken
 
     async def advance(self, tournament: str) -> int:
-        """Count results, draw rounds, open tables, end it: as far as that is due now; returns how many steps it took.
+        """Count results, draw rounds, open tables, end it, as far as that is due; return the number of steps.
 
-        Each step is one transaction. Whoever else does the same at the same time, or after a crash, finds what is left.
+        Each step is one transaction. Another process, or the next one after a crash, finds what is left.
         """
         async with self._advancing:
             for taken in range(_STEPS):
@@ -292,13 +290,13 @@ class TournamentService(TableService):
                 try:
                     await self._repository.store.write(step.unit)
                 except Conflict:
-                    continue  # somebody else was first: what is left is looked at anew
+                    continue  # another process was first: read the tournament again
                 await self._begin(step)
                 self._workers.wake_outbox()
         return _STEPS
 
     async def _begin(self, step: ProgressStep) -> None:
-        """Begin the games of tables that were just opened; where that fails their timer tries again."""
+        """Begin the games of tables that were just opened; if that fails their timer retries."""
         for table_id, owner in step.opened:
             try:
                 await self._lobby.start(table_id, owner)
@@ -306,13 +304,13 @@ class TournamentService(TableService):
                 _log.info("table %s of a tournament did not start: %s", table_id, error)
 
     async def _following(self, tournament: str, change: Change) -> TournamentState:
-        """Write a change, and have the watch see to what follows: nobody waits for tables to open."""
+        """Write a change, and wake the timer worker: nobody waits for tables to open."""
         contest = await self._written(tournament, change)
         self._workers.wake_watch()
         return contest
 
     async def _written(self, tournament: str, change: Change) -> TournamentState:
-        """Write a change of a tournament with the look of its first message; made anew where others were first."""
+        """Write a change of a tournament with a refresh of its main message; repeated if another change was first."""
         for attempt in range(_TRIES):
             contest, unit = await self.get(tournament), UnitOfWork()
             rows.on(unit, tournament, contest.row.revision)
@@ -330,7 +328,7 @@ class TournamentService(TableService):
 
 
 def _require(contest: TournamentState, by: Asker, *status: str) -> None:
-    """Raise TableError for who may not, and where it is too late."""
+    """Raise TableError without permission, and if it is too late."""
     if not contest.may(by):
         raise TableError("tournament-not-yours")
     if contest.row.status not in status:

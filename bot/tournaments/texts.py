@@ -1,4 +1,4 @@
-"""Tournaments in words: what is played how, who takes part, who meets whom, who stands where, what comes next."""
+"""Tournaments in words: settings, entrants, pairings, rankings, and what comes next."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from renderers.standings_table import StandingsRow, draw
 from renderers.titles import titles
 from renderers.words import Words
 
+# The maximum of entrants listed in a message; of a ranking `_ROWS`, the picture has more.
 SHOWN = 24
-"""So many people who have signed up are listed in a message; of the standings `_ROWS`, the picture has more."""
 _ROWS = 12
 _MATCHES = 20
 Names = Mapping[int, str]
-"""How each entrant is called, by number."""
+"""The entrants' names, by number."""
 
 
 def names(contest: TournamentState, hidden: set[int], words: Words) -> dict[int, str]:
-    """How the entrants are called: who hides their records by their number alone. Not yet safe for a message."""
+    """Return the entrants' names: people who hide their records are only numbers. Not yet safe for a message."""
     found, usernames = [], []
     for one in contest.entrants:
         shown = one.user is not None and one.user not in hidden
@@ -41,14 +41,14 @@ def names(contest: TournamentState, hidden: set[int], words: Words) -> dict[int,
 
 
 def title(contest: TournamentState, words: Words) -> str:
-    """What a tournament is called: by whoever opened it, else by its game and format."""
+    """Return the name of a tournament: its own, else its game and format."""
     row = contest.row
     played = words.find(f"{row.title}-name") or row.title
     return escaped(row.name) if row.name else words(f"tournament-unnamed-{row.format}", title=played)
 
 
 def thread_name(contest: TournamentState, match: int, called: Mapping[int, str], words: Words) -> str:
-    """What the thread of a match's table is called: by whom it is played, and by the table's id at its end."""
+    """Return the name of the thread of a match's table: its players, and the table's id at its end."""
     row = next(one for one in contest.matches if one.number == match)
     end = f" · {row.table_id}"
     who = " – ".join(called[number] for number in as_match(row).players)
@@ -57,14 +57,14 @@ def thread_name(contest: TournamentState, match: int, called: Mapping[int, str],
 
 
 def head(contest: TournamentState, words: Words) -> str:
-    """The line that every message of a tournament begins with."""
+    """Return the first line of every message of a tournament."""
     row = contest.row
     played = words.find(f"{row.title}-name") or row.title
     return words("tournament-head", name=title(contest, words), title=played, tournament=row.id)
 
 
 def about(contest: TournamentState, words: Words) -> Iterator[str]:
-    """How it is played: the format, its tables, the time, and what decides between equals."""
+    """Describe the format, its tables, the time, and the tie-breaks."""
     row, plan = contest.row, contest.plan
     people = len(plan.lot) or len(plan.active)
     count = rounds(plan, people) if people > 1 else row.rounds
@@ -81,7 +81,7 @@ def about(contest: TournamentState, words: Words) -> Iterator[str]:
 
 
 def announcement(contest: TournamentState, called: Names, words: Words) -> str:
-    """The message with which people sign up, and what becomes of it."""
+    """Write the main message: people sign up, and later it shows the state."""
     row = contest.row
     here = [escaped(called[one.number]) for one in contest.entrants if not one.dropped]
     said = [head(contest, words), *about(contest, words), _signed(here, words)]
@@ -97,7 +97,7 @@ def _signed(here: list[str], words: Words) -> str:
 def private(
     contest: TournamentState, called: Names, user: int, words: Words, channels: Mapping[str, int] = MappingProxyType({})
 ) -> str:
-    """How a tournament stands for one person, and what they wait for; `channels` are those of their tables."""
+    """Write the state for one person, and what they wait for; `channels` are those of their tables."""
     own = contest.entrant(user)
     said = [announcement(contest, called, words)] if contest.row.status == OPEN else [head(contest, words)]
     if contest.row.status != OPEN:
@@ -113,7 +113,7 @@ def private(
 def _own_matches(
     contest: TournamentState, number: int, called: Names, words: Words, channels: Mapping[str, int]
 ) -> Iterator[str]:
-    """What somebody plays now and next, and why it has not begun."""
+    """Write what somebody plays now and next, and why it has not begun."""
     waiting = False
     for row in contest.matches:
         match = as_match(row)
@@ -132,14 +132,14 @@ def _own_matches(
 
 
 def _awaited(contest: TournamentState, number: int) -> str:
-    """What somebody waits for who plays nowhere, in one word."""
+    """Write what somebody without a game waits for, in one word."""
     if contest.row.format == Format.LADDER:
         return "top" if ladder.rungs(contest.plan)[:1] == [number] else "climb"
     return "wait" if contest.matches else "soon"
 
 
 def table(contest: TournamentState, called: Names, words: Words) -> Iterator[str]:
-    """The standings, a line each."""
+    """Write the ranking, a line each."""
     lines = standings(contest.plan)
     for line in lines[:_ROWS]:
         yield _standing(contest, line, called, words)
@@ -165,7 +165,7 @@ def _standing(contest: TournamentState, line: StandingsLine, called: Names, word
 
 
 def number(value: Fraction, words: Words) -> str:
-    """A number of points, halves as such, others to two places."""
+    """Format points, halves as such, others to two places."""
     whole, rest = divmod(value, 1)
     if rest == Fraction(1, 2):
         return f"{whole or ''}½"
@@ -173,7 +173,7 @@ def number(value: Fraction, words: Words) -> str:
 
 
 def round_told(contest: TournamentState, which: int, called: Names, words: Words) -> str:
-    """Who meets whom in a round; of a round robin what its whole is."""
+    """Write the pairings of a round; of a round robin the whole schedule's summary."""
     row, plan = contest.row, contest.plan
     count = rounds(plan, len(plan.lot))
     if row.format == Format.ROUND_ROBIN:
@@ -196,7 +196,7 @@ def _match(row: MatchRow, called: Names, words: Words) -> str:
 def started(
     contest: TournamentState, called: Names, hidden: Collection[int], words: Words
 ) -> tuple[str, tuple[int, ...]]:
-    """That it begins: everybody is called once, but for who is hidden; and the accounts of those who are."""
+    """Write the start: everybody is pinged once, except hidden people; also return the accounts."""
     here = [one for one in contest.entrants if not gone(one)]
     who = [_known(contest, one.number, called, hidden) for one in here]
     what = "ladder" if contest.row.format == Format.LADDER else "rounds"
@@ -205,30 +205,30 @@ def started(
 
 
 def _known(contest: TournamentState, number: int, called: Names, hidden: Collection[int]) -> str:
-    """An entrant as one who is called, or by the number alone where nobody is to know whose it is."""
+    """Return an entrant as a ping, or as a number if hidden."""
     user = contest.number(number).user
     return escaped(called[number]) if user is None or user in hidden else f"<@{user}>"
 
 
 def dropped(contest: TournamentState, number: int, called: Names, words: Words) -> str:
-    """That somebody does not take part any more, and what becomes of their games."""
+    """Write that somebody does not take part any more, and what happens with their games."""
     shape = "pair" if contest.row.size == 2 else "table"
     return words(f"tournament-dropped-{shape}", name=title(contest, words), who=escaped(called[number]))
 
 
 def challenge(contest: TournamentState, match: int, called: Names, words: Words) -> str:
-    """Who challenges whom."""
+    """Write who challenges whom."""
     *rivals, own = as_match(contest.matches[match - 1]).players
     who = words.join([escaped(called[one]) for one in rivals])
     return words("tournament-challenged", name=title(contest, words), who=escaped(called[own]), rival=who)
 
 
 def rung(contest: TournamentState, match: int, called: Names, words: Words) -> str:
-    """What came of a challenge, for the best of those who are still on the ladder."""
+    """Write the result of a challenge, for the best of those who are still on the ladder."""
     played, name = as_match(contest.matches[match - 1]), title(contest, words)
     order = [line.number for line in standings(contest.plan)]
     equal = len(played.places) > 1 and len(set(played.places)) == 1
-    ranked = played.players if equal else ahead(played)  # of equals stays above who was above
+    ranked = played.players if equal else ahead(played)  # of equals the one above stays above
     first = next((one for one in ranked if one in order), None)
     if first is None:
         return words("tournament-rung-nobody", name=name)
@@ -236,9 +236,9 @@ def rung(contest: TournamentState, match: int, called: Names, words: Words) -> s
 
 
 def over(contest: TournamentState, called: Names, hidden: Collection[int], words: Words) -> tuple[str, tuple[int, ...]]:
-    """The end: who has won, and how everybody stands; and the accounts of the winners who may be called."""
+    """Write the end: the winner, and the ranking; also return the winners' accounts that may be pinged."""
     first = [line for line in standings(contest.plan) if line.place == 1]
-    beaten = contest.row.format == Format.ELIMINATION  # there only who is still in it has won, not who came furthest
+    beaten = contest.row.format == Format.ELIMINATION  # only an active entrant has won there, not who came furthest
     winners = [line.number for line in first if not (beaten and line.out)]
     known = [_known(contest, one, called, hidden) for one in winners]
     said = [words("tournament-over", name=title(contest, words), who=words.join(known), count=len(known))]
@@ -248,7 +248,7 @@ def over(contest: TournamentState, called: Names, hidden: Collection[int], words
 
 
 def picture(contest: TournamentState, called: Names, words: Words) -> Picture:
-    """The standings as a picture. Takes some milliseconds."""
+    """Draw the ranking. It takes some milliseconds."""
     kind = Format(contest.row.format)
     columns = [words("tournament-column-balance")]
     columns += [words("tournament-column-points")] if BREAKS[kind] else []
@@ -265,11 +265,11 @@ def picture(contest: TournamentState, called: Names, words: Words) -> Picture:
 
 
 def state(contest: TournamentState, words: Words) -> str:
-    """In one word where a tournament is in its life."""
+    """Return the status of a tournament in one word."""
     known = {OPEN: "open", RUNNING: "running", FINISHED: "finished", CANCELLED: "cancelled"}
     return words(f"tournament-status-{known[contest.row.status]}")
 
 
 def playable() -> list[str]:
-    """The titles that two or more can play."""
+    """Return the titles for two or more players."""
     return [one.info.id for one in titles() if one.info.seats[1] >= 2]

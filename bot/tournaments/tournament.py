@@ -1,4 +1,4 @@
-"""A tournament as the host knows it: what is set, who takes part, what was played; and the same as arithmetic."""
+"""A tournament in memory: settings, entrants, matches; and its conversion to the model of the formats."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 
 MOST_AT_ONCE = 5
-"""Tables of tournaments at which one person may play at the same time, at most."""
+"""The maximum of tournament tables at which one person may play at the same time."""
 MOST_ROUNDS = 20
 _NAME = 80
 _LIVE_HERE, _LIVE_OWN = 20, 3
-"""Tournaments that may be live on a server, and those of one person there who does not manage it."""
+"""The maximum of live tournaments of a server, and of one person there who does not manage it."""
 
 
 class TournamentSettings(Struct, frozen=True):
-    """What is set before a tournament: `rounds` 0 is what is usual for the format, see `formats.matches`."""
+    """The settings of a tournament: `rounds` 0 is the default of the format, see `formats.matches`."""
 
     format: Format = Format.SWISS
     title: str = ""
@@ -53,14 +53,14 @@ class TournamentState(Struct, frozen=True):
 
     @property
     def settings(self) -> TournamentSettings:
-        """What is set for it."""
+        """Its settings."""
         row, raw = self.row, json.loads(self.row.options)
         kind, pace = Format(row.format), Pace.read(row.pace)
         return TournamentSettings(kind, row.title, raw, row.size, pace, row.rounds, row.at_once, row.name)
 
     @property
     def plan(self) -> Tournament:
-        """The tournament as its arithmetic sees it."""
+        """The tournament in the model of the formats."""
         row = self.row
         low = fewest_at_table(title_of(row.title), json.loads(row.options), row.size)
         rules = FormatRules(Format(row.format), row.size, low, row.rounds)
@@ -68,37 +68,37 @@ class TournamentState(Struct, frozen=True):
         return Tournament(rules, entrants, tuple(map(as_match, self.matches)), tuple(map(int, row.lot.split())))
 
     def entrant(self, user: int) -> EntrantRow | None:
-        """The one under whose number somebody takes part now; None for who does not."""
+        """Return a person's active entry; None if there is none."""
         return next((one for one in self.entrants if one.user == user and not gone(one)), None)
 
     def number(self, number: int) -> EntrantRow:
-        """An entrant by number."""
+        """Return an entrant by number."""
         return next(one for one in self.entrants if one.number == number)
 
     def may(self, asker: Asker) -> bool:
-        """Whether somebody may change and start it: who has opened it, and who manages the server."""
+        """Return whether somebody may change and start it: its organiser, and managers of the server."""
         return asker.manager or asker.user == self.row.owner
 
 
 def gone(entrant: EntrantRow) -> bool:
-    """Whether somebody does not take part any more."""
+    """Return whether somebody does not take part any more."""
     return bool(entrant.dropped) or entrant.user is None
 
 
 def as_match(row: MatchRow) -> Match:
-    """A match as arithmetic."""
+    """Return a match in the model of the formats."""
     players, places = (tuple(map(int, text.split())) for text in (row.players, row.places))
     return Match(row.number, row.round, players, places, MatchEnd(row.how), row.order)
 
 
 def as_row(tournament: str, match: Match, table_id: str = "") -> MatchRow:
-    """A match as it is kept."""
+    """Return a match as a row."""
     players, places = (" ".join(map(str, found)) for found in (match.players, match.places))
     return MatchRow(tournament, match.number, match.round, players, table_id, places, str(match.how), match.order)
 
 
 def fewest_at_table(title: Title[Any, Any], raw: Mapping[str, Any], size: int) -> int:
-    """How few may sit at a table, so that with these options every number up to `size` can play."""
+    """Return the minimum of seats at a table, so that with these options every number up to `size` can play."""
     low = max(2, int(title.info.seats[0]))
     fit = size
     while fit > low and problems(title, raw, fit - 1) is None:
@@ -107,7 +107,7 @@ def fewest_at_table(title: Title[Any, Any], raw: Mapping[str, Any], size: int) -
 
 
 def checked(settings: TournamentSettings) -> TournamentSettings:
-    """The settings as they are kept. Raises TableError, or OptionsError with what stands against the options."""
+    """Return the settings as stored. Raises TableError, or OptionsError with what is wrong with the options."""
     if settings.title not in TITLES:
         raise TableError("tables-no-such-title", title=settings.title)
     title = title_of(settings.title)
@@ -125,7 +125,7 @@ def checked(settings: TournamentSettings) -> TournamentSettings:
 
 
 def kept(row: TournamentRow, settings: TournamentSettings) -> TournamentRow:
-    """A tournament's row with other settings."""
+    """Return a tournament's row with other settings."""
     return structs.replace(
         row, format=str(settings.format), title=settings.title, options=json.dumps(dict(settings.options)),
         pace=str(settings.pace), size=settings.size, rounds=settings.rounds, at_once=settings.at_once,
@@ -134,5 +134,5 @@ def kept(row: TournamentRow, settings: TournamentSettings) -> TournamentRow:
 
 
 def too_many(here: int, own: int, manager: bool) -> bool:
-    """Whether a server, or somebody there, has as many live tournaments as it may."""
+    """Return whether a server, or somebody there, has the maximum of live tournaments."""
     return here >= _LIVE_HERE or (own >= _LIVE_OWN and not manager)

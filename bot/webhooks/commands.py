@@ -1,7 +1,4 @@
-"""`/webhook`: managers of a server have another program told what happens at its tables.
-
-Web hooks in words: how each one does, and why one does not take what it is told.
-"""
+"""`/webhook`: managers of a server add, list, test and remove webhooks; and the state of each in words."""
 
 from __future__ import annotations
 
@@ -32,14 +29,14 @@ _STATUS = "status-"
 
 
 def why(code: str, words: Words) -> str:
-    """Why a receiver did not take something."""
+    """Say why a receiver did not accept an event."""
     if code.startswith(_STATUS):
         return words("webhook-why-status", status=escaped(code.removeprefix(_STATUS)))
     return words(f"webhook-why-{code if code in REASONS else 'fault'}")
 
 
 def listed(hooks: Sequence[tuple[WebhookRow, int]], words: Words) -> str:
-    """A server's hooks, a line for each; never a secret, nor more of an address than its host."""
+    """List a server's hooks, a line each; never a secret, nor more of an address than its host."""
     lines = [words("webhook-list")]
     for row, waiting in hooks:
         state = words("webhook-well") if not row.error else words("webhook-ill", why=why(row.error, words))
@@ -49,7 +46,7 @@ def listed(hooks: Sequence[tuple[WebhookRow, int]], words: Words) -> str:
 
 
 def given_up(words: Words, recipe: str) -> str:
-    """What who set a hook up is told once when it has taken nothing for a day."""
+    """Write the message to the person who added a hook that has failed for a day."""
     data: dict[str, Any] = json.loads(recipe)
     reason = why(data["why"], words)
     return words("webhook-given-up", number=str(data["number"]), where=data["where"], why=reason)
@@ -60,7 +57,7 @@ _ROW = 5
 
 
 def _manager(interaction: Interaction) -> int:
-    """The server that is managed by who asks. Raises TableError."""
+    """Return the server that the person manages. Raises TableError."""
     return permissions.require_manager(interaction, "webhook-only-manager")
 
 
@@ -72,7 +69,7 @@ def _button(interaction: Interaction, number: int, *, named: bool = False) -> di
 
 @command("add", "url", path="webhook")
 async def add(interaction: Interaction, url: Range[str, 1, LONGEST]) -> None:
-    """Set a hook up, and show its secret this once, to who did it alone."""
+    """Add a hook, and show its secret once, to the person who added it."""
     responder, guild = interaction.client.responder, _manager(interaction)
     made = await responder.tables.service(WebhookManagement).add(guild, url.strip(), interaction.user.id)
     said = responder.words(interaction)("webhook-added", number=str(made.number), secret=made.secret)
@@ -81,7 +78,7 @@ async def add(interaction: Interaction, url: Range[str, 1, LONGEST]) -> None:
 
 @command("list", path="webhook")
 async def list_(interaction: Interaction) -> None:
-    """The hooks of the server, how each does, and a button to try each."""
+    """List the hooks of the server with their state, and buttons to test them."""
     responder, guild = interaction.client.responder, _manager(interaction)
     words, hooks = responder.words(interaction), await responder.tables.service(WebhookManagement).of(guild)
     if not hooks:
@@ -93,7 +90,7 @@ async def list_(interaction: Interaction) -> None:
 
 @command("remove", "number", path="webhook")
 async def remove(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> None:
-    """Remove a hook, with its secret and what it has not been told."""
+    """Remove a hook, with its secret and its waiting events."""
     responder, guild = interaction.client.responder, _manager(interaction)
     await responder.tables.service(WebhookManagement).remove(guild, number)
     await responder.answer(interaction, responder.words(interaction)("webhook-removed", number=str(number)))
@@ -101,7 +98,7 @@ async def remove(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> N
 
 @command("test", "number", path="webhook")
 async def test(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> None:
-    """Send a hook a test now, and say what came of it."""
+    """Send a test event to a hook now, and show the result."""
     await _try_out(interaction, number)
 
 
@@ -119,13 +116,13 @@ async def _try_out(interaction: Interaction, number: int) -> None:
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Send a hook of the server it is pressed on a test."""
+    """Send a test event to a hook of the server."""
     with timed("handler", "press webhook"):
         await _try_out(interaction, int(match["number"]))
 
 
 def group() -> app_commands.Group:
-    """`/webhook …`, which Discord shows on a server to its managers alone unless they say otherwise."""
+    """`/webhook …`, which Discord shows only to managers by default."""
     made = app_commands.Group(
         name="webhook",
         description=about("command-webhook-about"),

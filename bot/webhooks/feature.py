@@ -1,4 +1,4 @@
-"""Web hooks and the public pages as a feature of the host."""
+"""Registers the feature: webhooks and the public API."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _responder(responder: Responder) -> None:
 
 def _discord(parts: Connection) -> None:
     async def given_up(row: OutboxRow) -> tuple[Post, None]:
-        """Whose web hook was given up is told so."""
+        """Write the message that somebody's webhook has failed for a day."""
         return Post(commands.given_up(await parts.messages.words_of(row, None), row.data)), None
 
     parts.messages.types[MessageKind.WEBHOOK] = MessageType(write=given_up)

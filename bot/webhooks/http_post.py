@@ -1,10 +1,8 @@
-"""Posting to a receiver on the internet: once, without following it elsewhere, and never for long.
+"""Posts an event to a receiver: one attempt, no redirects, a time limit, and only to allowed addresses.
 
-How a web hook is signed, so that its receiver knows who calls and that nothing is played back: Standard Webhooks.
-
-Where web hooks may lead: to https at public addresses, looked at again for each connection as it is made.
-
-A server's manager chooses the address, so it must reach nothing that only this machine or its neighbours reach.
+Requests are signed according to Standard Webhooks, so that the receiver can check the sender and detect replays. A
+server's manager chooses the address, so it must not reach this machine or its network: only https to public addresses
+is allowed, and this is checked again for each connection.
 """
 
 from __future__ import annotations
@@ -30,14 +28,15 @@ _PREFIX = "whsec_"
 
 
 def new_secret() -> str:
-    """A secret to be shared with one receiver."""
+    """Return a secret to be shared with one receiver."""
     return _PREFIX + base64.b64encode(secrets.token_bytes(32)).decode()
 
 
 def signed(secret: str, delivery: str, at: int, body: bytes) -> dict[str, str]:
-    """The headers of a delivery: its id, which stays the same over all tries, when this one is made, and the signature.
+    """Return the headers of a delivery: its id, which is the same for all attempts, the time of this one, and the
+    signature.
 
-    What is signed is `id.time.body`, by HMAC-SHA256 with the secret's bytes.
+    Signed is `id.time.body`, by HMAC-SHA256 with the secret's bytes.
     """
     key = base64.b64decode(secret.removeprefix(_PREFIX))
     made = hmac.new(key, f"{delivery}.{at}.".encode() + body, hashlib.sha256).digest()
@@ -50,20 +49,20 @@ def signed(secret: str, delivery: str, at: int, body: bytes) -> dict[str, str]:
 
 LONGEST = 500
 _NAMES = 4
+# IPv4 addresses behind a NAT64 translator.
 _TRANSLATED = IPv6Network("64:ff9b::/96")
-"""Addresses of IPv4 behind a translator of networks that have IPv6 alone."""
 _HOST = re.compile(r"[A-Za-z0-9._:-]{1,253}")
 _PRINTED = re.compile(r"[!-~]+")
 
 
 class NotPublic(OSError):
-    """An address that only this machine or its neighbours reach."""
+    """An address that belongs to this machine or its network."""
 
 
 def fault(url: str, *, anywhere: bool) -> str:
-    """What is wrong with the address of a hook: `scheme`, `form`, `address`; empty for nothing.
+    """Return what is wrong with the address of a hook: `scheme`, `form`, `address`; '' if nothing.
 
-    Whether a name leads to a public address is seen when it is called. `anywhere` allows http and every address.
+    Whether a name resolves to a public address is checked at each request. `anywhere` allows http and every address.
     """
     try:
         parts = urlsplit(url)
@@ -79,12 +78,12 @@ def fault(url: str, *, anywhere: bool) -> str:
 
 
 def shown(url: str) -> str:
-    """What people are shown of a hook's address: its host. The rest may hold a secret of the receiver's."""
+    """Return the displayed part of a hook's address: its host. The rest may contain a secret of the receiver's."""
     return urlsplit(url).netloc
 
 
 def public(address: str) -> bool:
-    """Whether an address is one of the internet's, also where one is written within another."""
+    """Return whether an address is public, also if one address is embedded in another."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         within = found.ipv4_mapped or found.sixtofour
@@ -97,7 +96,7 @@ def public(address: str) -> bool:
 
 
 def guarded(info: Any) -> socket.socket:
-    """A socket for an address about to be connected to. Raises NotPublic."""
+    """Return a socket for an address about to be connected to. Raises NotPublic."""
     family, kind, protocol, _, address = info
     if not public(str(address[0])):
         raise NotPublic(f"{address[0]} is no public address")
@@ -105,9 +104,9 @@ def guarded(info: Any) -> socket.socket:
 
 
 class Names(AbstractResolver):
-    """Finds addresses in threads of its own: a name that takes long keeps nobody waiting but other hooks.
+    """Resolves addresses in separate threads, so that a slow name delays only other hooks.
 
-    Unless `anywhere` is allowed, a name of which one address is not public is refused whole.
+    Unless `anywhere` is allowed, a name with any address that is not public is rejected.
     """
 
     def __init__(self, *, anywhere: bool = False) -> None:
@@ -117,7 +116,7 @@ class Names(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
-        """The addresses of a name. Raises OSError, which is NotPublic for one that must not be reached."""
+        """Resolve a name. Raises OSError, which is NotPublic for a forbidden address."""
 
         def ask() -> list[ResolveResult]:
             found = socket.getaddrinfo(host, port, family, socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG)
@@ -133,7 +132,7 @@ class Names(AbstractResolver):
         return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
 
     async def close(self) -> None:
-        """No names are asked for any more."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -147,12 +146,12 @@ def _may_be_public(host: str) -> bool:
 SECONDS = 10.0
 _TO_CONNECT = 5.0
 LARGEST = 256 * 1024
-"""Bytes of a delivery."""
+"""The maximum of bytes of a delivery."""
 _AGENT = "FoodCourt-Webhook/1"
 
 
 class DeliveryRefused(Exception):
-    """A receiver did not take a delivery.
+    """A receiver did not accept a delivery.
 
     `why` is `address`, `size`, `slow`, `tls`, `unreachable`, `fault` or `status-NUMBER`.
     """
@@ -163,7 +162,7 @@ class DeliveryRefused(Exception):
 
 
 class Poster:
-    """Posts bodies. `anywhere`: also to addresses of this machine and its neighbours, and by http."""
+    """Posts bodies. `anywhere`: also to addresses of this machine and its network, and by http."""
 
     def __init__(self, *, anywhere: bool = False, seconds: float = SECONDS) -> None:
         self._anywhere = anywhere
@@ -171,11 +170,11 @@ class Poster:
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
-        """Post a body; the status, which says that it was taken. Raises Unheard."""
+        """Post a body; return the successful status. Raises Unheard."""
         if len(body) > LARGEST:
             raise DeliveryRefused("size")
         if fault(url, anywhere=self._anywhere):
-            raise DeliveryRefused("address")  # the operator may have narrowed what is allowed since
+            raise DeliveryRefused("address")  # the operator may have restricted this since
         try:
             async with asyncio.timeout(self._seconds):
                 status = await self._status(url, headers, body)
@@ -188,20 +187,20 @@ class Poster:
         return status
 
     async def close(self) -> None:
-        """Nothing is posted any more."""
+        """Close the sessions."""
         if self._session is not None:
             await self._session.close()
             self._session = None
 
     async def _status(self, url: str, headers: dict[str, str], body: bytes) -> int:
-        """The status of an answer; what it says besides is not read."""
+        """Return the status of a response; its body is not read."""
         sent = {**headers, "content-type": "application/json", "user-agent": _AGENT}
         async with self._opened().post(url, data=body, headers=sent, allow_redirects=False) as answer:
             answer.close()
             return answer.status
 
     def _opened(self) -> aiohttp.ClientSession:
-        """A session that keeps no connection, no cookie and no address: each try is judged anew."""
+        """Return a session that keeps no connection, cookie or address: each attempt is checked again."""
         if self._session is None:
             connector = TCPConnector(
                 resolver=Names(anywhere=self._anywhere),
@@ -218,7 +217,7 @@ class Poster:
 
 
 def _why(error: BaseException) -> str:
-    """Why a connection failed, in one word."""
+    """Return why a connection failed, in one word."""
     seen: BaseException | None = error
     while seen is not None:
         if isinstance(seen, NotPublic):

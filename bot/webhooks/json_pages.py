@@ -1,4 +1,4 @@
-"""The answers of the public view: lists page by page, one table, the champions of a server."""
+"""The responses of the public API: paged lists, one table, the champions of a server."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from bot.webhooks.public_view import (
 )
 
 Channels = Callable[[int], Collection[int] | None]
-"""The channels and threads of a server that everybody there sees; None for a server that the bot is not on."""
+"""Returns the public channels and threads of a server; None for a server without the bot."""
 Fetch = Callable[[Place | None, int], Awaitable[list[tuple[Place, TableRow]]]]
+# how often more rows are read if a page contains some that may not be shown
 _ROUNDS = 4
-"""So many times is looked further where a page holds what may not be shown."""
 
 
 class TablesPage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class ChampionsPage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ListQuery(Struct, frozen=True):
-    """Which part of a list is wanted."""
+    """The requested part of a list."""
 
     before: Place | None = None
     limit: int = 50
@@ -78,7 +78,7 @@ class ListQuery(Struct, frozen=True):
 
 
 class JsonPages:
-    """Makes them. `servers` are those that are shown, all where none is named."""
+    """Makes the responses. `servers` are those that are shown, all if none is named."""
 
     def __init__(self, tables: Tables, visible: Visible, channels: Channels, servers: Collection[int]) -> None:
         self._tables = tables
@@ -87,7 +87,7 @@ class JsonPages:
         self._servers = servers
 
     async def tables(self, wanted: ListQuery) -> TablesPage:
-        """A page of tables. Raises StoreError."""
+        """Return a page of tables. Raises StoreError."""
         store = self._tables.store
 
         async def fetch(before: Place | None, most: int) -> list[tuple[Place, TableRow]]:
@@ -104,7 +104,7 @@ class JsonPages:
         return TablesPage([table_of(row, seats[row.id], hidden) for row in rows], following)
 
     async def table(self, table_id: str) -> TablePage | None:
-        """One table; None where there is none that may be shown. Raises StoreError."""
+        """Return one table; None if there is none that may be shown. Raises StoreError."""
         row = await self._tables.store.table(table_id)
         if row is None or not self._shown(row):
             return None
@@ -116,7 +116,7 @@ class JsonPages:
         return TablePage(table_of(table.row, table.seats, hidden), _position(table))
 
     async def results(self, wanted: ListQuery) -> ResultsPage:
-        """A page of results. Raises StoreError."""
+        """Return a page of results. Raises StoreError."""
         store = self._tables.store
 
         async def fetch(before: Place | None, most: int) -> list[tuple[Place, TableRow]]:
@@ -130,13 +130,13 @@ class JsonPages:
         return ResultsPage([result_of(ended, hidden) for ended in seats.values() if ended], following)
 
     async def champions(self, server: int, title: str) -> ChampionsPage | None:
-        """Who has won how often at a server's public tables; None where the server is not shown. Raises StoreError."""
+        """Return the wins at a server's public tables; None if the server is not shown. Raises StoreError."""
         channels = self._channels(server) if not self._servers or server in self._servers else None
         if channels is None:
             return None
         standings = self._tables.store.part(ChampionQueries)
         rows = await standings.champions(server, title or None, 20, channels=channels)
-        names = told_apart([row.name for row in rows], [""] * len(rows))  # of accounts nothing is told
+        names = told_apart([row.name for row in rows], [""] * len(rows))  # accounts are not shown
         found = [PublicChampion(name, row.wins, row.games) for name, row in zip(names, rows, strict=True)]
         return ChampionsPage(str(server), found)
 
@@ -147,7 +147,7 @@ class JsonPages:
         return is_public(row, self._visible) and (not self._servers or row.guild in self._servers)
 
     async def _page(self, wanted: ListQuery, fetch: Fetch) -> tuple[list[TableRow], str | None]:
-        """So many rows that may be shown, or fewer, and the cursor of the next page if there may be one."""
+        """Return rows that may be shown, up to a number, and the cursor of the next page if there may be one."""
         found: list[TableRow] = []
         before = wanted.before
         for _ in range(_ROUNDS):
@@ -164,7 +164,7 @@ class JsonPages:
 
 
 def cursor(place: Place) -> str:
-    """A place in a list as it is written in an address."""
+    """Format a position in a list for a URL."""
     return f"{place[0]}-{place[1]}"
 
 

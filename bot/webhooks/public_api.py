@@ -1,4 +1,4 @@
-"""The read-only view of public tables and results: JSON over HTTP, in pages, remembered for a moment, and limited."""
+"""The public API: read-only JSON over HTTP for public tables and results, paged, cached and rate-limited."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from bot.webhooks.sender import PublicEvent
 from renderers.titles import TITLES
 
 FRESH_SECONDS = 15
-"""So long may an answer be kept."""
+"""The seconds for which a response may be cached."""
 MOST, USUAL = 100, 50
 _WINDOW = 60.0
 _ADDRESSES = 10_000
 _KEPT = 256
 _CURSOR = re.compile(r"([0-9]{1,15})-([a-z0-9]{1,12})")
 _NUMBER = re.compile(r"[0-9]{1,19}")
+# the greatest number that the database accepts; Discord's ids are smaller
 _HIGHEST = 2**63 - 1
-"""The greatest number that the database takes: Discord's ids are no greater."""
 _TABLE = re.compile(r"[a-z0-9]{1,12}")
 
 _log = logging.getLogger(__name__)
 _log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
-"""Of what is no HTTP at all nothing is logged: anybody can send as much of it as they like."""
+"""Requests that are not HTTP are not logged: anybody could fill the log with them."""
 
 Make = Callable[[web.Request], Awaitable[Any]]
 
@@ -48,11 +48,11 @@ class ApiFailure(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadQuery(Exception):
-    """A question that cannot be answered; the text says why."""
+    """A request that cannot be answered; the text says why."""
 
 
 class Allowance:
-    """How often one address may ask: so many times in each minute. 0 sets no limit."""
+    """A rate limit for each address: requests in each minute. 0 sets no limit."""
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
         self._most = most
@@ -61,7 +61,7 @@ class Allowance:
         self._asked: Counter[str] = Counter()
 
     def wait(self, address: str) -> int:
-        """Seconds until an address may ask again; 0 where it may ask now, which is counted."""
+        """Return the seconds until an address may ask again; 0 if it may now, which is counted."""
         now = self._clock()
         if now - self._began >= _WINDOW or len(self._asked) >= _ADDRESSES:
             self._began = now
@@ -74,7 +74,7 @@ class Allowance:
 
 
 class PublicApi:
-    """A small web server that shows pages."""
+    """The web server of the public API."""
 
     def __init__(self, pages: JsonPages, rate_limit: int, clock: Callable[[], float]) -> None:
         self._pages = pages
@@ -84,7 +84,7 @@ class PublicApi:
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str, port: int) -> int:
-        """Listen; returns the port, which is a free one for 0. Raises OSError where it is taken."""
+        """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
         app = web.Application(client_max_size=1024, middlewares=[_in_json])
         routes: dict[str, Make] = {
             "/v1/tables": self._tables,
@@ -101,7 +101,7 @@ class PublicApi:
         return int(self._runner.addresses[0][1])
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -122,7 +122,7 @@ class PublicApi:
         return answer
 
     async def _remembered(self, request: web.Request, make: Make) -> tuple[int, bytes]:
-        """An answer as it was given a moment ago, or made now."""
+        """Return a cached response, or make it."""
         key, now = request.path_qs, self._clock()
         known = self._kept.get(key)
         if known is not None and now - known[0] < FRESH_SECONDS:
@@ -165,7 +165,7 @@ class PublicApi:
 
 @web.middleware
 async def _in_json(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What the library refuses by itself, such as other methods than GET, in the form of all other errors."""
+    """Return the library's own refusals, for example of other methods than GET, in the form of all errors."""
     try:
         return await handler(request)
     except web.HTTPException as error:
@@ -174,17 +174,17 @@ async def _in_json(request: web.Request, handler: Handler) -> web.StreamResponse
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of everything that is shown here or told to web hooks."""
+    """Return the JSON schema of all responses and of webhook events."""
     shown = [TablesPage, TablePage, ResultsPage, ChampionsPage, ApiFailure, PublicEvent]
     _, components = msgspec.json.schema_components(shown, ref_template="#/$defs/{name}")
-    for component in components.values():  # Python leaves docstrings as they stand in the code up to 3.12
+    for component in components.values():  # Python keeps the indentation of docstrings up to 3.12
         if "description" in component:
             component["description"] = cleandoc(component["description"])
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 
 def _wanted(request: web.Request, *filters: str, listed: bool = True) -> ListQuery:
-    """Which part of a list is asked for. Raises Wrong, which says what is allowed."""
+    """Parse which part of a list is requested. Raises Wrong, which says what is allowed."""
     asked, known = request.query, (*filters, *(("limit", "cursor") if listed else ()))
     for name in asked:
         if name not in known or len(asked.getall(name)) > 1:
@@ -211,7 +211,7 @@ def _is_number(text: str) -> bool:
 
 
 def _network(address: str) -> str:
-    """Who asks: an address; of IPv6 its network, of which one person may have any number of addresses."""
+    """Return the address for the rate limit; of IPv6 its network, because one person has many addresses in it."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""What may be shown outside, page by page: tables of servers that are not private, and results of theirs."""
+"""Database queries of the public API: tables that are not private, and their results, page by page."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.store.database import Database
 from bot.store.rows import SeatRow, TableRow
 
 Place = tuple[int, str]
-"""Where one is in a list: the time and the id of the last table before."""
+"""A position in a list: the time and the id of the last table before it."""
 
 _table, _result = schema.tables.c, schema.results.c
 
 
 class PublicRows:
-    """Reading them. Whether everybody sees a table's channel is not known here."""
+    """Reads public rows. Whether a table's channel is public is checked elsewhere."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -26,7 +26,7 @@ class PublicRows:
     async def opened(
         self, before: Place | None, most: int, *, guilds: Collection[int], title: str = "", status: str = ""
     ) -> list[tuple[Place, TableRow]]:
-        """Tables, the last opened first, of some servers or (none named) of all."""
+        """Return tables, newest first, of some servers or (none named) of all."""
         where = _conditions(guilds, title) + ([_table.status == status] if status else [])
         if before is not None:
             where.append(tuple_(_table.opened, _table.id) < before)
@@ -37,7 +37,7 @@ class PublicRows:
     async def ended(
         self, before: Place | None, most: int, *, guilds: Collection[int], title: str = ""
     ) -> list[tuple[Place, TableRow]]:
-        """Tables with results, the last ended first."""
+        """Return tables with results, the last ended first."""
         where = [*_conditions(guilds, title), _result.seat == 0]
         if before is not None:
             where.append(tuple_(_result.at, _result.table_id) < before)
@@ -47,7 +47,7 @@ class PublicRows:
         return [((int(row.pop("ended")), row["id"]), TableRow(**row)) for row in rows]
 
     async def seats(self, tables: Collection[str]) -> dict[str, list[SeatRow]]:
-        """Who sits at some tables, by table and in order."""
+        """Return the seats of some tables, by table and in order."""
         seat = schema.seats.c
         query = select(schema.seats).where(seat.table_id.in_(tables)).order_by(seat.table_id, seat.seat)
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}

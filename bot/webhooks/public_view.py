@@ -1,4 +1,4 @@
-"""What everybody may know of a table, as it leaves the host: no account, no private table, nobody who is hidden."""
+"""The public view of a table as JSON: no accounts, no private tables, no hidden people."""
 
 from __future__ import annotations
 

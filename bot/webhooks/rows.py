@@ -1,7 +1,7 @@
-"""Web hooks in the database: whom a server has told of its tables, and what is still to be told, each in order.
+"""Database queries of webhooks: the hooks of a server, and the queue of events of each.
 
-A hook is held by one process at a time while its events are sent. An event goes from the database once it has arrived,
-so that a crash between the two sends it again, under the same key.
+A hook is held by one process while its events are sent. An event is deleted after it was accepted, so a crash in
+between sends it again, with the same id.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.webhooks.schema import webhook_events, webhooks
 
 MOST = 5
 """So many hooks may a server have."""
+# Seconds: no hook is put off for longer.
 LONGEST_WAIT = 600
-"""Seconds: no hook is put off for longer."""
 HOLD_SECONDS = 60
 """So long a process may send to a hook before another one takes over."""
 GIVE_UP_SECONDS = 24 * 3600
 """An event is given up when it could not be told for so long."""
+# So far ahead lies nothing, unless a clock was set back.
 _SLACK = 60
-"""So far ahead lies nothing, unless a clock was set back."""
 
 _hook, _event = webhooks.c, webhook_events.c
 _EVENT_COLUMNS = ("key", "event", "table_id", "version", "at")

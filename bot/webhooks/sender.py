@@ -1,9 +1,7 @@
-"""Tells web hooks what happens at their servers' tables: each in order, again and again for a day, through restarts.
+"""Sends events to webhooks: in order for each, with retries for a day, also after a restart.
 
-It shares nothing with the outbox of Discord's messages but the principle: whoever does not answer holds up only what is
-to be told to them.
-
-What a web hook is told of an event: made from its recipe when it is sent, for a spectator.
+It is separate from the outbox of Discord's messages: a receiver that does not answer delays only its own events. An
+event is written from its data when it is sent, as a spectator may see it.
 """
 
 from __future__ import annotations
@@ -61,16 +59,16 @@ class PublicEvent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventBodies:
-    """Writes what is sent."""
+    """Writes the bodies of events."""
 
     def __init__(self, tables: Tables, seen: Seen) -> None:
         self._tables = tables
         self._seen = seen
 
     async def body(self, row: EventRow) -> bytes | None:
-        """An event as JSON; None where nothing may be said of its table, or nothing can be any more.
+        """Return an event as JSON; None if its table is not public, or the event is obsolete.
 
-        Raises Unseen where that cannot be known now, StoreError.
+        Raises Unseen if that cannot be known now, StoreError.
         """
         try:
             table = await self._tables.get(row.table_id)
@@ -96,12 +94,12 @@ class EventBodies:
 
 
 def delivery(row: EventRow) -> str:
-    """The id of an event for a hook: the same for every try, and of nothing else."""
+    """Return the id of an event for a hook: the same for every attempt, and unique."""
     return f"{row.key}-{row.hook}"
 
 
 def trial(key: str, guild: int, at: int) -> bytes:
-    """What a manager sends to try a hook."""
+    """Return the body of a test event."""
     return msgspec.json.encode(PublicEvent(key, "test", at, str(guild)))
 
 
@@ -114,10 +112,10 @@ _STOP_SECONDS = 1.0
 
 
 class Sender:
-    """One worker per process. Several divide the hooks as they do the servers, by `share`; each is held by one
-    of them at a time.
+    """The worker that sends events. Several processes divide the hooks like the servers, by `share`; each hook is held
+    by one of them at a time.
 
-    While Discord is not there (`ready`) nobody knows which channels are open to everybody, and nothing is told.
+    Without Discord (`ready`) it is unknown which channels are public, and nothing is sent.
     """
 
     def __init__(
@@ -131,30 +129,30 @@ class Sender:
         self._share = share
         self._worker = Worker("webhooks", self._turn)
         self._trouble = FailureState()
-        self._orphaned = tables.store.exclusive  # what another process held, it died with
+        self._orphaned = tables.store.exclusive  # hooks held by an earlier process are free: this is the only one
         self._serving: set[asyncio.Task[None]] = set()
         self._trying: set[asyncio.Task[int]] = set()
 
     def start(self) -> None:
-        """Begin to send, with what an earlier process left."""
+        """Start to send, beginning with what an earlier process left."""
         self._worker.start()
 
     async def stop(self) -> None:
-        """Stop soon: a try that takes longer is made again by the next process."""
+        """Stop soon: an attempt that takes longer is repeated by the next process."""
         await self._worker.stop()
         if self._trying:
             await asyncio.wait(self._trying, timeout=_STOP_SECONDS)
-        for trying in self._trying:  # only these: a transaction broken off would keep the database locked
+        for trying in self._trying:  # only these: a cancelled transaction would keep the database locked
             trying.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
         await self._poster.close()
 
     def wake(self) -> None:
-        """There may be something to send."""
+        """Run a turn soon, because there may be something to send."""
         self._worker.wake()
 
     async def _turn(self) -> float:
-        """Begin to serve what is due; returns seconds until there may be more."""
+        """Start to serve what is due; return the seconds until there may be more."""
         try:
             if self._orphaned:
                 await self._store.part(WebhookRows).release()
@@ -168,7 +166,7 @@ class Sender:
         return rest
 
     async def _look(self) -> float:
-        """Take the hooks that are due and begin to serve them; seconds until there may be more to do."""
+        """Claim the hooks that are due and start to serve them; return the seconds until there may be more."""
         room = _AT_ONCE - len(self._serving)
         if room <= 0:
             return _IDLE_SECONDS
@@ -188,8 +186,9 @@ class Sender:
             _log.error("a web hook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
 
     async def _serve(self, row: WebhookRow) -> None:
-        """Tell one hook what waits for it, one after another, until one is not taken or the hold is nearly over."""
+        """Send a hook's waiting events, one after another, until one is not accepted or the hold is nearly over."""
         clock = asyncio.get_running_loop().time
+        # A delivery that begins before this time ends before another process may take the hook.
         end = clock() + HOLD_SECONDS - 2 * SECONDS
         mended = not (row.failures or row.owner_notified)
         for event in await self._store.part(WebhookRows).events(row.id, self._now(), _RUN):
@@ -210,7 +209,7 @@ class Sender:
         await self._store.part(WebhookRows).free(row.id)
 
     async def _send(self, row: WebhookRow, event: EventRow) -> bool:
-        """Send an event; whether there was something to say. Raises Unheard, Unseen."""
+        """Send an event; return whether it had a body. Raises Unheard, Unseen."""
         body = await self._body(event)
         if body is None:
             return False
@@ -219,22 +218,23 @@ class Sender:
         self._trying.add(trying)
         trying.add_done_callback(self._trying.discard)
         if self._worker.stopping:
-            trying.cancel()  # the next process makes this try
+            trying.cancel()  # the next process repeats this attempt
         await trying
         return True
 
     async def _body(self, event: EventRow) -> bytes | None:
-        """What there is to say of an event, if anything.
+        """Return the body of an event, if any.
 
-        Raises Unheard and Unseen where that cannot be known now, StoreError.
+        Raises Unheard and Unseen if that cannot be known now, StoreError.
         """
         try:
             body = await self._events.body(event)
         except (StoreError, VisibilityUnknown):
             raise
-        except Exception as error:  # rules that fail at one table hold up this hook alone, and not for ever
+        except Exception as error:  # a failure of the rules at one table delays only this hook, and not for ever
             _log.exception("event %s could not be made", event.id)
             raise DeliveryRefused("fault") from error
+        # Without Discord it is unknown whether the table is public, so the event must not be dropped.
         if body is None and not self._ready():
             raise DeliveryRefused("fault")
         return body

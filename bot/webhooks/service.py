@@ -1,4 +1,4 @@
-"""A server's web hooks as its managers see them: set up, listed, tried, removed."""
+"""Manages a server's webhooks: add, list, test, remove."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.webhooks.rows import MOST, WebhookRow, WebhookRows
 from bot.webhooks.sender import trial
 
 Allowed = Literal["public", "anywhere", "off"]
-"""Where an operator lets hooks lead: to public addresses by https, anywhere, or nowhere."""
+"""The operator's setting for hooks: https to public addresses, any address, or none."""
 
 
 class NewWebhook(Struct, frozen=True):
-    """A new hook: its number, and the secret, which is shown this once."""
+    """A new hook: its number, and the secret, which is shown only once."""
 
     number: int
     secret: str
 
 
 class WebhookManagement:
-    """What managers may ask about the hooks of their own server; whether they manage it is asked before."""
+    """Requests of managers about hooks of their server; the caller checks that they manage it."""
 
     def __init__(self, tables: Tables, allowed: Allowed) -> None:
         self._tables = tables
@@ -32,7 +32,7 @@ class WebhookManagement:
         self.poster = Poster(anywhere=allowed == "anywhere")
 
     async def add(self, guild: int, url: str, by: int) -> NewWebhook:
-        """Set a hook up. Raises TableError for an address that it may not lead to, and for too many."""
+        """Add a hook. Raises TableError for a forbidden address, and for too many hooks."""
         self._check_allowed()
         wrong = fault(url, anywhere=self.allowed == "anywhere")
         if wrong:
@@ -44,18 +44,19 @@ class WebhookManagement:
         return NewWebhook(number, secret)
 
     async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
-        """A server's hooks, each with how many events wait for it."""
+        """Return a server's hooks, each with the number of its waiting events."""
         return await self._tables.store.part(WebhookRows).of(guild)
 
     async def remove(self, guild: int, number: int) -> None:
-        """Remove a hook, with its secret and all that it has not been told. Raises TableError for an unknown one."""
+        """Remove a hook, with its secret and its waiting events. Raises TableError for an unknown one."""
         if not await self._tables.store.part(WebhookRows).remove(guild, number):
             raise TableError("webhook-unknown", number=number)
 
     async def try_out(self, guild: int, number: int) -> int:
-        """Send a hook a `test` now; the status of the answer. What waits for it is sent at once then.
+        """Send a `test` event to a hook now; return the status of the response. Its waiting events are then sent at
+        once.
 
-        Raises TableError for an unknown hook, Unheard where it was not taken.
+        Raises TableError for an unknown hook, Unheard if it was not accepted.
         """
         self._check_allowed()
         row = await self._tables.store.part(WebhookRows).one(guild, number)

@@ -1,7 +1,8 @@
-"""What a server's web hooks are told: that a table was opened, and whenever its channel gets a new message of the game.
+"""Writes webhook events when a table is opened and whenever its channel gets a new message of the game.
 
-It is written with the change itself. Nothing is said of private tables and of direct messages; whether a table is still
-public when it is told is asked once more then; that one was opened is not told at once: it may be made private.
+An event is written in the same transaction as the change. Private tables and direct messages cause none. Whether the
+table is still public is checked again at delivery. The opening is sent with a delay, because a table may be made
+private.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from bot.tables.table import Table
 from bot.webhooks.rows import NEW_EVENT, WebhookRows
 
 STARTED, TURN, FINISHED = "started", "turn", "finished"
+# Webhook events by the kind of channel message: no other message causes one, so that its time reveals nothing more.
 _EVENTS = {
     MessageKind.SETUP: STARTED,
     MessageKind.TURN: TURN,
@@ -22,21 +24,20 @@ _EVENTS = {
     MessageKind.REDO: TURN,
     MessageKind.RESULT: FINISHED,
 }
-"""What is told of with which message of the channel: nothing else, so that not even its time tells more."""
 
 
 class WebhookEvents(Reaction):
-    """Writes what web hooks are to be told of with the change itself."""
+    """Writes webhook events in the transaction of a change."""
 
     def __init__(self, rows: WebhookRows) -> None:
         self._rows = rows
 
     async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
-        """Tell the web hooks of a table's server of a new table."""
+        """Write an event for a new table."""
         await self._tell(unit, table.row, OPENED, 0, now)
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Tell the web hooks of a table's server what its channel is told of the game."""
+        """Write an event for a new channel message of a game."""
         for one in change.messages:
             if one["kind"] in _EVENTS and one["place"] == "channel":
                 await self._tell(unit, table.row, _EVENTS[one["kind"]], one["version"], change.now)

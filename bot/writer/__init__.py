@@ -1,5 +1,5 @@
-"""The process that writes to an SQLite file: it is sent units as messages, commits them in batches, and says so.
+"""The process that writes an SQLite file: receives units of work, commits them in batches, and reports the outcomes.
 
-It is a process of its own because Python gives one thread of a process at a time its turn: a writer beside the event
-loop would take a third of the loop's time. It knows SQL and values alone, and loads nothing of the host.
+It is a separate process because only one thread of a Python process runs at a time: a writer thread would take a third
+of the event loop's time. It knows only SQL and values, and imports nothing of the host.
 """

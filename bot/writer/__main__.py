@@ -1,4 +1,4 @@
-"""`python -m bot.writer CHANNEL [PROCESSOR]`: begun by a host, with the number of a socket that leads to it."""
+"""`python -m bot.writer CHANNEL [PROCESSOR]`: started by a host, with the number of a connected socket."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is committed lies in a log first; from there it gets into the file beside the writer, so that no move waits.
+"""Copies committed pages from the write-ahead log into the database file, in a thread, so that no move waits for it.
 
-Otherwise SQLite has the commit that fills the log carry all of it into the file, several milliseconds long: with many
-tables, whose rows lie far apart, that is one move in fifty.
+By default SQLite lets the commit that fills the log copy all of it, which takes several milliseconds: with many tables,
+whose rows are far apart, that is one move in fifty.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from collections.abc import Callable
 from bot.writer.wal_space import AHEAD, WalSpace
 
 _MOST = 4_000
+# From this many pages on (of 4 KiB) a commit copies the log after all, so that it never grows far beyond.
 BACKSTOP = f"PRAGMA wal_autocheckpoint={_MOST}"
-"""From so many pages on (of 4 KiB) a commit does it after all, so that the log never grows far beyond."""
+# The number of units after which the log is copied: they fill about 1,000 pages if rows are far apart.
 _EVERY = 50
-"""After so many units the log is carried over: that many fill about 1,000 pages where they lie far apart."""
 
 
 class Checkpoints:
-    """A thread that carries the log into the file now and then, over a connection of its own. It keeps nobody waiting.
+    """A thread that copies the log into the file from time to time, over a separate connection.
 
-    A log that is in use is carried as far as that goes; the rest is left to the next time.
+    A log that is in use is copied as far as possible; the rest follows the next time.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], say: Callable[[str, str], None]) -> None:
@@ -34,19 +34,19 @@ class Checkpoints:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begin to wait for units."""
+        """Start the thread."""
         self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """End, once what is under way is done. It blocks."""
+        """End the thread after the current copy. This blocks."""
         self._stopping = True
         self._due.set()
         if self._thread is not None:
             self._thread.join()
 
     def wrote(self, units: int) -> None:
-        """So many units more are in the log."""
+        """Count new units in the log."""
         self._written += units
         if self._written >= _EVERY:
             self._written = 0
@@ -68,10 +68,10 @@ class Checkpoints:
             connection.close()
 
     def _carry(self, connection: sqlite3.Connection) -> int:
-        """Carry the log over as far as that goes. Returns how many pages it holds."""
+        """Copy the log as far as possible. Return how many pages it has."""
         try:
             _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        except sqlite3.Error as error:  # such as a disk that is full: nothing is lost, it lies in the log
+        except sqlite3.Error as error:  # for example a full disk: nothing is lost, it is in the log
             self._say("the log stays as it is", str(error))
             return 0
         return int(pages)

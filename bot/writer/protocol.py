@@ -1,8 +1,8 @@
-"""What is said between a host and its writer, each message behind its length in four bytes.
+"""The messages between a host and its writer, each after its length in four bytes.
 
-The host says once where the file is (`OpenFile`), what a kind of statement is (`StatementKind`) before the first
-unit that needs it, and units (`BatchWritten`). The writer says of units in their order how they ended (`Outcomes`),
-or something for the log (`Remark`).
+The host sends the file's location once (`OpenFile`), the SQL of each kind of statement (`StatementKind`) before the
+first unit that needs it, and units (`BatchWritten`). The writer answers with the outcomes of units in their order
+(`Outcomes`), or with something for the log (`Remark`).
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ Operations = list[tuple[int, Row]]
 
 
 class OpenFile(Struct, tag="open", array_like=True, frozen=True):
-    """What `sqlite3.connect` is given."""
+    """The arguments of `sqlite3.connect`."""
 
     arguments: list[Any]
     options: dict[str, Any]
 
 
 class StatementKind(Struct, tag="kind", array_like=True, frozen=True):
-    """A statement as SQL whose values are numbered: those of a row first, then those that are always the same.
+    """A statement as SQL with numbered values: those of a row first, then constants.
 
-    `key` says where in a row the values stand in which rows must differ to be written by one statement; None where each
-    row needs one of its own.
+    `key` are the positions in a row by which rows must differ to be written by one statement; None if each row needs a
+    separate one.
     """
 
     number: int
@@ -48,20 +48,20 @@ class BatchWritten(Struct, tag="unit", array_like=True, frozen=True):
 
 
 class Refusal(Struct, array_like=True, frozen=True):
-    """Why nothing of a unit was written. A conflict: something in the database is not as the unit takes it to be."""
+    """Why nothing of a unit was written. A conflict: something in the database is not as the unit expects."""
 
     conflict: bool
     why: str
 
 
 class Outcomes(Struct, tag="done", array_like=True, frozen=True):
-    """How the next units ended, in the order in which they were sent; None for those that are written durably."""
+    """The outcomes of the next units, in the order in which they were sent; None for durably written ones."""
 
     ended: list[Refusal | None]
 
 
 class Remark(Struct, tag="said", array_like=True, frozen=True):
-    """Something for the log, and why it is so."""
+    """A message for the log, with the reason."""
 
     what: str
     why: str
@@ -75,20 +75,20 @@ _encoder = msgpack.Encoder()
 
 
 def framed(message: Asked | Answered) -> bytes:
-    """A message as it is sent. Raises TypeError or OverflowError for values that no file takes."""
+    """Encode a message. Raises TypeError or OverflowError for values that SQLite does not accept."""
     encoded = _encoder.encode(message)
     return len(encoded).to_bytes(_LENGTH, "big") + encoded
 
 
 class Incoming(Generic[M]):
-    """Bytes as they come in, taken apart into messages."""
+    """Splits received bytes into messages."""
 
     def __init__(self, decoder: msgpack.Decoder[M]) -> None:
         self._decoder = decoder
         self._rest = bytearray()
 
     def fed(self, data: bytes | memoryview) -> list[M]:
-        """The messages that are complete with some bytes more."""
+        """Return the messages that are complete with some more bytes."""
         self._rest += data
         found, at, end = list[M](), 0, len(self._rest)
         with memoryview(self._rest) as here:

@@ -1,8 +1,7 @@
-"""Room for the log: where its file is long enough, a commit need not ask the file system for more of it.
+"""Extends the write-ahead log's file in advance, so that a commit need not ask the file system for space.
 
-SQLite makes the log's file longer by what each commit adds, and on a journalling file system such a commit takes half
-as long again as one into what the file holds already. So the file is made longer beforehand, beside the writer; what
-lies beyond the last commit means nothing to SQLite, which leaves what it wrote there itself before.
+SQLite extends the file by what each commit adds, and on a journalling file system such a commit takes half as long
+again as one into existing space. SQLite ignores what is behind the last commit, as it does with its own old data there.
 """
 
 from __future__ import annotations
@@ -12,13 +11,13 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+# So many pages of room are there beyond what is written: more than is added from one look at it to the next.
 AHEAD = 1_000
-"""So many pages of room are there beyond what is written: more than is added from one look at it to the next."""
+# Bytes that the log holds of a page beside its content.
 _FRAME = 24
-"""Bytes that the log holds of a page beside its content."""
 _STEP = 1 << 18
+# So many times as much as is taken must be free: the last of a disk is for what people do.
 _SPARE = 16
-"""So many times as much as is taken must be free: the last of a disk is for what people do."""
 
 
 class WalSpace:

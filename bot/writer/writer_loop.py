@@ -1,4 +1,4 @@
-"""The writer at work: what waits together is written together, and a unit that is refused harms only itself."""
+"""The main loop of the writer: commits waiting units together; a rejected unit affects only itself."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bot.writer.protocol import (
     framed,
 )
 
+# One buffer is reused, because allocating it for each read takes time.
 _AT_ONCE = 1 << 18
-"""Bytes that are taken from the host at once, at most; into one piece of memory, since to ask for it takes time."""
 
 
 class Service:
-    """Writes what a host says over a channel, until the host closes it or is no more."""
+    """Writes what a host sends over a channel, until the host closes it or dies."""
 
     def __init__(self, channel: socket.socket) -> None:
         self._channel = channel
@@ -45,20 +45,21 @@ class Service:
         self._checkpoints: Checkpoints | None = None
 
     def run(self) -> None:
-        """Write until nothing more can come and nothing waits; or until nobody is there to hear of it."""
+        """Write until nothing more can come and nothing waits, or until the host is gone."""
         going = True
         try:
             while going or self._waiting:
                 going = going and self._hear()
                 self._write()
-        except ConnectionError:  # the host has died: who was told of nothing expects nothing
+        except ConnectionError:  # the host has died: units without an outcome were never acknowledged
             pass
         finally:
             self._close()
 
     def _hear(self) -> bool:
-        """Take what the host has said; wait for it only where there is nothing to write. False once it is the last."""
+        """Read what the host has sent; wait only if there is nothing to write. Return False at the end."""
         try:
+            # With units waiting, only what has arrived already is read, so that their commit is not delayed.
             size = self._channel.recv_into(self._taken, 0, socket.MSG_DONTWAIT if self._waiting else 0)
         except BlockingIOError:
             return True
@@ -78,7 +79,7 @@ class Service:
             self._checkpoints.start()
 
     def _write(self) -> None:
-        """Write the next batch and say how its units ended."""
+        """Write the next batch and send its units' outcomes."""
         if not self._waiting:
             return
         assert self._writer is not None and self._checkpoints is not None
@@ -87,16 +88,17 @@ class Service:
         self._checkpoints.wrote(len(batch))
 
     def _say(self, what: str, why: str) -> None:
-        """Called from the thread of the checkpoints, where nobody answers what goes wrong."""
+        """Log an error of the checkpoint thread, where nobody else would."""
         with suppress(OSError):
             self._send(Remark(what, why))
 
     def _send(self, message: Answered) -> None:
+        # The thread of the checkpoints sends remarks over the same channel.
         with self._sending:
             self._channel.sendall(framed(message))
 
     def _close(self) -> None:
-        """Close the file before the channel: who sees that one closed may take the file."""
+        """Close the file before the channel: when the host sees the channel closed, the file is free."""
         if self._checkpoints is not None:
             self._checkpoints.stop()
         if self._writer is not None:
@@ -105,10 +107,11 @@ class Service:
 
 
 def _outcomes(writer: FileWriter, batch: Sequence[Operations]) -> list[Refusal | None]:
-    """What came of each unit; where something is wrong with one of several, each is tried alone."""
+    """Return the outcome of each unit; if one of several fails, each is tried separately."""
     try:
         writer.write(batch)
     except Exception as error:
+        # The batch was rolled back as a whole, so a unit that fails must not take the others with it.
         if len(batch) > 1:
             return [outcome for unit in batch for outcome in _outcomes(writer, [unit])]
         return [Refusal(isinstance(error, sqlite3.IntegrityError), str(error) or type(error).__name__)]
@@ -116,9 +119,9 @@ def _outcomes(writer: FileWriter, batch: Sequence[Operations]) -> list[Refusal |
 
 
 def main(channel: int, processor: int | None = None) -> None:
-    """Serve the host at the other end of a socket, and end with it alone: what is meant for both, it answers.
+    """Serve the host at the other end of a socket; signals for both are ignored, only the host ends the writer.
 
-    It keeps to the processor that the host leaves to it.
+    It stays on the CPU that the host leaves to it.
     """
     if processor is not None:
         cpu_affinity.keep_to(processor)

@@ -1,4 +1,4 @@
-"""The slash commands: those of the core here, those of features as they hand them in. Nothing is sent to Discord."""
+"""Collects the slash commands: the core's own, and those that features add. Nothing is sent to Discord here."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 log = structlog.get_logger(__name__)
 
 COMPONENTS = (*table_argument.ITEMS, *table_forms.ITEMS, *rules.ITEMS, *privacy.ITEMS)
-"""Buttons and menus of these commands that outlive the process."""
+"""Persistent buttons and menus of these commands."""
 
 
 def commands(
@@ -41,9 +41,10 @@ def commands(
     features: Sequence[Command] = (),
     subcommands: Mapping[str, Sequence[app_commands.Command[Any, ..., Any]]] = MappingProxyType({}),
 ) -> list[Command]:
-    """All commands of a host with these titles, at most as many as Discord takes; `/play` serves every title anyway.
+    """Return all commands of a host with these titles, at most as many as Discord allows; `/play` serves every title
+    anyway.
 
-    `features` are commands of features, `subcommands` those that belong to a group here, by its name.
+    `features` are commands of features, `subcommands` those that are added to a group here, by its name.
     """
     own: list[Command] = [
         table_group(subcommands.get("table", ())),
@@ -69,7 +70,7 @@ def commands(
 
 
 def table_group(features: Sequence[app_commands.Command[Any, ..., Any]] = ()) -> app_commands.Group:
-    """`/table …`: the life of a table, with the commands that features add to it."""
+    """`/table …`: commands for tables, including those that features add."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
     own = (*game.COMMANDS, *commitments.COMMANDS, *moderation.COMMANDS)
     for command in (*own, *features):

@@ -1,4 +1,4 @@
-"""`/block`: keep apart from somebody before games, without their being told; and who is on one's own list."""
+"""`/block`: avoid somebody at new tables without their being told; and one's own list of blocked people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.naming import told_apart
 
 @command("block", "person", "remove")
 async def block(interaction: Interaction, person: discord.User | None = None, remove: bool = False) -> None:
-    """`/block`: put somebody on one's own list, take them off it, or read it."""
+    """`/block`: add somebody to one's own list, remove them, or show it."""
     responder, user = interaction.client.responder, interaction.user.id
     words, people = responder.words(interaction), responder.tables.people
     if person is not None:

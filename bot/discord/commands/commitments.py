@@ -1,4 +1,4 @@
-"""`/table commitments`: what has been committed to in secret, what has come out of it, and how to check it."""
+"""`/table commitments`: the commitments to secret answers, the answers revealed so far, and how to check them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
 
 @command("commitments", "table", path="table")
 async def commitments_of(interaction: Interaction, table: str | None = None) -> None:
-    """`/table commitments`: what was committed to, and what came out."""
+    """`/table commitments`: commitments to secret answers, and revealed answers."""
     await table_argument.run(interaction, "commitments", table)
 
 
 @table_argument.at_table("commitments", _PLAYED)
 async def commitments_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The commitments that stand and those that came out last, each with the line to hash where it may be known."""
+    """Return the current commitments and those revealed last, each with the line to hash if it may be known."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     dice = await seed_of(responder.tables.store, table, words)
@@ -37,7 +37,7 @@ async def commitments_at(interaction: Interaction, table: Table, _: str) -> None
 
 
 async def seed_of(store: Any, table: Table, words: Words) -> str:
-    """The hash of the seed that all draws come from, and once the game is over the seed."""
+    """Return the hash of the seed of all draws, and after the game the seed."""
     shown = table.row.commitment or ""
     if table.status != FINISHED:
         return words("commitments-dice", hash=shown)
@@ -46,7 +46,7 @@ async def seed_of(store: Any, table: Table, words: Words) -> str:
 
 
 async def listed(store: Any, table: Table, user: int, words: Words) -> str:
-    """The answer to a person: of what has not come out, only the own line is shown."""
+    """Answer a person: of unrevealed answers only their own line is shown."""
     found = await commitments(store, table)
     if not found:
         return words("commitments-none", table=table.id)

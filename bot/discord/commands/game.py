@@ -1,4 +1,4 @@
-"""The course of a table: how it stands, what happened, taking back, giving up, and the table as a file."""
+"""Commands for a running table: status, undo, resigning, and the export as a file."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=Fals
 _PLAYING = table_argument.TableFilter((RUNNING,))
 _GIVEN_UP = table_argument.TableFilter((OPEN, RUNNING), helped=True)
 PER_PAGE = 15
-"""How many changes of a game one page of the log tells at most."""
+"""The maximum of changes on one page of the log."""
+# The maximum of characters, without the heading.
 PAGE_TEXT = limits.CONTENT - 300
-"""How many characters, beside the head."""
 
 
 @command("status", "table", path="table")
 async def status(interaction: Interaction, table: str | None = None) -> None:
-    """`/table status`: how a table stands."""
+    """`/table status`: the state of a table."""
     await table_argument.run(interaction, "status", table)
 
 
 @table_argument.at_table("status", _ANY)
 async def status_at(interaction: Interaction, table: Table, _: str) -> None:
-    """How a table stands: players, whose move it is and since when."""
+    """Show the state of a table: players, whose move it is and since when."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     blocks = moderation.said(await responder.tables.moderation.obstacles(table.id), words)
@@ -65,25 +65,25 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("undo", "table", path="table")
 async def undo(interaction: Interaction, table: str | None = None) -> None:
-    """`/table undo`: take back one's last move."""
+    """`/table undo`: undo one's last move."""
     await table_argument.run(interaction, "undo", table)
 
 
 @table_argument.at_table("undo", table_argument.TableFilter((RUNNING, FINISHED)))
 async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Take one's last move back, or ask those whom it touches."""
+    """Undo one's last move, or ask those concerned."""
     await _ask(interaction, table, "undo")
 
 
 @command("redo", "table", path="table")
 async def redo(interaction: Interaction, table: str | None = None) -> None:
-    """`/table redo`: make again what was taken back."""
+    """`/table redo`: redo what was undone."""
     await table_argument.run(interaction, "redo", table)
 
 
 @table_argument.at_table("redo", table_argument.TableFilter((RUNNING, FINISHED)))
 async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Restore what was taken back last, or ask those whom it touches."""
+    """Redo what was undone last, or ask those concerned."""
     await _ask(interaction, table, "redo")
 
 
@@ -101,20 +101,20 @@ async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
 
 @command("resign", "table", path="table")
 async def resign(interaction: Interaction, table: str | None = None) -> None:
-    """`/table resign`: give up."""
+    """`/table resign`: resign."""
     await table_argument.run(interaction, "resign", table)
 
 
 @table_argument.at_table("resign", _PLAYING)
 async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Ask whether giving up is meant, and say what comes of it: who is followed by a bot cannot come back."""
+    """Ask for confirmation, and say what follows: a player whom a bot replaces cannot come back."""
     by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
     await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-bot")
 
 
 @table_argument.at_table("resign-now", _PLAYING)
 async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Give up."""
+    """Resign."""
     responder = interaction.client.responder
     await responder.tables.moves.resign(table.id, interaction.user.id)
     await responder.answer(interaction, responder.words(interaction)("table-resigned", table=table.id))
@@ -128,7 +128,7 @@ async def abandon(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("abandon", _GIVEN_UP)
 async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Ask whether closing the table before its end is meant."""
+    """Ask for confirmation to close the table before its end."""
     await _confirm(interaction, table, "abandon-now", "abandon")
 
 
@@ -158,11 +158,11 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("export", _PLAYED)
 async def export_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The table as a file: everything once the game is over, before that what the person may know."""
+    """Answer with the table as a file: everything after the game, before that what the person may know."""
     table.refuse_unless_played()
     responder = interaction.client.responder
     words = responder.words(interaction)
-    table.played_game()  # one that was closed before its start has none, which is said
+    table.played_game()  # a table that was closed before its start has none, which is said
     seat = table.seat_of(interaction.user.id)
     viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
     data = archive.encode(await archive.export(responder.tables.repository, table.id, viewer))

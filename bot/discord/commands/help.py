@@ -1,4 +1,6 @@
-"""`/help`, and the button *Help* of every panel: what one may do here and now, and why something is not possible."""
+"""`/help`, and the button *Help* of every panel: what a person can do here and now, and why something is not
+possible.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ _MOVE = "move"
 
 @command("help", "table")
 async def help_here(interaction: Interaction, table: str | None = None) -> None:
-    """`/help`: what may be done here and now."""
+    """`/help`: what a person can do here and now."""
     if table is None and not await table_argument.candidates(interaction, None, _ANY):
         await _help_anywhere(interaction)
         return
@@ -38,7 +40,7 @@ async def help_here(interaction: Interaction, table: str | None = None) -> None:
 
 
 async def _help_anywhere(interaction: Interaction) -> None:
-    """What may be done where the reader has no table, and where the tables are that wait for players."""
+    """Show what can be done without a table, and where to find tables that wait for players."""
     responder = interaction.client.responder
     said = [responder.words(interaction)("help-nothing"), *await responder.help_lines(interaction)]
     await responder.answer(interaction, "\n".join(said))
@@ -46,7 +48,7 @@ async def _help_anywhere(interaction: Interaction) -> None:
 
 @table_argument.at_table("help", _ANY)
 async def help_at(interaction: Interaction, table: Table, _: str) -> None:
-    """What may be done at a table, in a message of its own."""
+    """Show what can be done at a table, in a separate message."""
     responder = interaction.client.responder
     text, view = await shown(interaction, table)
     if table.seat_of(interaction.user.id) is None:
@@ -55,7 +57,7 @@ async def help_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def shown(interaction: Interaction, table: Table, note: str = "") -> tuple[str, Controls]:
-    """What may be done at a table here and now, with the controls to do it."""
+    """Return what can be done at a table here and now, with controls."""
     responder = interaction.client.responder
     words, user = responder.words(interaction), interaction.user.id
     said = [note] if note else []
@@ -76,7 +78,7 @@ async def shown(interaction: Interaction, table: Table, note: str = "") -> tuple
 
 
 def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
-    """Where the game stands, what is asked of whom, and what the reader may choose."""
+    """Return the state of the game, who is asked what, and the reader's choices."""
     words, game = viewer_text.words, table.running_game() if table.status == RUNNING else table.game
     assert game is not None
     title, stage = words(f"{table.row.title}-name"), viewer_text.phase(game.title.turn(game.state).number)
@@ -96,7 +98,7 @@ def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
 
 
 def _items(table: Table, viewer_text: ViewerText) -> list[Item]:
-    """To one's move, to the rules, and why not: a menu of what cannot be done now, and a line for anything else."""
+    """Return controls for one's move and the rules, and a menu of impossible actions with the question why."""
     words, seat = viewer_text.words, viewer_text.viewer
     items: list[Item] = [table_argument.button(words, "rules", table)]
     if seat is None or table.status != RUNNING:
@@ -115,7 +117,7 @@ def _items(table: Table, viewer_text: ViewerText) -> list[Item]:
 
 
 def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] | None:
-    """What the title knows and does not offer to the reader now."""
+    """Return actions that the title knows and does not offer to the reader now."""
     game, seat, words = table.running_game(), viewer_text.viewer, viewer_text.words
     assert seat is not None
     asked = game.decision(seat) is not None
@@ -128,13 +130,13 @@ def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] |
 
 @FORMS.on("why")
 async def _why(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Why an action picked is not possible now."""
+    """Explain why an action picked is not possible now."""
     await _explain(interaction, table, values[0] if values else "")
 
 
 @FORMS.on("ask")
 async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Open the line to ask about any move."""
+    """Open a form to ask about any move."""
     table.refuse_unless(RUNNING)
     table.seat_or_refuse(interaction.user.id)
     words = interaction.client.responder.words(interaction)
@@ -144,13 +146,13 @@ async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]
 
 @modals.MODALS.on("why")
 async def _asked(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
-    """Why a move typed is not possible now."""
+    """Explain why a typed move is not possible now."""
     table = await interaction.client.responder.named(interaction, table_id)
     await _explain(interaction, table, typed.get(_MOVE, ""))
 
 
 async def _explain(interaction: Interaction, table: Table, given: str) -> None:
-    """Answer with the rule against a move, or that none is; nothing is done."""
+    """Answer with the rule against a move, or that there is none; nothing is carried out."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     text, view = await shown(
@@ -160,7 +162,7 @@ async def _explain(interaction: Interaction, table: Table, given: str) -> None:
 
 
 def _reason(position: TypedDecision, given: str, words: Words) -> str:
-    """The rule against what somebody wants to do, in its own words; or that it is possible."""
+    """Return the rule against an action in its own words, or that the action is possible."""
     try:
         links = position.read([given]) if given.strip() else ()
     except InputError as error:

@@ -1,6 +1,6 @@
-"""`/hint`, and the button *What would you do?* of panels: what the AI would do in one's place, where allowed.
+"""`/hint`, and the button *What would you do?* of panels: what a bot would do, at tables that allow hints.
 
-It is thought out from the seat's own view, where bots think, and told to that seat alone.
+The hint is computed from the seat's own view, in the bots' processes, and shown to that seat alone.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ async def hint(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("hint", table_argument.TableFilter((RUNNING,), waits=True))
 async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The AI's best moves with their reasons, in a message of its own. Raises TableError where none may be asked."""
+    """Show the best moves with reasons, in a separate message. Raises TableError if hints are not allowed."""
     responder = interaction.client.responder
     words, game = responder.words(interaction), table.running_game()
     if not table.row.hints:
@@ -48,7 +48,7 @@ async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 def told(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
-    """Moves with their reasons, the best first."""
+    """Return moves with their reasons, best first."""
     words = viewer_text.words
     lines = []
     for number, one in enumerate(found, start=1):

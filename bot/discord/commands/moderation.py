@@ -1,4 +1,4 @@
-"""Tools for owners of tables and managers of servers, for what keeps a table from going on."""
+"""Commands for owners of tables and managers of servers when a table cannot continue."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _MOST_SEATS = 10
 
 
 def asker(interaction: Interaction, table: Table) -> Asker:
-    """Who asks: whether they manage the server is Discord's word for the server that the table belongs to."""
+    """Return who asks, with whether Discord says that they manage the table's server."""
     here = interaction.guild_id is not None and interaction.guild_id == table.row.guild
     return Asker(interaction.user.id, manager=here and permissions.manages(interaction))
 
 
 def said(blocks: Sequence[Obstacle], words: Words) -> list[str]:
-    """One line for each thing in a table's way, with what to do about it."""
+    """Return one line for each problem of a table, with what to do about it."""
     return [_said(block, words) for block in blocks]
 
 
@@ -49,13 +49,13 @@ def _said(block: Obstacle, words: Words) -> str:
 
 @command("resume", "table", path="table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
-    """`/table resume`: take a suspended table up again where it stood."""
+    """`/table resume`: resume a suspended table."""
     await table_argument.run(interaction, "resume", table)
 
 
 @table_argument.at_table("resume", _FROZEN)
 async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Take a suspended table up again where it stood."""
+    """Resume a suspended table."""
     responder = interaction.client.responder
     await responder.tables.moderation.resume(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
@@ -63,13 +63,13 @@ async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("skip", "table", path="table")
 async def skip(interaction: Interaction, table: str | None = None) -> None:
-    """`/table skip`: let chance decide where a bot has failed."""
+    """`/table skip`: make a random move where a bot has failed."""
     await table_argument.run(interaction, "skip", table)
 
 
 @table_argument.at_table("skip", _GOING)
 async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Let chance decide where a bot has failed."""
+    """Make a random move where a bot has failed."""
     responder = interaction.client.responder
     await responder.tables.moderation.skip(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
@@ -77,13 +77,13 @@ async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("repost", "table", path="table")
 async def repost(interaction: Interaction, table: str | None = None) -> None:
-    """`/table repost`: post the board anew, here."""
+    """`/table repost`: post the board again, here."""
     await table_argument.run(interaction, "repost", table)
 
 
 @table_argument.at_table("repost", table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
 async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Post the board anew, here; a table from elsewhere moves."""
+    """Post the board again, here; a table from another channel moves."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
@@ -138,7 +138,7 @@ async def close(interaction: Interaction, table: str | None = None) -> None:
 
 @table_argument.at_table("close", _LIVE)
 async def close_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Ask whether closing the table for good is meant."""
+    """Ask for confirmation to close the table for good."""
     words = interaction.client.responder.words(interaction)
     button = table_argument.button(words, "close-now", table, discord.ButtonStyle.danger)
     await interaction.client.responder.answer(

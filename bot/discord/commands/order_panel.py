@@ -1,6 +1,6 @@
-"""`/orders` as a panel: a menu of what one is asked, one of the answers, one of numbers or wishes where they need some.
+"""`/orders` as a panel: menus for the decision, the answer, and a number or preferences where needed.
 
-Nothing is ordered before it is whole: a list of wishes is picked one by one, the dearest first, and then given.
+An order is set only when it is complete: preferences are picked one by one, the most important first.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from bot.tables.table import RUNNING
 from games.kernel import Order, OrderSpec, Seat
 from renderers.words import Words
 
-_CHOSEN = " "  # between the parts of what was chosen so far
+_CHOSEN = " "  # between the parts of the selection so far
 _GIVE = "!"
 
 
 @table_argument.at_table("orders", table_argument.TableFilter((RUNNING,)))
 async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Set an answer in advance; where none is named, show those given, with menus, at the decision that is named."""
+    """Set a standing order; without one, show the present ones with menus, at the named decision."""
     words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     decision, found = orders.given_orders(table, seat, given, words)
     if found:
@@ -39,7 +39,9 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 def panel(table: Table, seat: Seat, words: Words, decision: str = "", note: str = "") -> tuple[str, Controls]:
-    """What a seat is asked and answers in advance, with a menu of decisions, and one of answers to the one chosen."""
+    """Return a seat's decisions and standing orders, with a menu of decisions, and one of answers to the selected
+    one.
+    """
     known = orders.choosable(table, words)
     text = "\n".join(part for part in (note, orders.listed(table, seat, words)) if part)
     options = [
@@ -62,13 +64,13 @@ def _rows(menus: Sequence[discord.ui.Select[Any] | None]) -> list[Item]:
 
 @FORMS.on("order")
 async def _order(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Choose what to answer in advance."""
+    """Select a decision."""
     await _show(interaction, table, _known(table, values[0] if values else ""))
 
 
 @FORMS.on("answer")
 async def _answer(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
-    """Answer it from now on, or say first how much, or for what."""
+    """Set an answer, or ask first for its number or preferences."""
     decision, policy = _known(table, given), values[0] if values else ""
     specs = orders.kinds_of(table, decision)
     if policy in specs[0].ranked:
@@ -80,7 +82,7 @@ async def _answer(interaction: Interaction, table: Table, given: str, values: Se
 
 
 async def _amounts(interaction: Interaction, table: Table, decision: str, policy: str, spec: OrderSpec) -> None:
-    """A menu of the numbers that an answer takes."""
+    """Return a menu of the numbers that an answer takes."""
     words = interaction.client.responder.words(interaction)
     low, high = spec.amounts[policy]
     step = max(1, -(-(high - low + 1) // OPTIONS))
@@ -92,7 +94,7 @@ async def _amounts(interaction: Interaction, table: Table, decision: str, policy
 
 @FORMS.on("amount")
 async def _amount(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
-    """Answer with a number from now on."""
+    """Set an answer with a number."""
     decision, _, policy = given.partition(_CHOSEN)
     if not values or not values[0].isdecimal():
         raise TableError("host-error-expired")
@@ -102,7 +104,7 @@ async def _amount(interaction: Interaction, table: Table, given: str, values: Se
 async def _preferences(
     interaction: Interaction, table: Table, decision: str, policy: str, chosen: Sequence[str], page: int = 0
 ) -> None:
-    """A menu of what may be wished for next; those chosen are listed, and given by its first entry."""
+    """Return a menu of the next preference; its first entry sets the list selected so far."""
     responder = interaction.client.responder
     words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     kind = orders.kinds_of(table, decision)[0].kind
@@ -125,7 +127,7 @@ async def _preferences(
 
 @FORMS.on("preference")
 async def _preference(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
-    """One wish more, or the whole list."""
+    """Add a preference, or set the whole list."""
     links = await interaction.client.responder.links(Press("move", table.id, 0, None, 0, tuple(given.split(_CHOSEN))))
     if len(links) < 2 or not values:
         raise TableError("host-error-expired")
@@ -140,7 +142,7 @@ async def _preference(interaction: Interaction, table: Table, given: str, values
 
 
 async def _carried(interaction: Interaction, table: Table, links: Sequence[str]) -> str:
-    """What was chosen so far as a custom id carries it: whole, or under a key of the store."""
+    """Return the selection so far for a custom id: complete, or under a key of the store."""
     if len(f"={table.id}/preference:{_CHOSEN.join(links)}") <= CUSTOM_ID:
         return _CHOSEN.join(links)
     press = Press("move", table.id, 0, None, 0, tuple(links)).keeping()
@@ -152,14 +154,14 @@ async def _carried(interaction: Interaction, table: Table, links: Sequence[str])
 async def _give(
     interaction: Interaction, table: Table, decision: str, policy: str, amount: int = 0, preferences: Sequence[str] = ()
 ) -> None:
-    """Order what was picked."""
+    """Set what was picked."""
     kinds = orders.kinds_of(table, decision)
     found = [Order(spec.kind, policy, amount, tuple(preferences)) for spec in kinds]
     await _order_all(interaction, table, decision, found)
 
 
 async def _order_all(interaction: Interaction, table: Table, decision: str, given: Sequence[Order]) -> None:
-    """Order it, and show what is ordered now, or what it has answered at once."""
+    """Set an order, and show the present orders, or what it has answered at once."""
     responder = interaction.client.responder
     words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *given)
@@ -178,7 +180,7 @@ async def _show(interaction: Interaction, table: Table, decision: str) -> None:
 
 
 def _known(table: Table, decision: str) -> str:
-    """A decision that the table's title still knows. Raises TableError for others: the control is from long ago."""
+    """Return a decision that the table's title knows. Raises TableError for others: the control is outdated."""
     table.refuse_unless(RUNNING)
     if not orders.kinds_of(table, decision):
         raise TableError("host-error-expired")

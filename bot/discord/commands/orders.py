@@ -1,4 +1,4 @@
-"""`/orders`: answers that a seat gives in advance, listed and set."""
+"""`/orders`: lists and sets the standing orders of a seat."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from renderers.registry import presenter
 from renderers.words import Words, message_id
 
 ASK = "ask"
-_NAMED = 12  # so many possibilities a refusal names
-_APART = "|"  # between what was given, in the custom id of a menu
+_NAMED = 12  # the maximum of alternatives that a refusal names
+_APART = "|"  # between the given values, in the custom id of a menu
 
 
 @command("orders", "decision", "answer", "amount", "preferences", "table")
@@ -38,16 +38,16 @@ async def orders(
     preferences: str = "",
     table: str | None = None,
 ) -> None:
-    """`/orders`: what the host is to do for one's seat from now on."""
+    """`/orders`: standing orders of one's seat."""
     given = [part.replace(_APART, " ").strip() for part in (decision, answer, preferences)]
     await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
 
 def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[str, list[Order]]:
-    """What was typed as a decision (or a group) and the orders for it; '' and none where nothing was.
+    """Parse a typed decision (or group) and the orders for it; '' and none if nothing was typed.
 
-    Nor are there orders for a decision that was typed alone.
-    Raises TableError naming what there is, where something typed is not clear.
+    Nor are there orders for a decision that was typed alone. Raises TableError naming the alternatives, if something
+    typed is not clear.
     """
     decision, answer, preferred, amount = [*given.split(_APART), "", "", ""][:4]
     if not decision and not answer:
@@ -66,7 +66,7 @@ def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[st
 
 
 def listed(table: Table, seat: Seat, words: Words) -> str:
-    """Every decision that can be answered in advance, and how a seat has it answered now."""
+    """Return every decision that can have a standing order, with a seat's order."""
     given = table.orders.get(seat, {})
     if not table.title.info.orders:
         return words("orders-none", title=words(f"{table.row.title}-name"))
@@ -86,42 +86,44 @@ def _decisions(table: Table, words: Words) -> list[Suggestion]:
 
 
 def named_decisions(table: Table, words: Words) -> list[Suggestion]:
-    """What may be answered in advance: groups of decisions first, then each."""
+    """Return what can have standing orders: groups of decisions first, then each decision."""
     return [*_groups(table, words), *_decisions(table, words)]
 
 
 def choosable(table: Table, words: Words) -> list[Suggestion]:
-    """As `named_decisions`, each once: a group of one kind alone is that kind, which has all its answers and more."""
+    """Return them like `named_decisions`, each once: a group of one kind is that kind, which has all its answers and
+    more.
+    """
     groups = [one for one in _groups(table, words) if len(kinds_of(table, one.value)) > 1]
     return told_apart([*groups, *_decisions(table, words)])
 
 
 def _decision(table: Table, given: str, words: Words) -> Suggestion:
-    """Return the decision or group that is meant, by key or by name. Raises TableError naming those there are."""
+    """Return the decision or group that is meant, by key or by name. Raises TableError naming the alternatives."""
     group = next((one for one in _groups(table, words) if one.value == given), None)
     return group or _named(choosable(table, words), given, "orders-no-decision")
 
 
 def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
-    """What a person is told who has answered a decision, or a group of them, in advance."""
+    """Tell a person about a standing order that they have set."""
     name = next(one.name for one in named_decisions(table, words) if one.value == decision)
     return words("orders-set", decision=name, answer=_read(table, seat, order, words))
 
 
 def _groups(table: Table, words: Words) -> list[Suggestion]:
-    """The groups of decisions that can be settled together."""
+    """Return the groups of decisions that can have a common standing order."""
     title = table.row.title
     groups = dict.fromkeys(spec.group for spec in table.title.info.orders if spec.group)
     return [Suggestion(group, words.find(message_id(title, "order", group)) or group) for group in groups]
 
 
 def kinds_of(table: Table, decision: str) -> list[OrderSpec]:
-    """The kinds of decisions that a decision or a group of them names."""
+    """Return the kinds of decisions of a decision or a group."""
     return [spec for spec in table.title.info.orders if decision in (spec.kind, spec.group)]
 
 
 def answers_to(table: Table, decision: str, words: Words) -> list[Suggestion]:
-    """The answers to a decision, or to a group those that all its decisions have."""
+    """Return the answers to a decision, or those that all decisions of a group have."""
     found = standing_orders(table.title.info, decision)
     policies = (ASK, *kinds_of(table, decision)[0].policies) if found is None else found.policies
     return told_apart(Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies)
@@ -138,13 +140,13 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
         names = {preference.value: preference.name for preference in preferences_of(table, seat, order.kind, words)}
         known = "; ".join(
             names[preference] for preference in order.preferences if preference in names
-        )  # others do not mean anything any more
+        )  # others are not valid any more
         return words("orders-with-preferences", answer=text, preferences=known) if known else words("orders-ask")
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
 
 
 def preferences_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
-    """Everything that may be wished for, by name."""
+    """Return all preferences, by name."""
     viewer_text = ViewerText(table.running_game(), presenter(table.row.title), words, table.names, seat)
     return told_apart(
         Suggestion(key, name) for key, name in preference_text.names(table, viewer_text, seat, kind).items()
@@ -152,7 +154,7 @@ def preferences_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Su
 
 
 def _preferred(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
-    """A list of wishes as it was typed, separated by commas or semicolons. Raises TableError for one not understood."""
+    """Parse a typed list of preferences, separated by commas or semicolons. Raises TableError for an unknown one."""
     exact = spelt(known) if given else {}
     return [
         exact.get(alike(part)) or _named(known, part, "orders-no-preference") for part in _listed_preferences(given)
@@ -164,7 +166,7 @@ def _listed_preferences(given: str) -> list[str]:
 
 
 def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
-    """The one that is meant, by key or by name. Raises TableError naming those there are."""
+    """Return the one that is meant, by key or by name. Raises TableError naming the alternatives."""
     exact = picked(known, given)
     if exact is not None:
         return exact
@@ -178,7 +180,7 @@ def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
 @orders.autocomplete("decision")
 @quiet
 async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The decisions that the table's title lets be answered in advance."""
+    """Suggest the decisions that can have standing orders."""
     table = await _table(interaction)
     words = interaction.client.responder.words(interaction)
     return ranked(choosable(table, words), words_of(typed)) if table else []
@@ -187,7 +189,7 @@ async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Su
 @orders.autocomplete("answer")
 @quiet
 async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The answers to the decision already named."""
+    """Suggest the answers to the decision already named."""
     table = await _table(interaction)
     given, words = (
         str(vars(interaction.namespace).get("decision") or ""),
@@ -201,7 +203,7 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
 @orders.autocomplete("preferences")
 @quiet
 async def complete_preferences(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The wish being typed, behind those typed before it."""
+    """Suggest the preference being typed, after those typed before it."""
     table = await _table(interaction)
     seat = table.seat_of(interaction.user.id) if table else None
     given, words = (

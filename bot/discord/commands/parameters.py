@@ -1,4 +1,4 @@
-"""How commands are described: their texts, the parameters they share, and the titles to choose from."""
+"""Shared parts of command definitions: descriptions, common parameters, and the choices of titles."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
 from renderers.titles import titles
 
+# The maximum length of typed text: parsing a longer one would delay everybody else.
 TEXT = 600
-"""How many letters are taken where somebody types a text: what is read in one go holds up all others."""
 F = TypeVar("F", bound=Callable[..., Any])
 Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
 
@@ -44,7 +44,7 @@ def command(name: str, *parameters: str, path: str = "", tables: TableFilter | s
 
 
 def _bound(callback: Callable[..., Any]) -> None:
-    """Bound the text that a callback's parameters take, where they say nothing of its length."""
+    """Limit the length of a callback's text parameters that set no limit."""
     signature = inspect.signature(callback, eval_str=True)
     bounds: dict[Any, Any] = {str: Range[str, 0, TEXT], str | None: Range[str, 0, TEXT] | None}
     parameters = [
@@ -54,6 +54,6 @@ def _bound(callback: Callable[..., Any]) -> None:
 
 
 def title_choices() -> list[Choice[str]]:
-    """Every title by name, for a parameter."""
+    """Return every title by name, for a parameter."""
     names = {title.info.id: about(f"{title.info.id}-name", limit=limits.CHOICE_NAME) for title in titles()}
     return [Choice(name=name, value=title_id) for title_id, name in names.items()][: limits.CHOICES]

@@ -1,7 +1,7 @@
-"""Making moves by typing: `/play`, and a group of commands for each title, one for each of its verbs.
+"""Typed moves: `/play`, and a command group for each title with one command for each verb.
 
-Both read the same notation against the title's choices. What is unfinished goes on in the private panel; what is
-refused is explained there, above what would be possible.
+Both parse the same notation against the title's choices. An incomplete action continues in the private panel; an
+illegal one is explained there, above the legal choices.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ log = structlog.get_logger(__name__)
 
 _SEATED = table_argument.TableFilter((RUNNING, SUSPENDED), waits=True)
 _UNIT = "|"  # between the arguments of a command in the custom id of a menu
+# Lengths of descriptions: the longest with which a whole group fits Discord's limit is used.
 _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
-"""How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]:
@@ -44,13 +44,13 @@ def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]
 
 @command("play", "action", "table")
 async def play(interaction: Interaction, action: Range[str, 0, LONGEST] = "", table: str | None = None) -> None:
-    """Any action of any title, autocompleted link by link."""
+    """Any action of any title, autocompleted choice by choice."""
     await table_argument.run(interaction, "play", table, action)
 
 
 @table_argument.at_table("play", _SEATED)
 async def play_at(interaction: Interaction, table: Table, text: str) -> None:
-    """Carry out what was typed; the panel shows how an unfinished action may go on, and what else was possible."""
+    """Carry out a typed action; the panel shows how an unfinished one continues, and alternatives."""
     position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
     if not text.strip():
         await interaction.client.responder.show_panel(interaction, table.id, position.seat)
@@ -76,7 +76,7 @@ async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 async def _again(interaction: Interaction, table: Table, text: str) -> bool:
-    """Whether the person typed this a moment ago and it was done, but not answered; they are told so then."""
+    """Return whether the same was carried out a moment ago without an answer; the person is told so."""
     return await interaction.client.responder.admission.again(
         interaction, admission.text(interaction.user.id, table.id, text)
     )
@@ -92,7 +92,7 @@ async def _go_on(interaction: Interaction, position: TypedDecision, links: Chose
 
 
 async def _refuse(interaction: Interaction, position: TypedDecision, error: InputError) -> None:
-    """Say why, above the panel with what is possible from where the input was still understood."""
+    """Show the reason, above the panel with the choices after the part that was understood."""
     responder, table, seat = interaction.client.responder, position.table, position.seat
     words = responder.words(interaction)
     note = error_text.refused(error, words, responder.viewer_text(table, words, seat))
@@ -102,7 +102,7 @@ async def _refuse(interaction: Interaction, position: TypedDecision, error: Inpu
 @play.autocomplete("action")
 @quiet
 async def complete_action(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The next links after what is typed."""
+    """Suggest the next choices after the typed text."""
     position = await _position(interaction, _SEATED)
     return _or_why(position, typed, lambda found: found.next_links(typed))
 
@@ -110,7 +110,7 @@ async def complete_action(interaction: Interaction, typed: str) -> Sequence[Sugg
 def _or_why(
     position: TypedDecision | None, typed: str, suggest: Callable[[TypedDecision], list[Suggestion]]
 ) -> list[Suggestion]:
-    """Suggestions at a position; one that says why there are none, where the seat is not asked or may not do that."""
+    """Return suggestions at a position; one that says why there are none, if the seat cannot act."""
     if position is None:
         return []
     try:
@@ -121,7 +121,7 @@ def _or_why(
 
 
 async def _position(interaction: Interaction, wanted: table_argument.TableFilter) -> TypedDecision | None:
-    """The position that a command being typed is about: at the table named, else at the likeliest one."""
+    """Return the position for suggestions: at the table named, else at the most likely one."""
     table_id = vars(interaction.namespace).get("table")
     found = await table_argument.candidates(interaction, table_id, wanted)
     words = interaction.client.responder.words(interaction)
@@ -129,9 +129,9 @@ async def _position(interaction: Interaction, wanted: table_argument.TableFilter
 
 
 def title_group(info: TitleInfo) -> Group:
-    """The commands of a title, `/<title> <verb>`, described as fully as Discord's limits allow.
+    """Return the commands of a title, `/<title> <verb>`, described as fully as Discord's limits allow.
 
-    Where even the shortest descriptions are too long together, the last verbs have no command; `/play` takes them.
+    If even the shortest descriptions are too long together, the last verbs have no command; `/play` accepts them.
     """
     for length in _BRIEF:
         group = _group(info, length)
@@ -158,7 +158,7 @@ def _group(info: TitleInfo, length: int) -> Group:
 
 
 def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT) -> Command[Any, ..., Any]:
-    """`/<title> <verb>` with the verb's arguments as parameters, each autocompleted from the title's choices."""
+    """Return `/<title> <verb>` with the verb's arguments as parameters, each autocompleted from the title's choices."""
     params = verb.params[: limits.OPTIONS - 1]
     slots = [f"p{at}" for at in range(len(params))]
 
@@ -185,7 +185,7 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
 
 
 def _names(params: Sequence[Param]) -> list[str]:
-    """The names of a verb's arguments as parameters; a number where Discord or the host's own `table` forbids it."""
+    """Return the names of a verb's arguments as parameters; a number if Discord or the parameter `table` forbids it."""
     fit = [limits.is_name(param.name) and param.name != "table" for param in params]
     return [
         param.name if fits else f"argument_{at}" for at, (param, fits) in enumerate(zip(params, fit, strict=True), 1)
@@ -193,7 +193,7 @@ def _names(params: Sequence[Param]) -> list[str]:
 
 
 def _completer(wanted: table_argument.TableFilter, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
-    """The autocompletion of one argument, after the arguments named `before`."""
+    """Return the autocompletion of one argument, after the arguments named `before`."""
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
@@ -211,9 +211,9 @@ def _completer(wanted: table_argument.TableFilter, verb: str, before: tuple[str,
 
 
 def _signed(act: Any, slots: Sequence[str], verb: Verb) -> None:
-    """Give a callback the signature that the library reads parameters from.
+    """Give a callback the signature from which discord.py reads parameters.
 
-    An argument is no longer than the name of one thing; the last one of a verb that repeats it may be all of them.
+    An argument is no longer than the name of one thing; the last one of a verb that repeats it may contain all of them.
     """
     kind = inspect.Parameter.KEYWORD_ONLY
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
@@ -221,7 +221,7 @@ def _signed(act: Any, slots: Sequence[str], verb: Verb) -> None:
         free = verb.params[at - 1].optional
         default = None if free else inspect.Parameter.empty
         longest = LONGEST if verb.repeats and at == len(verb.params) else limits.CHOICE_NAME
-        text: Any = app_commands.Range[str, 0, longest]  # the length is known when it runs
+        text: Any = app_commands.Range[str, 0, longest]  # the length is known only at runtime
         parameters.append(inspect.Parameter(slot, kind, default=default, annotation=text | None if free else text))
     table: Any = app_commands.Range[str, 0, limits.CHOICE_NAME] | None
     parameters.append(inspect.Parameter("table", kind, default=None, annotation=table))
@@ -229,7 +229,7 @@ def _signed(act: Any, slots: Sequence[str], verb: Verb) -> None:
 
 
 def _size(group: Group) -> int:
-    """How many characters a group has, as Discord counts them."""
+    """Return how many characters a group has, as Discord counts them."""
     total = len(group.name) + _longest(group._locale_description)
     for each in group.commands:
         assert isinstance(each, Command)

@@ -1,4 +1,4 @@
-"""`/privacy`: what the host keeps of a person, as a file, and its deletion. Everybody for themselves only."""
+"""`/privacy`: exports or deletes the data kept about the person who uses it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.discord.panel.panel import Controls
 
 @command("export", path="privacy")
 async def export(interaction: Interaction) -> None:
-    """Everything that is kept of the person, as a file that only they see."""
+    """Answer with all data that is kept about the person, as a file that only they see."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     await responder.readers.settle()
@@ -30,7 +30,7 @@ async def export(interaction: Interaction) -> None:
 
 @command("delete", path="privacy")
 async def delete(interaction: Interaction) -> None:
-    """Ask whether deleting everything is meant."""
+    """Ask for confirmation to delete everything."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     label = words("privacy-button-delete")
@@ -42,7 +42,7 @@ async def delete(interaction: Interaction) -> None:
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Delete everything of the person to whom the button was shown; nobody can press it for somebody else."""
+    """Delete everything about the person to whom the button was shown; nobody else can press it."""
     responder, user = interaction.client.responder, interaction.user.id
     if user != int(match["user"]):
         await responder.refuse_expired(interaction)

@@ -1,7 +1,4 @@
-"""`/rules`, and the button *Rules* of every table: the topics of a title, those of the moment first, and a search.
-
-The rules as people look things up: what matters at a moment of a game, and where something is said.
-"""
+"""`/rules`, and the button *Rules* of every table: the rules by topic, those that matter now first, and a search."""
 
 from __future__ import annotations
 
@@ -35,15 +32,15 @@ from renderers.titles import TITLES
 from renderers.words import Words, message_id
 
 NOW = 5
-"""So many topics at most belong to a moment."""
+"""The maximum of current topics."""
 OVER = "over"
-"""Stands for a kind of decision once the game is over."""
+"""Replaces the kind of a decision after the game."""
+# Topics that a title names for a decision come before topics with similar names.
 _NAMED = 1_000
-"""What a title names as a topic of the moment comes before all that only sounds like it."""
 _USUAL, _AT_THE_END = ("turn", "round", "goal"), ("end", "scoring", "goal")
-"""Which topic is shown where none is near, the first that a title has."""
+"""The default topic if none is relevant: the first of these that a title has."""
+# A word of this many letters is also found inside longer ones, as in German compounds.
 _WITHIN = 4
-"""From so many letters on a word is also found within longer ones, as German joins them."""
 _SNIPPET = 110
 _SAYS = ": "
 _MARKS = re.compile(r"[*_`#]|^-\s", re.MULTILINE)
@@ -51,7 +48,7 @@ _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 class RulesHit(Struct, frozen=True):
-    """Where something was found: the title, the topic, and the sentence that says it."""
+    """A search result: the title, the topic, and the sentence."""
 
     title: str
     topic: Topic
@@ -59,14 +56,15 @@ class RulesHit(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """How menus and suggestions name it."""
+        """Its id in menus and suggestions."""
         return f"{self.title}/{self.topic.id}"
 
 
 def of_moment(table: Table, seat: Seat | None, words: Words) -> list[Topic]:
-    """The topics that matter now at a table, for a seat or (None) for everybody, the nearest first; few, or none.
+    """Return the topics that matter now at a table, for a seat or (None) for everybody, most relevant first; may be
+    empty.
 
-    What everybody is shown depends on nothing that a seat alone may know: not on what it is offered.
+    The public ones depend on nothing that a seat alone may know: not on what it is offered.
     """
     title = table.row.title
     if table.game is None:
@@ -81,7 +79,7 @@ def of_moment(table: Table, seat: Seat | None, words: Words) -> list[Topic]:
 
 
 def nearest(title: str, kinds: Sequence[str], verbs: Sequence[str], words: Words) -> list[Topic]:
-    """The topics that matter for some kinds of decisions and for what may be done in them, the nearest first."""
+    """Return the topics for some kinds of decisions and their verbs, most relevant first."""
     topics = _topics(title, words)
     named = [topic for kind in kinds for topic in presenter(title).topics.get(kind, ())]
     names = list(dict.fromkeys([*kinds, *verbs]))
@@ -98,9 +96,10 @@ def _topics(title: str, words: Words) -> list[Topic]:
 
 
 def search(text: str, words: Words, first: str = "") -> list[RulesHit]:
-    """Return where the rules of all titles have all words of a text, the `first` title first; sentences of a menu only.
+    """Return where the rules of all titles contain all words of a text, the `first` title first; sentences of a menu
+    only.
 
-    What has them in its heading comes before what only says them.
+    Matches in a heading come before others.
     """
     wanted = tuple(dict.fromkeys(words_of(text)))
     if not wanted:
@@ -122,17 +121,17 @@ def search(text: str, words: Words, first: str = "") -> list[RulesHit]:
 
 
 def place(title: str, topic: Topic, words: Words) -> str:
-    """How a topic reads among those of all titles."""
+    """Return the label of a topic among those of all titles."""
     return f"{words(f'{title}-name')} › {topic.name}"
 
 
 def suggested(hit: RulesHit, words: Words) -> str:
-    """How a hit reads where it is suggested: its place, and what is said there."""
+    """Return the label of a search result: its place and sentence."""
     return cut(f"{place(hit.title, hit.topic, words)}{_SAYS}{hit.said}", CHOICE_NAME)
 
 
 def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
-    """A title and one of its topics, from how menus name them or how it is suggested; None for others."""
+    """Parse a title and one of its topics, from an id or a label; None for others."""
     every = [(title, topic) for title in TITLES for topic in how_to_play.topics(title, words)]
     named = [one for one in every if f"{one[0]}/{one[1].id}" == key]
     shown = [one for one in every if f"{alike(key)}:".startswith(f"{alike(place(*one, words))}:")]
@@ -140,7 +139,7 @@ def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
 
 
 def _fits(topic: Topic, names: Iterable[str], labels: Iterable[str]) -> int:
-    """How near a topic is to what is decided: named like it, or speaking of what may be done."""
+    """Return how relevant a topic is to a decision: named like it, or about its verbs."""
     alike = any(_same(topic.id, name) for name in names)
     heading, body = _words_of(topic.name), _words_of(topic.text)
     said = sum(all(_has(heading, word) for word in words_of(label)) for label in labels)
@@ -150,7 +149,7 @@ def _fits(topic: Topic, names: Iterable[str], labels: Iterable[str]) -> int:
 
 @lru_cache(8192)
 def _words_of(text: str) -> tuple[str, ...]:
-    """Return a text of the rules, or a sentence of it, as words: it is searched again and again."""
+    """Return a text of the rules as words; cached, because it is searched again and again."""
     return words_of(text)
 
 
@@ -164,15 +163,15 @@ def _has(words: Sequence[str], wanted: str) -> bool:
 
 
 def _sentence(text: str, wanted: Sequence[str]) -> str:
-    """The first sentence that has the most of some words, short and without marks."""
+    """Return the first sentence with the most of some words, short and without formatting."""
     sentences = [one for one in _SENTENCE.split(_MARKS.sub("", text)) if one.strip()]
     best = max(sentences, key=lambda one: sum(_has(_words_of(one), word) for word in wanted), default="")
     return cut(best.strip(), _SNIPPET)
 
 
 _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
+# The maximum of listed results.
 _LISTED = 8
-"""So many places where something is said are listed."""
 
 
 @command("rules", "topic", "find", "title")
@@ -180,7 +179,7 @@ _LISTED = 8
 async def rules(
     interaction: Interaction, topic: str = "", find: Range[str, 0, CHOICE_NAME] = "", title: str | None = None
 ) -> None:
-    """A topic of a title's rules, or where they say something; without either, which topics there are."""
+    """Show a topic of a title's rules, or search results; without either, the list of topics."""
     words = interaction.client.responder.words(interaction)
     if find.strip():
         await _find(interaction, find, title or await _title_here(interaction), words)
@@ -196,7 +195,7 @@ async def rules(
 
 @table_argument.at_table("rules", _ANY)
 async def rules_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The topics of a table's title, those of its moment first."""
+    """List the topics of a table's title, the current ones first."""
     words = interaction.client.responder.words(interaction)
     await overview(interaction, table.row.title, _moment(interaction, table, words), words)
 
@@ -206,7 +205,7 @@ def _moment(interaction: Interaction, table: Table, words: Words) -> list[Topic]
 
 
 def _named(title_id: str, given: str, words: Words) -> Topic:
-    """The topic that is meant, by id or name. Raises TableError naming those there are."""
+    """Return the topic that is meant, by id or name. Raises TableError naming the alternatives."""
     topics = {one.id: one for one in how_to_play.topics(title_id, words)}
     fit = ranked(_suggested(list(topics.values())), words_of(given))
     exact = [one for one in fit if one.value == given.strip().lower()] or fit[:1]
@@ -216,7 +215,7 @@ def _named(title_id: str, given: str, words: Words) -> Topic:
 
 
 async def overview(interaction: Interaction, title_id: str, now: Sequence[Topic], words: Words) -> None:
-    """Which topics there are, with a menu; those of the moment stand first."""
+    """Show the list of topics, with a menu; the current ones first."""
     topics = how_to_play.topics(title_id, words)
     said = [words("rules-topics", title=words(f"{title_id}-name"))]
     if now:
@@ -228,7 +227,7 @@ async def overview(interaction: Interaction, title_id: str, now: Sequence[Topic]
 
 
 async def _topic(interaction: Interaction, title_id: str, topic: Topic, words: Words, now: Sequence[str] = ()) -> None:
-    """One topic with its picture, and the menu of all the others."""
+    """Return one topic with its picture, and the menu of all the others."""
     responder = interaction.client.responder
     drawn = None
     if how_to_play.illustrated(title_id, topic.id):
@@ -247,7 +246,7 @@ def _picture(title_id: str, topic: str, words: Words) -> Any:
 
 
 def _menu(title_id: str, now: Sequence[str], words: Words, here: str = "") -> discord.ui.Select[Any]:
-    """All topics of a title; the custom id keeps which of them belong to the moment."""
+    """Return a menu of all topics of a title; the custom id contains which of them are current."""
     topics = {one.id: one for one in how_to_play.topics(title_id, words)}
     near = [one for one in now if one in topics]
     order = [*near, *(one for one in topics if one not in near)][:OPTIONS]
@@ -266,12 +265,12 @@ def _menu(title_id: str, now: Sequence[str], words: Words, here: str = "") -> di
 
 
 def cut_id(custom_id: str) -> str:
-    """A custom id within its limit, ended after a whole topic."""
+    """Cut a custom id to its limit, after a whole topic."""
     return custom_id if len(custom_id) <= CUSTOM_ID else custom_id[:CUSTOM_ID].rpartition(",")[0]
 
 
 async def _find(interaction: Interaction, given: str, title_id: str, words: Words) -> None:
-    """Where the rules say something; a suggestion that was picked is shown at once."""
+    """Show search results; a suggestion that was picked is shown at once."""
     exact = topic_of(given.strip(), words)
     if exact is not None:
         await _topic(interaction, *exact, words)
@@ -319,13 +318,13 @@ def _suggested(topics: Sequence[Topic]) -> list[Suggestion]:
 
 
 async def _table_here(interaction: Interaction) -> Table | None:
-    """The table that is likeliest meant here."""
+    """Return the table that is most likely meant here."""
     found = await table_argument.candidates(interaction, None, _ANY)
     return found[0] if found else None
 
 
 async def _title_here(interaction: Interaction) -> str:
-    """The title of the table that is likeliest meant here, else the first of all."""
+    """Return the title of the table that is most likely meant here, else the first of all."""
     table = await _table_here(interaction)
     return table.row.title if table else TITLES[0]
 
@@ -333,7 +332,7 @@ async def _title_here(interaction: Interaction) -> str:
 @rules.autocomplete("topic")
 @quiet
 async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The topics of the title that is meant, those of the moment first."""
+    """Suggest the topics of the title that is meant, the current ones first."""
     words = interaction.client.responder.words(interaction)
     table = await _table_here(interaction)
     title_id = vars(interaction.namespace).get("title") or (table.row.title if table else TITLES[0])
@@ -346,7 +345,7 @@ async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Sugge
 @rules.autocomplete("find")
 @quiet
 async def complete_find(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """Where the rules of any title say what was typed."""
+    """Suggest where the rules of any title contain the typed text."""
     words = interaction.client.responder.words(interaction)
     title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
     found = search(typed, words, title_id)[:CHOICES]

@@ -1,4 +1,4 @@
-"""Suggestions of autocompleted parameters: made, ranked, kept within Discord's limits, and never an error."""
+"""Autocomplete suggestions: built, ranked, kept within Discord's limits. They never end in an error."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.C
 
 
 class Suggestion(Struct, frozen=True):
-    """One suggestion: the value that is sent, and how it reads."""
+    """One suggestion: the value that is sent, and its label."""
 
     value: str
     name: str
 
 
 def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion]:
-    """The suggestions that fit typed words: exactly these words, words so begun, words spelt alike."""
+    """Return the suggestions that match typed words: exact words, then prefixes, then similar spellings."""
     every = list(found)
     if not typed:
         return every
@@ -46,14 +46,14 @@ def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion
 
 
 def told_apart(found: Iterable[Suggestion]) -> list[Suggestion]:
-    """The suggestions of a whole list, with its value behind each name that reads like another one."""
+    """Return the suggestions of a whole list, with the value after each label that is not unique."""
     every = list(found)
     many = Counter(alike(one.name) for one in every)
     return [one if many[alike(one.name)] == 1 else Suggestion(one.value, f"{one.name} ({one.value})") for one in every]
 
 
 def spelt(found: Sequence[Suggestion]) -> dict[str, Suggestion]:
-    """Return each suggestion by its value and by its name, as `alike` folds them; values go before names."""
+    """Index suggestions by value and by label, as `alike` folds them; values have priority."""
     known = {alike(one.value): one for one in found}
     shown = distinct([one.name for one in found], limits.CHOICE_NAME)
     for one, name in zip(found, shown, strict=True):
@@ -63,12 +63,12 @@ def spelt(found: Sequence[Suggestion]) -> dict[str, Suggestion]:
 
 
 def picked(found: Sequence[Suggestion], given: str) -> Suggestion | None:
-    """Return the suggestion that was picked, or typed by its value or as it is shown; None for anything else."""
+    """Return the suggestion that was picked, or typed by its value or label; None for anything else."""
     return spelt(found).get(alike(given))
 
 
 def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
-    """Suggestions as Discord takes them: the first that fit, each value once, no two that read alike."""
+    """Return suggestions for Discord: the first that fit, each value once, all labels different."""
     names: dict[str, str] = {}
     for one in found:
         if 0 < len(one.value) <= limits.CHOICE_VALUE and one.name:
@@ -79,9 +79,9 @@ def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
 
 
 def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]]) -> Completer:
-    """An autocomplete callback that suggests nothing where something goes wrong: typing is never refused.
+    """Wrap an autocomplete callback so that it suggests nothing after an error: typing is never refused.
 
-    What a command would refuse in words, such as to somebody without a seat, is nobody's fault; the rest is logged.
+    Expected refusals, for example for people without a seat, are ignored; the rest is logged.
     """
 
     @wraps(complete)

@@ -1,9 +1,9 @@
-"""Which table a command means, and the menu that asks where several are possible.
+"""Finds the table that a command means, and asks with a menu if several are possible.
 
-A named table wins; then the tables of this channel or thread, those first where the person sits; only where there is
-none, all tables of the person, which is how commands work in a direct message. So nobody who types in one channel moves
-at the table of another while they sit at one here; and where a command is about a table of another channel, its answer
-begins by saying so.
+A named table has priority. Then come the tables of this channel or thread, first those where the person plays. Only if
+there are none, all tables of the person are considered; this is how commands work in direct messages. So a command
+typed in one channel never moves at a table of another channel while the person plays here. If the table is in another
+channel, the answer begins by saying so.
 """
 
 from __future__ import annotations
@@ -32,40 +32,40 @@ from renderers.words import Words
 
 LIVE = (RUNNING, OPEN, SUSPENDED)
 EVER = (*LIVE, FINISHED, ABANDONED)
+# The number of finished tables, last changed first, among which one is looked for.
 _LATEST = 50
-"""Of so many tables that are over, the last changed of those that fit, one is meant."""
+# The maximum of suggested tables of a channel, and of a person.
 _SEARCHED = 200
-"""Of so many tables of a channel, and of a person, those that a command takes are suggested."""
 _APART = " · "
+# The greatest number that the database accepts; Discord's ids are smaller.
 _HIGHEST = 2**63 - 1
-"""The greatest number that the database takes: ids of Discord are no greater."""
 
 Run = Callable[[Interaction, Table, str], Awaitable[None]]
 
 
 class TableFilter(Struct, frozen=True):
-    """Which tables a command can be about: their status, whether the person must be seated, and the title."""
+    """The tables that a command accepts: their status, whether the person must have a seat, and the title."""
 
     statuses: tuple[str, ...] = (RUNNING,)
     seated: bool = True
     title: str | None = None
     helped: bool = False
-    """The owner of the table and managers may do it without a seat, too: the table itself says who may."""
+    """The owner of the table and managers may use it without a seat, too: the table itself checks that."""
     stranger: bool = False
-    """The person must not be seated yet."""
+    """The person must not have a seat yet."""
     waits: bool = False
-    """Of several tables in one place, those that wait for the person are meant."""
+    """Of several tables in one place, prefer those that wait for the person."""
     own: bool = True
-    """Of several tables in one place, those are meant where the person sits."""
+    """Of several tables in one place, prefer those where the person plays."""
 
     def fits(self, table: Table, user: int) -> bool:
-        """Whether a table is one of them for a person."""
+        """Return whether a person may use the command at a table."""
         unplayed = table.status == ABANDONED and table.game is None and OPEN not in self.statuses
         stands = table.status in self.statuses and not unplayed
         return stands and self._concerns(table, user) and self.title in (None, table.row.title)
 
     def check(self, table: Table, user: int) -> None:
-        """Raise TableError at a table that a person has named, where it takes a seat and they have none there."""
+        """Raise TableError at a named table if the command needs a seat and the person has none."""
         if self.seated and not (self.stranger or self.helped):
             table.seat_or_refuse(user)
 
@@ -74,7 +74,7 @@ class TableFilter(Struct, frozen=True):
         return not sits if self.stranger else sits or not self.seated
 
     def meant(self, tables: Sequence[Table], user: int) -> list[Table]:
-        """Of the tables in one place those that a person means, likeliest first; one that is over where all are."""
+        """Return the tables in one place that a person may mean, most likely first; a finished one only if all are."""
         found = [table for table in tables if self.fits(table, user)]
         found = [table for table in found if table.status in LIVE] or found[:1]
         if self.own:
@@ -85,7 +85,7 @@ class TableFilter(Struct, frozen=True):
 
 
 RUNS: HandlerRegistry[tuple[TableFilter, Run]] = HandlerRegistry()
-"""What a menu or button may run at a table, by command name."""
+"""The handlers of menus and buttons at a table, by command name."""
 
 
 def at_table(command: str, wanted: TableFilter) -> Callable[[Run], Run]:
@@ -101,9 +101,9 @@ def at_table(command: str, wanted: TableFilter) -> Callable[[Run], Run]:
 async def run(
     interaction: Interaction, command: str, table_id: str | None, given: str = "", *, title: str | None = None
 ) -> None:
-    """Run a command at the table that is named or meant, of a title if given; if several are possible, ask by a menu.
+    """Run a command at the table that is named or meant, of a title if given; if several are possible, ask with a menu.
 
-    Raises TableError where there is none, saying why the table of this channel is not it.
+    Raises TableError if there is none, saying why the table of this channel is not accepted.
     """
     wanted, act = RUNS.of(command)
     wanted = structs.replace(wanted, title=title)
@@ -118,9 +118,9 @@ async def run(
 
 
 async def candidates(interaction: Interaction, table_id: str | None, wanted: TableFilter) -> list[Table]:
-    """The tables that a command can be about, likeliest first; only the named one where one is named.
+    """Return the tables that a command accepts, most likely first; only the named one if one is named.
 
-    Raises NoSuchTable, and TableError where the person must sit at the named one and does not.
+    Raises NoSuchTable, and TableError if the person needs a seat at the named one and has none.
     """
     user = interaction.user.id
     if table_id:
@@ -142,7 +142,7 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Tab
 
 
 async def _nothing(interaction: Interaction, wanted: TableFilter) -> TableError:
-    """Why no table fits: what stands against the one that is nearest."""
+    """Return why no table is accepted: the reason against the nearest one."""
     near = await candidates(interaction, None, TableFilter(EVER, seated=False, title=wanted.title))
     if not near:
         return TableError("which-nobody-to-join" if wanted.stranger else "which-none")
@@ -155,20 +155,22 @@ async def _nothing(interaction: Interaction, wanted: TableFilter) -> TableError:
 
 
 async def named(interaction: Interaction, table_id: str) -> Table:
-    """The table with an id as people write it, or as `line` shows it. Raises NoSuchTable, see `Responder.named`."""
+    """Return the table with an id as people write it, or as `line` shows it. Raises NoSuchTable, see
+    `Responder.named`.
+    """
     written = table_id.partition(_APART)[0]
     return await interaction.client.responder.named(interaction, written.strip().lstrip("#").casefold())
 
 
 def number(given: str) -> int:
-    """A number that a control carries. Raises TableError for what none of the host does."""
+    """Parse a number in a custom id. Raises TableError for one that the host does not write."""
     if re.fullmatch("[0-9]{1,19}", given) is None or int(given) > _HIGHEST:
         raise TableError("host-error-expired")
     return int(given)
 
 
 def line(table: Table, user: int, words: Words) -> str:
-    """A table in one line: id, title, players, and how it stands for the person."""
+    """Describe a table in one line: id, title, players, and its state for the person."""
     title = words(f"{table.row.title}-name")
     names = ", ".join(table.names) or "–"
     how = words("which-your-move") if owes(table, user) else words(f"table-status-{table.status}")
@@ -176,7 +178,7 @@ def line(table: Table, user: int, words: Words) -> str:
 
 
 def completer(wanted: TableFilter | str) -> Completer:
-    """The autocompletion of a `table` parameter: the tables that a command can be about, or what it runs by that name.
+    """Return the autocompletion of a `table` parameter: the tables that the command, or the named one, accepts.
 
     They are the person's tables and those of this channel.
     """
@@ -191,7 +193,7 @@ def completer(wanted: TableFilter | str) -> Completer:
 
 
 async def _possible(interaction: Interaction, wanted: TableFilter) -> list[Table]:
-    """The tables of this channel and of the person that a command takes where they are named; as many as are shown."""
+    """Return the tables of this channel and of the person that a command accepts, as many as are shown."""
     tables, user = interaction.client.responder.tables, interaction.user.id
     manages, channel = permissions.manages(interaction), interaction.channel_id
     find = partial(tables.find, title=wanted.title, statuses=wanted.statuses, most=_SEARCHED)
@@ -207,7 +209,7 @@ async def _possible(interaction: Interaction, wanted: TableFilter) -> list[Table
 
 
 async def _ask(interaction: Interaction, found: Sequence[Table], again: RunCommand) -> None:
-    """Ask which table is meant, by a menu that runs the command there."""
+    """Ask which table is meant, with a menu that runs the command there."""
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
     if not again.fits:
@@ -228,12 +230,12 @@ async def _picked_there(interaction: Interaction, match: re.Match[str], values: 
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Run a command at its table, with what is given to it."""
+    """Run a command at its table, with its argument."""
     await _again(interaction, RunCommand(match["command"], match["given"] or ""), match["table"])
 
 
 async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Run a command at its table with what is picked."""
+    """Run a command at its table with the selection."""
     await _again(interaction, RunCommand(match["command"], persistent_components.one(values)), match["table"])
 
 
@@ -246,19 +248,19 @@ ITEMS = (
     *persistent_components.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
     *persistent_components.controls(_picked, f"{_HERE}>{_COMMAND}"),
 )
-"""What the client must know to hear presses that run a command."""
+"""The components that run a command."""
 
 
 def button(
     words: Words, command: str, table: Table, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> discord.ui.Button[Any]:
-    """A button that runs a command at a table; its label is the message `table-button-<command>`."""
+    """Return a button that runs a command at a table; its label is the message `table-button-<command>`."""
     label = words(f"table-button-{command}")
     return discord.ui.Button(style=style, label=label, custom_id=RunCommand(command).button(table.id))
 
 
 async def _again(interaction: Interaction, again: RunCommand, table_id: str) -> None:
-    """Run a command from a menu or button of a table, whose message says which table it is."""
+    """Run a command from a menu or button of a table, whose message shows the table."""
     _, act = RUNS.of(again.command)
     with timed("handler", f"press {again.command}"):
         await act(interaction, await named(interaction, table_id), again.given)

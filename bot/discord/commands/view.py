@@ -1,4 +1,4 @@
-"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know."""
+"""`/board` shows the public board, `/hand` what only one's own seat may know."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _MINE = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED))
 async def board(
     interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
 ) -> None:
-    """`/board`: the board as a picture, or in words."""
+    """`/board`: the board as a picture, or as text."""
     await table_argument.run(interaction, "board-text" if text else "board", table, page or "")
 
 
 @table_argument.at_table("board", _PLAYED)
 async def board_at(interaction: Interaction, table: Table, page: str) -> None:
-    """The board as everybody may see it; what a seat alone has is shown to it, since only who asks gets the answer."""
+    """Show the public board, with what the person's own seat may know, since only that person gets the answer."""
     table.refuse_unless_played()
     held = presenter(table.row.title).layout.own_page
     own = bool(held) and _page(table, page, interaction.client.responder.words(interaction)) == held
@@ -49,7 +49,7 @@ async def board_at(interaction: Interaction, table: Table, page: str) -> None:
 
 @table_argument.at_table("board-text", _PLAYED)
 async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
-    """The complete board in words, as everybody may know it."""
+    """Show the complete board as text, as everybody may know it."""
     await _text(interaction, table, None)
 
 
@@ -61,20 +61,20 @@ async def hand(interaction: Interaction, text: bool = False, page: str | None = 
 
 @table_argument.at_table("hand", _MINE)
 async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
-    """What only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
+    """Show what only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
     seat = table.seat_or_refuse(interaction.user.id)
     await _picture(interaction, table, seat, page or presenter(table.row.title).layout.own_page)
 
 
 @table_argument.at_table("look", _PLAYED)
 async def look_at(interaction: Interaction, table: Table, page: str) -> None:
-    """A page as the person may see it, shown to nobody else; pressed there, it is turned to in place."""
+    """Show a page as the person may see it, in private; a press on that message turns its page in place."""
     await _picture(interaction, table, table.seat_of(interaction.user.id), page)
 
 
 @table_argument.at_table("hand-text", _MINE)
 async def hand_text_at(interaction: Interaction, table: Table, _: str) -> None:
-    """All that the person's own seat may know, in words."""
+    """Return everything that the person's own seat may know, as text."""
     await _text(interaction, table, table.seat_or_refuse(interaction.user.id))
 
 
@@ -95,7 +95,9 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
 
 
 def _turning(table: Table, words: Words, shown: str, buttons: TableButtons) -> Controls:
-    """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
+    """Return the controls from a page to the others: buttons for the most used, and a menu of all if those are not
+    all.
+    """
     game = table.played_game()
     how, every = presenter(table.row.title), _pages(table, words)
     quick_pages = how.layout.quick_pages_of(game.view(None))
@@ -122,7 +124,9 @@ async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> 
 
 
 def _page(table: Table, given: str, words: Words) -> str:
-    """The page that is meant, by id or by name; the first where none is. Raises TableError naming those there are."""
+    """Return the page that is meant, by id or by name; by default the first. Raises TableError naming the
+    alternatives.
+    """
     pages, typed = _pages(table, words), words_of(given)
     if not given:
         return pages[0].value
@@ -137,12 +141,12 @@ def _page(table: Table, given: str, words: Words) -> str:
 
 
 def _numbers(typed: Sequence[str]) -> set[str]:
-    """The numbers among words: another one is never what was meant, however much alike the words are spelt."""
+    """Return the numbers in a text: a different number is never what was meant, however similar the words are."""
     return {word for word in typed if word.isdecimal()}
 
 
 def _pages(table: Table, words: Words, players: Sequence[str] | None = None) -> list[Suggestion]:
-    """The pages of the table's game by name, with players called by their names unless others are given."""
+    """Return the pages of the table's game by name, with the players' names by default."""
     if table.game is None:
         return []
     how, players = presenter(table.row.title), table.names if players is None else players
@@ -151,7 +155,7 @@ def _pages(table: Table, words: Words, players: Sequence[str] | None = None) -> 
 
 
 def _page_completer(wanted: table_argument.TableFilter) -> Any:
-    """The autocompletion of `page`: the pictures of the table that is meant."""
+    """Return the autocompletion of `page`: the pictures of the table that is meant."""
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:

@@ -1,4 +1,4 @@
-"""The connection to Discord: as little of it as a board-game host needs, and every error answered."""
+"""The Discord client: minimal intents and caches, registration of commands, and an answer to every error."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from bot.discord.posts.control_message import FAILURES
 from bot.shards.leases import shard_of
 from bot.store import StoreError
 
+# How discord.py names the tasks of its handlers: of commands, and of components and forms.
 _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
-"""How the library names the tasks of its handlers: of commands, and of controls and forms."""
 
 _BEGAN = "began"
 PATIENCE_SECONDS = 30.0
-"""What Discord limits for longer is raised, not waited for: a message gives way until then. The least that is taken."""
+"""Longer rate limits are raised instead of waited for, and the message is retried later. This is the smallest value
+that discord.py accepts.
+"""
 
 log = structlog.get_logger(__name__)
 
 
 def _is_fault(record: logging.LogRecord) -> bool:
-    """Return False for suggestions that Discord did not take, which it does not once the person has typed on.
-
-    The library logs every such answer as an error. What goes wrong while suggestions are made, `quiet` logs.
-    """
+    """Return False for suggestions that Discord rejected, which happens when the person has continued to type."""
+    # discord.py logs every such answer as an error. Errors while suggestions are made are logged by `quiet`.
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, FAILURES):
         log.debug("suggestions not taken", why=str(error) or type(error).__name__)
@@ -54,10 +54,12 @@ Register = Callable[["HostTree"], None]
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
-    """The slash commands. Whatever goes wrong in one is answered to the person who typed it."""
+    """The slash commands. Every error in one is answered to the person who typed it."""
 
     async def interaction_check(self, interaction: discord.Interaction[HostClient]) -> bool:
-        """Take nothing on while the host is stopping, nor from who floods it; say so."""
+        """Admit an interaction; refuse it, with an answer, while the host is stopping or if the person sends too
+        many.
+        """
         interaction.extras[_BEGAN] = perf_counter()
         try:
             return await self.client.responder.admission.admit(interaction)
@@ -77,7 +79,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         await self.client.responder.refuse(interaction, cause)
 
     async def payload(self) -> list[dict[str, Any]]:
-        """What registering the commands sends to Discord, translations included."""
+        """Return what registering the commands sends to Discord, including translations."""
         if self.translator is None:
             return [command.to_dict(self) for command in self.get_commands()]
         return [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
@@ -91,7 +93,9 @@ class HostClient(RespondingClient):
     ) -> None:
         super().__init__(
             intents=permissions.intents(),
+            # Each message names whom it may ping; nothing else in a text ever pings anybody.
             allowed_mentions=discord.AllowedMentions.none(),
+            # No caches: everything that a press needs is in its custom id and in the database.
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -107,55 +111,55 @@ class HostClient(RespondingClient):
         register(self.tree)
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: know the buttons, register the commands."""
+        """Add the components and register the commands, before the gateway opens."""
         self.router.add(*table_components.ITEMS)
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()
 
     async def begin_anew(self) -> None:
-        """Give up what a failed login has left open, so that another one may follow."""
+        """Close what a failed login has left open, so that another attempt can follow."""
         await self.http.close()
         self.http.connector = discord.utils.MISSING
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected on the shards that `links` are told to open, until Discord ends it for good.
+        """Stay connected on the shards that `links` opens, until Discord ends the connection for good.
 
-        Raises GatewayUnreachable where it cannot be reached from the beginning, ConnectionClosed.
+        Raises GatewayUnreachable if it cannot be reached from the beginning, ConnectionClosed.
         """
         await self.links.run()
 
     async def close(self) -> None:
-        """End the connections."""
+        """Close all connections."""
         await self.links.stop()
         await super().close()
 
     def is_ready(self) -> bool:
-        """Whether all shards that this process serves are connected."""
+        """Return whether all shards of this process are connected."""
         return self.links.ready
 
     async def wait_until_ready(self) -> None:
-        """Wait until all shards that this process serves are connected."""
+        """Wait until all shards of this process are connected."""
         await self.links.wait_until_ready()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until the shard may begin a session."""
+        """Wait until the shard may identify."""
         if self.links.turns is not None:
             await self.links.turns.wait(shard_id or 0)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A session has begun, and its servers are listed."""
+        """Handle the start of a session; its servers are listed now."""
         self.links.connected(shard_id, resumed=False)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A session goes on."""
+        """Handle a resumed session."""
         self.links.connected(shard_id, resumed=True)
 
     def is_member(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the host is a member of the server of an interaction.
+        """Return whether the host is a member of the server of an interaction.
 
-        A process that has taken over a session does not know its servers; then it is enough that Discord says that it
-        was added there.
+        A process that has resumed another process's session does not know its servers; then the interaction's own data
+        decides.
         """
         guild, total = interaction.guild_id, self.shard_count or 1
         if guild is None or self.get_guild(guild) is not None:
@@ -163,7 +167,7 @@ class HostClient(RespondingClient):
         return not self.links.began_here(shard_of(guild, total)) and interaction.is_guild_integration()
 
     async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
-        """Answer presses on controls, also on those that nobody knows any more, and forms that were sent."""
+        """Handle presses, also on unknown controls, and submitted forms."""
         if interaction.type is discord.InteractionType.component:
             if not await self.router.press(interaction):
                 await table_components.unknown(interaction)
@@ -171,11 +175,11 @@ class HostClient(RespondingClient):
             await modals.submitted(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction[HostClient], _: Any) -> None:
-        """Tell how long a command took."""
+        """Report the duration of a command."""
         _handled(interaction)
 
     async def drain(self, seconds: float) -> None:
-        """Wait until every handler of an interaction has ended; those that take longer are cancelled."""
+        """Wait until all handlers of interactions have ended; those that take longer are cancelled."""
         running = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLERS)]
         if not running:
             return
@@ -185,7 +189,7 @@ class HostClient(RespondingClient):
         await asyncio.gather(*late, return_exceptions=True)
 
     async def _registered(self) -> None:
-        """Register the commands when they changed. A failure is logged: the tables and their buttons go on."""
+        """Register the commands if they have changed. A failure is logged: tables and their buttons still work."""
         policy = self.responder.settings.discord.sync
         if policy == "never":
             return
@@ -196,14 +200,14 @@ class HostClient(RespondingClient):
             log.error("commands not registered", why=str(error))
 
     async def register_commands(self) -> int:
-        """Send the commands to Discord now and remember what was sent; returns how many."""
+        """Send the commands to Discord and remember what was sent; return how many."""
         synced = await self.tree.sync()
         await self.responder.tables.store.remember(self._mark(), await self._fingerprint())
         log.info("commands registered", count=len(synced))
         return len(synced)
 
     async def _changed(self) -> bool:
-        """Whether what Discord knows differs from the tree: by what was sent last, and by the names it lists."""
+        """Return whether Discord's commands differ from the tree: by what was sent last, and by the names it lists."""
         if await self.responder.tables.store.remembered(self._mark()) != await self._fingerprint():
             return True
         listed = {command.name for command in await self.tree.fetch_commands()}
@@ -217,7 +221,7 @@ class HostClient(RespondingClient):
 
 
 def _handled(interaction: discord.Interaction[HostClient]) -> None:
-    """Tell how long a command took, by its name, up to its last answer or its failure."""
+    """Report the duration of a command, by its name, until its last answer or its failure."""
     began, command = interaction.extras.get(_BEGAN), interaction.command
     if began is not None and command is not None:
         timing.observe("handler", f"/{command.qualified_name}", perf_counter() - began)

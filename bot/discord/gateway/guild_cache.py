@@ -1,7 +1,7 @@
-"""Servers with their channels, roles and our own membership: as the client hears of them, else as Discord is asked.
+"""Servers with their channels, roles and the host's membership: from gateway events, or else by asking Discord.
 
-A process hears of the servers whose session it began. Of those of a session that it took over, and of those that
-another process serves, it hears nothing by itself.
+A process gets events of the servers whose session it began. For servers of a session that it took over, and of those
+that another process serves, it has to ask.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bot.discord.gateway.thread_parents import ThreadParent, ThreadParents
 from bot.discord.posts.control_message import FAILURES, refuses_host
 from bot.tables import NoSuchTable, TableError
 
+# The seconds for which an answer is used: a channel that was closed meanwhile must not be shown for long.
 KEPT_SECONDS = 30.0
-"""So long an answer is gone by: a channel that was closed meanwhile must not be told of for long."""
 
 
 Seen = Callable[[Iterable[int]], Awaitable[set[int]]]
-"""Those of some channels that are seen, by their numbers. Raises FAILURES."""
+"""Returns which of some channels are visible, by id. Raises FAILURES."""
 
 
 class _Place(Struct, frozen=True):
@@ -34,18 +34,18 @@ class _Place(Struct, frozen=True):
 
 
 class _PendingQuestion(Struct, frozen=True):
-    """A question, and what comes of it."""
+    """A request in progress, and its result."""
 
     until: float
     answer: asyncio.Task[discord.Guild | None]
 
 
 class VisibilityUnknown(Exception):
-    """Who sees a channel cannot be known now."""
+    """It cannot be known now who sees a channel."""
 
 
 class GuildCache:
-    """The servers of a client, by Discord's numbers."""
+    """The servers of a client, by id."""
 
     def __init__(self, client: discord.Client, monotonic: Callable[[], float] = timing.monotonic) -> None:
         self._client = client
@@ -54,16 +54,16 @@ class GuildCache:
         self._homes = ThreadParents(client)
 
     def heard(self, guild_id: int) -> discord.Guild | None:
-        """A server that this process hears of by itself."""
+        """Return a server whose events this process gets."""
         guild = self._client.get_guild(guild_id)
         return None if guild is None or guild.unavailable else guild
 
     async def of(self, guild_id: int | None) -> discord.Guild | None:
-        """A server, asked for where it must be; None where the host is no member, or where no server is meant.
+        """Return a server, asking Discord if needed; None if the host is no member, or without a server.
 
         Raises FAILURES.
         """
-        if not guild_id:  # direct messages, of which nobody asks Discord
+        if not guild_id:  # direct messages have no server to ask for
             return None
         heard = self.heard(guild_id)
         if heard is not None:
@@ -76,38 +76,38 @@ class GuildCache:
             self._asked[guild_id] = _PendingQuestion(now + KEPT_SECONDS, answer)
         asked = self._asked[guild_id]
         try:
-            return await asyncio.shield(asked.answer)  # others wait for the same one
+            return await asyncio.shield(asked.answer)  # others wait for the same request
         except FAILURES:
             if self._asked.get(guild_id) is asked:
                 del self._asked[guild_id]
             raise
 
     def forget(self, guild_id: int) -> None:
-        """Go by no earlier answer about a server at the next question."""
+        """Ignore earlier answers about a server at the next question."""
         self._asked.pop(guild_id, None)
 
     async def everybody_sees(self, guild_id: int, channel_id: int) -> bool:
-        """Whether everybody on a server sees a channel of it. Raises Unseen where that cannot be known now."""
+        """Return whether everybody on a server sees a channel of it. Raises Unseen if that cannot be known now."""
         try:
             return shows_everybody(await self.of(guild_id), channel_id)
         except FAILURES as error:
             raise VisibilityUnknown(str(error) or type(error).__name__) from error
 
     def heard_open(self, guild_id: int, channel_id: int) -> bool:
-        """Whether everybody on a server sees a channel of it, as far as this process hears by itself."""
+        """Return whether everybody on a server sees a channel of it, from gateway events only."""
         return shows_everybody(self.heard(guild_id), channel_id)
 
     def open_channels(self, guild_id: int) -> list[int] | None:
-        """The channels and threads of a server that everybody there sees; None for one of which it hears nothing."""
+        """Return the channels and threads of a server that everybody sees; None for a server without events."""
         guild = self.heard(guild_id)
         if guild is None:
             return None
         return [place.id for place in (*guild.channels, *guild.threads) if shows_everybody(guild, place.id)]
 
     async def seen_by(self, interaction: discord.Interaction[Any], channels: Iterable[int]) -> set[int]:
-        """Those of some channels of its server that the person of an interaction sees: where they are, at any rate.
+        """Return which channels of its server the person of an interaction sees, always including the current one.
 
-        So do all count while nothing is known of the server or of the person.
+        All of them while nothing is known of the server or of the person.
         """
         guild, person, wanted = await self._known(interaction.guild_id), interaction.user, set(channels)
         if guild is None or not isinstance(person, discord.Member):
@@ -119,9 +119,9 @@ class GuildCache:
         return {one for one in wanted if one == interaction.channel_id or _sees(places.get(one), person)}
 
     async def seen_from(self, guild_id: int, place_id: int, channels: Iterable[int]) -> set[int]:
-        """Those of some channels of a server that everybody sees who sees one place there, role by role.
+        """Return which channels of a server everybody sees who sees one given channel, role by role.
 
-        Of a place that no role sees, since people were let in one by one: what all see. Raises FAILURES.
+        If no role sees that one, because people were added one by one: those that all see. Raises FAILURES.
         """
         guild, wanted = await self.of(guild_id), set(channels)
         if guild is None:
@@ -134,7 +134,7 @@ class GuildCache:
         return {one for one in wanted if all(_sees(places.get(one), role) for role in readers)}
 
     async def _places(self, guild: discord.Guild, channels: Iterable[int]) -> dict[int, _Place]:
-        """The channels of a server and threads there by their numbers, but for those that are gone. Raises FAILURES."""
+        """Return the channels and threads of a server by id, without deleted ones. Raises FAILURES."""
         listed = {one: guild.get_channel_or_thread(one) for one in channels}
         homes = await self._homes.of(one for one, found in listed.items() if found is None)
         for one, found in listed.items():
@@ -146,13 +146,13 @@ class GuildCache:
         return {one: _Place(within, private) for one, (within, private) in found_in.items() if within is not None}
 
     async def has(self, guild_id: int, user_id: int) -> bool:
-        """Whether somebody is on a server, which Discord alone knows. Raises TableError where it does not answer."""
+        """Return whether somebody is on a server, by asking Discord. Raises TableError if it does not answer."""
         return await self._member(guild_id, user_id) is not None
 
     async def require(self, guild_id: int, user_id: int, table_id: str) -> list[int]:
-        """The roles of somebody on the server of a table.
+        """Return the roles of somebody on the server of a table.
 
-        Raises NoSuchTable for who is not there: nothing of it is open to them. TableError as `has` does.
+        Raises NoSuchTable for people who are not there: nothing of it is visible to them. TableError as `has` does.
         """
         member = await self._member(guild_id, user_id)
         if member is None:
@@ -160,7 +160,7 @@ class GuildCache:
         return [int(role) for role in member["roles"]]
 
     async def within(self, guild_id: int, place_id: int) -> list[int]:
-        """A channel or thread and, of a thread, the channel that it belongs to. Raises TableError, as `has` does."""
+        """Return a channel or thread and, of a thread, its channel. Raises TableError as `has` does."""
         try:
             guild = await self.of(guild_id)
         except FAILURES as error:
@@ -179,14 +179,15 @@ class GuildCache:
             raise TableError("server-unanswered") from error
 
     async def _known(self, guild_id: int | None) -> discord.Guild | None:
-        """A server, asked for where it must be; None also where Discord does not answer."""
+        """Return a server, asking Discord if needed; None also if Discord does not answer."""
         try:
             return await self.of(guild_id)
         except FAILURES:
             return None
 
     async def _ask(self, guild_id: int) -> discord.Guild | None:
-        """A server as its session would list it. Nothing of it goes into the client's cache, which would grow stale."""
+        """Fetch a server as its session would list it."""
+        # It is not put into the client's cache, where it would become stale.
         http, me = self._client.http, self._client.user
         try:
             guild, channels, active, member = await asyncio.gather(
@@ -205,7 +206,7 @@ class GuildCache:
 
 
 def shows_everybody(guild: discord.Guild | None, channel_id: int) -> bool:
-    """Whether everybody on a server sees a channel or thread of it; not of one that is unknown, such as archived."""
+    """Return whether everybody on a server sees a channel or thread; False for an unknown one, for example archived."""
     channel = None if guild is None else guild.get_channel_or_thread(channel_id)
     if isinstance(channel, discord.Thread):
         channel = None if channel.is_private() else channel.parent
@@ -213,7 +214,9 @@ def shows_everybody(guild: discord.Guild | None, channel_id: int) -> bool:
 
 
 def _sees(place: _Place | None, who: discord.Member | discord.Role) -> bool:
-    """Whether somebody sees a channel or thread; not one that is gone. Who is in a private thread nobody says."""
+    """Return whether somebody sees a channel or thread; False for a deleted one. Members of private threads are
+    unknown.
+    """
     if place is None:
         return False
     held = place.within.permissions_for(who)
@@ -221,7 +224,7 @@ def _sees(place: _Place | None, who: discord.Member | discord.Role) -> bool:
 
 
 async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
-    """The server of an interaction. Raises TableError where the host is no member, or Discord does not answer."""
+    """Return the server of an interaction. Raises TableError if the host is no member, or Discord does not answer."""
     servers: GuildCache = interaction.client.servers
     try:
         guild = await servers.of(interaction.guild_id)
@@ -233,6 +236,6 @@ async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
 
 
 def _noticed(answer: asyncio.Task[discord.Guild | None]) -> None:
-    """Whoever asked may be gone by the time of the answer."""
+    """Ignore a failed request: the handler that asked may be gone by the time of the answer."""
     if not answer.cancelled():
         answer.exception()

@@ -1,4 +1,4 @@
-"""Discord's numbers, in one place. Sources: Discord's API reference, application commands, messages, components."""
+"""Discord's limits, in one place. Sources: Discord's API reference on application commands, messages, components."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ from typing import Any
 COMMANDS = 100
 """Slash commands of one application, globally or in one server."""
 OPTIONS = 25
-"""Sub-commands of a command, parameters of a sub-command, options of a menu."""
+"""Subcommands of a command, parameters of a subcommand, options of a menu."""
 CHOICES = 25
 """Suggestions of an autocompleted parameter."""
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
 COMMAND_ABOUT = 100
+# All names, descriptions and values of one command; of a translated text its longest version counts.
 COMMAND_CHARACTERS = 8000
-"""All names, descriptions and values of one command; of a translated text its longest version counts."""
+# A command's or parameter's name; it must also be lower case.
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""A command's or parameter's name; besides, it must be in lower case."""
 
 CONTENT = 2000
 """Characters of a message."""
 LABEL = 80
-"""Characters of a button."""
+"""Characters of a button's label."""
 MENU_TEXT = 100
 """Characters of a menu option's label, value and description."""
 PLACEHOLDER = 150
-"""Characters that a menu shows while nothing is picked."""
+"""Characters of a menu's placeholder."""
 ROW_BUTTONS = 5
-"""Buttons beside each other."""
+"""Buttons in a row."""
 ROWS = 5
 """Rows of controls below a message."""
 CUSTOM_ID = 100
-"""Characters that a button or menu carries unseen."""
+"""Characters of a custom id."""
 THREAD_NAME = 100
 FORM_TITLE = 45
 FORM_LABEL = 45
-"""What a field of a form is called."""
+"""Characters of a form field's label."""
 FORM_ABOUT = 100
 
 ALT = 1024
 """Characters of an attachment's description."""
+# Bytes of a message's files on a server without boosts.
 UPLOAD = 10 * 2**20
-"""Bytes of a message's files where the server has no more, and nobody has paid for more."""
 
 ELLIPSIS = "…"
 
 
 def cut(text: str, limit: int) -> str:
-    """A text within a limit, ended with an ellipsis where something is missing."""
+    """Cut a text to a limit, with an ellipsis."""
     return text if len(text) <= limit else text[: limit - len(ELLIPSIS)].rstrip() + ELLIPSIS
 
 
 def is_name(name: str) -> bool:
-    """Whether Discord takes this as the name of a command or parameter."""
+    """Return whether Discord accepts this as the name of a command or parameter."""
     return NAME.fullmatch(name) is not None and name == name.lower()
 
 
 def characters(command: Mapping[str, Any]) -> int:
-    """The size of a command's payload as Discord counts it towards `COMMAND_CHARACTERS`."""
+    """Return the size of a command's payload as Discord counts it towards `COMMAND_CHARACTERS`."""
     total = sum(
         max(map(len, (command.get(key) or "", *(command.get(f"{key}_localizations") or {}).values())))
         for key in ("name", "description")

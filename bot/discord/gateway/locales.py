@@ -1,9 +1,8 @@
-"""In which language something is said: the reader's in private, the server's in public.
+"""Chooses the language of an answer (the reader's in private, the server's in public), and translates command
+descriptions.
 
-Names and descriptions of commands in the languages of the catalogue.
-
-The commands themselves are called alike everywhere: people of one table read their names to each other, and sentences
-quote them. What explains them, and the names of their parameters, is translated.
+Command names are the same in every language, because players read them to each other and sentences quote them. Their
+descriptions and the names of their parameters are translated.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 
 def server(interaction: discord.Interaction[Any], chosen: str = "") -> Words:
-    """The words of the server where it happened: of the language its managers chose, else of what Discord says.
+    """Return the words of an interaction's server: in the language its managers chose, else in Discord's.
 
     In a direct message those of the person.
     """
@@ -35,7 +34,7 @@ def server(interaction: discord.Interaction[Any], chosen: str = "") -> Words:
 
 
 class Readers:
-    """In which language each person and each server reads, as last seen, for messages that nobody asked for."""
+    """The languages of people and servers as last seen, for messages that nobody asked for."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -43,7 +42,7 @@ class Readers:
         self._writing: set[asyncio.Task[None]] = set()
 
     def notice(self, user: int, locale: str) -> None:
-        """Somebody was seen reading in a locale; it is remembered for later, in the background."""
+        """Note a person's locale; it is stored in the background."""
         before = self._seen.get(user)
         self._keep(user, locale)
         if before == locale:
@@ -53,14 +52,14 @@ class Readers:
         task.add_done_callback(self._writing.discard)
 
     def notice_server(self, guild: int, locale: str) -> None:
-        """A server was seen reading in a locale; it is remembered for other processes, which may write to it, too."""
+        """Note a server's locale; it is stored for other processes, which may write to it, too."""
         if not self._tables.store.exclusive:
             self.notice(guild, locale)
 
     async def server(self, client: discord.Client, guild_id: int | None, default: str) -> Words:
-        """The words of a server by its id: of the language its managers chose, else of what Discord says.
+        """Return the words of a server by its id: in the language its managers chose, else in Discord's.
 
-        Of one that this process does not hear of as it was last seen.
+        For a server without events, the locale that was seen last.
         """
         chosen = await self._tables.repository.server_rules.language(guild_id)
         if chosen:
@@ -73,18 +72,18 @@ class Readers:
         return Words(await self._last_seen(guild_id) or default)
 
     def reader(self, interaction: discord.Interaction[Any]) -> Words:
-        """The words of the person who pressed or typed: of the language they chose, else of what Discord says."""
+        """Return the words of the person of an interaction: in the language they chose, else in Discord's."""
         return Words(self._tables.notification_settings.known(interaction.user.id).locale or str(interaction.locale))
 
     async def words(self, user: int, default: str) -> Words:
-        """The words for a direct message to somebody: of the language they chose, else of the one they were seen in."""
+        """Return the words for a direct message: in the language the person chose, else in the one seen last."""
         chosen = (await self._tables.notification_settings.of(user)).locale
         if chosen:
             return Words(chosen)
         return Words(await self._last_seen(user) or default)
 
     async def _last_seen(self, who: int) -> str | None:
-        """The locale that a person or a server was seen in last; their numbers are Discord's, and never the same."""
+        """Return the locale of a person or server that was seen last; their ids are Discord's, and never equal."""
         if who not in self._seen:
             known = await self._tables.store.remembered(_mark(who))
             if known is None:
@@ -93,18 +92,18 @@ class Readers:
         return self._seen[who]
 
     def _keep(self, who: int, locale: str) -> None:
-        """Know a locale; of those who were not heard of for longest the database alone knows."""
+        """Cache a locale; the oldest are dropped and stay only in the database."""
         self._seen[who] = locale
         self._seen.move_to_end(who)
         while len(self._seen) > _KEPT:
             self._seen.popitem(last=False)
 
     def forget(self, user: int) -> None:
-        """Nobody has been seen reading."""
+        """Clear the cache."""
         self._seen.pop(user, None)
 
     async def settle(self) -> None:
-        """Wait until everything noticed is written."""
+        """Wait until everything noted is stored."""
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     async def _remember(self, user: int, locale: str) -> None:
@@ -112,7 +111,7 @@ class Readers:
             if await self._tables.store.remembered(_mark(user)) != locale:
                 await self._tables.store.remember(_mark(user), locale)
         except StoreError as error:
-            self._seen.pop(user, None)  # noticed anew another time
+            self._seen.pop(user, None)  # stored the next time it is noted
             log.warning("a locale is not remembered", why=str(error))
 
 
@@ -127,10 +126,9 @@ _ENGLISH = Words("en")
 def about(
     message: str, fallback: str = "", *, limit: int = limits.COMMAND_ABOUT, title: str = ""
 ) -> app_commands.locale_str:
-    """A description from the catalogue, within a limit; `fallback` where no message has that id.
+    """Mark a description of the catalogue, within a limit; `fallback` if no message has that id.
 
-    It may speak of a title of that id. Its extra `longest` is the length of the longest translation, which is what
-    Discord counts.
+    It may contain a title's name. Its extra `longest` is the length of the longest translation, which Discord counts.
     """
     text = limits.cut(_said(_ENGLISH, message, title) or fallback or message, limit)
     texts = [limits.cut(_said(Words(locale), message, title) or text, limit) for locale in LOCALES]
@@ -142,14 +140,14 @@ def _said(words: Words, message: str, title: str) -> str | None:
 
 
 def called(name: str, message: str) -> app_commands.locale_str:
-    """The name of a parameter, translated by a message of the catalogue. Raises ValueError if Discord forbids it."""
+    """Return the name of a parameter, translated by the catalogue. Raises ValueError if Discord forbids it."""
     if not limits.is_name(name):
         raise ValueError(f"{name!r} cannot be the name of a command or parameter on Discord")
     return app_commands.locale_str(name, message=message)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Looks translations up in the Fluent catalogues; English is what the commands are written with."""
+    """Translates commands with the Fluent catalogues; their own texts are English."""
 
     async def translate(
         self,
@@ -157,7 +155,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text of a marked string in one of Discord's locales; None where English stands for it too."""
+        """Return a marked string in one of Discord's locales; None if it is the same as in English."""
         message = string.extras.get("message")
         language = closest(locale.value)
         if message is None or language == "en":

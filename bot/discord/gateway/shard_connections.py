@@ -1,10 +1,9 @@
-"""The connections to Discord's gateway, one for each shard that this process serves: opened and closed as it goes on.
+"""Gateway connections, one for each shard that this process serves, opened and closed while it runs.
 
-The library's own client for several shards begins all of them at once and ends them together. Here each is a task of
-its own around the library's websocket, which reads the events, keeps the connection alive, resumes and begins anew;
-this is the one place that knows of it.
-
-When a shard may begin a session: Discord lets few begin at a time, and only so many in a day, from all processes.
+discord.py's client for several shards starts and stops all of them together. Here each shard is a separate task around
+discord.py's websocket, which reads events, sends heartbeats, resumes and reconnects. No other module uses that
+websocket. The module also decides when a shard may identify: Discord allows few new sessions at a time, and a limited
+number a day, over all processes.
 """
 
 from __future__ import annotations
@@ -27,17 +26,19 @@ from msgspec import Struct
 from bot.shards.leases import GatewaySession, shard_of
 from bot.store import StoreError
 
+# Discord requires five seconds between two identifies of one bucket; the requests are spread on the way.
 SPACING_SECONDS = 5.5
-"""Between two sessions of the same turn Discord wants five seconds; they take their time on the way."""
 _AGAIN_SECONDS = 60.0
 _REFUSED_SECONDS = 1.0
 log = structlog.get_logger(__name__)
 Claim = Callable[[int, int, float], Awaitable[float]]
-"""Shard, how many may begin at once, seconds between two: 0 if it may begin now, else the seconds until it may."""
+"""Asks for a shard, the concurrency and the seconds between two; returns 0 if it may identify now, else the seconds
+to wait.
+"""
 
 
 class GatewayAdvice(Struct, frozen=True):
-    """What Discord advises: how many shards, how many may begin at once, how many sessions are left for how long."""
+    """Discord's recommendation: the number of shards, the concurrency, and the remaining sessions with their reset."""
 
     shards: int
     concurrency: int
@@ -46,7 +47,7 @@ class GatewayAdvice(Struct, frozen=True):
 
 
 async def advice(client: discord.Client) -> GatewayAdvice:
-    """What Discord advises now. Raises the library's and aiohttp's errors."""
+    """Ask Discord for its recommendation. Raises errors of discord.py and aiohttp."""
     shards, _, limit = await client.http.get_bot_gateway()
     found: dict[str, Any] = dict(limit)
     concurrency, left = max(1, int(found["max_concurrency"])), int(found["remaining"])
@@ -54,7 +55,7 @@ async def advice(client: discord.Client) -> GatewayAdvice:
 
 
 class IdentifyLimiter:
-    """Lets each shard wait until it may begin a session. `claim` asks among all processes."""
+    """Makes each shard wait until it may identify. `claim` asks among all processes."""
 
     def __init__(self, client: discord.Client, claim: Claim) -> None:
         self._client = client
@@ -63,11 +64,11 @@ class IdentifyLimiter:
         self._queues: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def queue(self, shard: int) -> asyncio.Lock:
-        """Held while a shard connects to begin a session: within a process one after the other of the same turn."""
+        """Held while a shard connects to identify: within a process one after another in each bucket."""
         return self._queues[shard % self._concurrency]
 
     async def wait(self, shard: int) -> None:
-        """Wait until it is the turn of a shard, and take it."""
+        """Wait until a shard may identify, and use the slot."""
         while True:
             try:
                 now = await advice(self._client)
@@ -86,18 +87,18 @@ class IdentifyLimiter:
 
 
 CONNECT_SECONDS = 180.0
-"""How long a connection may take to be made, waiting for its turn to begin a session included."""
+"""The time limit for a connection, including the wait to identify."""
+# Seconds between attempts to reach the gateway for the first time; later it is retried for ever.
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
-"""Seconds between attempts to reach the gateway for the first time; afterwards it is tried for ever."""
 _FAILURES = (OSError, discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, asyncio.TimeoutError)
 _CLOSED_ON_REQUEST = 1000
 _UNREAD: dict[str, Any] = {"components": [], "attachments": [], "embeds": [], "mentions": []}
+# The close code with which a session can still be resumed.
 _RESUMABLE = 4000
-"""The code with which a connection is closed whose session is to go on."""
 
 
 class GatewayUnreachable(Exception):
-    """The gateway could not be reached at start. The message is one line for an operator."""
+    """The gateway could not be reached at the start. The message is one line for an operator."""
 
 
 class ShardConnection:
@@ -106,7 +107,7 @@ class ShardConnection:
     def __init__(self, shard: int, session: GatewaySession | None) -> None:
         self.shard = shard
         self.connected = self.listed = False
-        """Whether it is at work; whether all its servers were listed to this process."""
+        """Whether it is connected, and whether all its servers were listed to this process."""
         self.socket: DiscordWebSocket | None = None
         self.opening: DiscordWebSocket | None = None
         self.task: asyncio.Task[None] | None = None
@@ -114,7 +115,7 @@ class ShardConnection:
 
     @property
     def session(self) -> GatewaySession | None:
-        """What can be resumed, as far as it has been read."""
+        """Return the resumable session up to what has been read."""
         socket = self.socket
         if socket is None:
             return self._last
@@ -123,7 +124,7 @@ class ShardConnection:
         return GatewaySession(socket.session_id, str(socket.gateway), socket.sequence)
 
     def lose(self, *, resumable: bool) -> DiscordWebSocket | None:
-        """The connection is gone, and with it the session unless it can be resumed; the websocket, to be closed."""
+        """Drop the connection, and its session unless it can be resumed; return the websocket to close."""
         self._last = self.session if resumable else None
         socket = self.socket or self.opening
         self.socket = self.opening = None
@@ -135,7 +136,7 @@ _opened_for: ContextVar[ShardConnection] = ContextVar("link")
 
 
 class ShardSocket(DiscordWebSocket):
-    """The library's websocket; known to its link from the beginning, so that it is closed whatever comes between."""
+    """discord.py's websocket, known to its link from the beginning so that it is always closed."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -143,7 +144,7 @@ class ShardSocket(DiscordWebSocket):
 
 
 class ShardConnections:
-    """All connections of a client to the gateway."""
+    """All gateway connections of a client."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
@@ -156,34 +157,34 @@ class ShardConnections:
         self._ready = asyncio.Event()
         self._failed: asyncio.Future[None] | None = None
         self.turns: IdentifyLimiter | None = None
-        """When a shard may begin a session; without it at once."""
+        """Decides when a shard may identify; without it, at once."""
         self.begun = self.resumed = 0
 
     @property
     def ready(self) -> bool:
-        """Whether everything that this process is to serve is connected."""
+        """Whether every shard of this process is connected."""
         return self._ready.is_set()
 
     async def wait_until_ready(self) -> None:
-        """Wait until everything that this process is to serve is connected."""
+        """Wait until every shard of this process is connected."""
         await self._ready.wait()
 
     def latencies(self) -> dict[int, float | None]:
-        """Of each shard served the seconds that Discord takes to answer on it; None while it is not connected."""
+        """Return the latency of each shard in seconds; None while it is not connected."""
         return {
             link.shard: link.socket.latency if link.connected and link.socket is not None else None
             for link in self._links.values()
         }
 
     def began_here(self, shard: int) -> bool:
-        """Whether the session of a shard was begun by this process, so that it knows all servers on it."""
+        """Return whether this process began the session of a shard, so that it knows all its servers."""
         link = self._links.get(shard)
         return link is not None and link.listed
 
-    # What the keeper of shards asks for
+    # Called by the lease service
 
     def open(self, shard: int, total: int, session: GatewaySession | None) -> None:
-        """Serve a shard, unless that is done already: resume its session if it still lives, else begin one."""
+        """Serve a shard, unless that is done already: resume its session if possible, else begin one."""
         if shard in self._links:
             return
         self._client.shard_count = self._client._connection.shard_count = total
@@ -192,35 +193,35 @@ class ShardConnections:
         self._look()
 
     def close(self, shard: int) -> GatewaySession | None:
-        """Read nothing more on a shard, from now on; the session that another process may go on with."""
+        """Stop reading a shard; return the session that another process may resume."""
         return self._end(shard, _RESUMABLE)
 
     def sessions(self) -> dict[int, GatewaySession]:
-        """The session of each shard that has one, as far as it has been read."""
+        """Return the session of each shard that has one, up to what has been read."""
         found = {link.shard: link.session for link in self._links.values() if link.socket is not None}
         return {shard: session for shard, session in found.items() if session is not None}
 
     def begin(self) -> None:
-        """What this process is to serve is known by now: it is ready once all of that is connected."""
+        """Note that all shards of this process are known: it is ready once they are connected."""
         self._began = True
         self._look()
 
-    # What the client asks for
+    # Called by the client
 
     async def run(self) -> None:
-        """Wait until the connection to Discord is lost for good, which raises the reason."""
+        """Wait until the connection to Discord is lost for good, and raise the reason."""
         self._failed = self._failed or asyncio.get_running_loop().create_future()
         await asyncio.shield(self._failed)
 
     async def stop(self) -> None:
-        """End every connection, and its session with it."""
+        """Close every connection, and its session with it."""
         for shard in list(self._links):
             self._end(shard, _CLOSED_ON_REQUEST)
         if self._closing:
             await asyncio.gather(*self._closing, return_exceptions=True)
 
     def connected(self, shard: int, *, resumed: bool) -> None:
-        """Discord has taken a shard's session, or taken it up again."""
+        """Handle that Discord has begun or resumed a shard's session."""
         link = self._links.get(shard)
         if link is None or link.socket is None:
             return
@@ -240,10 +241,11 @@ class ShardConnections:
         if link.task is not None:
             link.task.cancel()
         session = link.session
+        # The session is kept: another process may resume it.
         self._close(link.lose(resumable=True), code)
         state = self._client._connection
         for guild in [one for one in state.guilds if shard_of(one.id, state.shard_count or 1) == shard]:
-            state._remove_guild(guild)  # what becomes of it is not heard any more
+            state._remove_guild(guild)  # its result is not needed any more
         self._look()
         return session
 
@@ -261,7 +263,7 @@ class ShardConnections:
             self._ready.clear()
 
     async def _stay(self, link: ShardConnection) -> None:
-        """Connect, read, and connect again, until the shard is somebody else's or Discord ends it for good."""
+        """Connect, read, and reconnect, until another process has the shard or Discord ends it for good."""
         backoff: ExponentialBackoff[Any] = ExponentialBackoff()
         try:
             while True:
@@ -270,6 +272,7 @@ class ShardConnections:
                 except ReconnectWebSocket as asked:
                     self._lost(link, resumable=asked.resume)
                 except discord.ConnectionClosed as error:
+                    # Every other code that discord.py raises means that Discord does not want this connection again.
                     if error.code != _CLOSED_ON_REQUEST:
                         raise
                     self._lost(link, resumable=True)
@@ -296,16 +299,18 @@ class ShardConnections:
             return await self._opened(link, sequence=session.sequence, **how)
         if self.turns is None:
             return await self._opened(link)
+        # Only a new session has to wait for its turn; Discord does not limit resumes.
         async with self.turns.queue(link.shard):
             return await self._opened(link)
 
     async def _opened(self, link: ShardConnection, **how: Any) -> DiscordWebSocket:
         _opened_for.set(link)
         opening = ShardSocket.from_client(self._client, shard_id=link.shard, **how)
+        # A connection that hangs while it is opened would otherwise never be retried.
         return await asyncio.wait_for(opening, CONNECT_SECONDS)
 
     async def _pause(self, shard: int, error: Exception, wait: float) -> None:
-        """Wait before the next try. Raises GatewayUnreachable where it never worked and has been tried for long."""
+        """Wait before the next attempt. Raises GatewayUnreachable if none has worked for long."""
         if not self._ever:
             if not self._tries:
                 raise GatewayUnreachable(
@@ -322,10 +327,8 @@ class ShardConnections:
 
 
 def _read_press(read: Callable[[Any], None], data: dict[str, Any]) -> None:
-    """Have the library read a press without what stands on the message pressed on: the host never looks at that.
-
-    Controls say by their custom ids what they mean. To read a panel's took longer than everything else of the event.
-    """
+    """Let discord.py parse a press without the components of its message, which the host never uses."""
+    # Custom ids contain all that is needed. Parsing a panel's components took longer than everything else of the event.
     message = data.get("message")
     if message is not None:
         data["message"] = {**message, **_UNREAD}

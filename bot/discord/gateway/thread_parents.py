@@ -1,4 +1,6 @@
-"""Where threads belong that no session lists since they are archived. A thread never moves: Discord is asked once."""
+"""Remembers the parent channels of archived threads, which no session lists. A thread never moves, so Discord is
+asked once.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ import discord
 from msgspec import Struct
 
 _KEPT = 10_000
+# The maximum of threads asked for at a time; the others stay unknown for now.
 _TOGETHER = 25
-"""So many are asked for at a time; of the others nothing is known for now."""
 
 
 class ThreadParent(Struct, frozen=True):
@@ -23,12 +25,12 @@ class ThreadParent(Struct, frozen=True):
     private: bool
 
 
+# The home of something deleted, of no thread, or of one in a channel that the host cannot see.
 _NOWHERE = ThreadParent(0, private=True)
-"""The home of what is gone, or is no thread, or is in a channel that the host itself does not see."""
 
 
 class ThreadParents:
-    """The homes of archived threads, by Discord's numbers."""
+    """The parent channels of archived threads, by id."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -37,8 +39,8 @@ class ThreadParents:
         parsers["THREAD_DELETE"] = partial(self._deleted, parsers["THREAD_DELETE"])
 
     async def of(self, threads: Iterable[int]) -> dict[int, ThreadParent]:
-        """The homes of threads, as far as they are known by now. Raises FAILURES."""
-        wanted = sorted(threads, reverse=True)  # the newest first
+        """Return the known homes of threads. Raises FAILURES."""
+        wanted = sorted(threads, reverse=True)  # newest first
         unknown = [thread for thread in wanted if thread not in self._known][:_TOGETHER]
         await asyncio.gather(*(self._ask(thread) for thread in unknown))
         found = {thread: self._known[thread] for thread in wanted if thread in self._known}
@@ -49,7 +51,7 @@ class ThreadParents:
         return found
 
     def _deleted(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
-        """Have the library read an event, and note that a thread is no more; it knows no archived one."""
+        """Let discord.py parse an event, and note that a thread was deleted; discord.py knows no archived one."""
         read(data)
         if (thread := int(data["id"])) in self._known:
             self._known[thread] = _NOWHERE

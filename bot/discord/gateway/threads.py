@@ -1,4 +1,4 @@
-"""Threads for tables: begun in a channel of any kind, or refused with the reason."""
+"""Creates threads for tables in any kind of channel, or says why that is not possible."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from bot.discord.gateway import permissions
 from bot.discord.gateway.limits import THREAD_NAME, cut
 from bot.tables import TableError
 
+# The server, or its announcement channels, have the maximum of active threads.
 _TOO_MANY = (160006, 160007)
-"""Discord has as many active threads of a server, or of its announcement channels, as it allows."""
 _FORBIDDEN = (50001, 50013)
+# Discord creates no threads in a channel of this kind.
 _NO_KIND = (50003, 50008, 50024)
-"""Discord does not begin threads in a channel of this kind."""
 
 
 class NoThread(TableError):
-    """A thread cannot be begun; the reason says why, and that the table stays in its channel."""
+    """A thread cannot be created; the reason says why, and that the table stays in its channel."""
 
 
 async def begin(channel: object, name: str, held: discord.Permissions | None = None) -> discord.Thread:
-    """Begin a public thread in a channel, of the kind that Discord has there.
+    """Create a public thread of the right kind in a channel.
 
-    `held` is what the host may do there, where that is known. Raises NoThread where there can be none, at once, and
-    what goes wrong on the way to Discord.
+    `held` are the host's permissions there, if known. Raises NoThread if there can be none, and other errors of
+    Discord.
     """
     if not isinstance(channel, discord.TextChannel):
         raise NoThread("table-no-thread-kind")
@@ -40,7 +40,7 @@ async def begin(channel: object, name: str, held: discord.Permissions | None = N
 
 
 def _refusal(error: discord.HTTPException) -> discord.HTTPException | NoThread:
-    """What is told of a refusal of Discord's; the error itself where trying again may help."""
+    """Return the explanation of a refusal; raise the error itself if a retry may help."""
     if error.code in _TOO_MANY:
         return NoThread("table-no-thread-full")
     if error.code in _NO_KIND:
@@ -53,7 +53,7 @@ def _forbidden(missing: discord.Permissions) -> NoThread:
 
 
 def channels(interaction: discord.Interaction[Any]) -> list[int]:
-    """The channel of an interaction and, of a thread, the one that it belongs to."""
+    """Return the channel of an interaction and, of a thread, its channel."""
     here = interaction.channel
     found = [interaction.channel_id, here.parent_id if isinstance(here, discord.Thread) else None]
     return [one for one in found if one is not None]

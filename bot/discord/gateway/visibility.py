@@ -1,4 +1,4 @@
-"""Which tables of a server are open to a person: those in channels that they see, and those where they are somebody."""
+"""Which tables of a server a person may see: those in channels visible to them, and those where they play."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.tables.departures import returning
 
 
 async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Whether a table is open to the person of an interaction who does not play there.
+    """Return whether the person of an interaction who is no player may see a table.
 
-    On its server to who follows it, is called there, manages the server or sees the channel. From elsewhere, such as
-    below what they are told in private, to who follows it and is still on its server. Raises TableError.
+    On its server: followers, called people, managers, and everybody who sees the channel. From elsewhere, for example
+    from a direct message: followers who are still on its server. Raises TableError.
     """
     user, held, servers = interaction.user.id, interaction.permissions, _servers(interaction)
     follows, guild = user in table.followers, table.row.guild
@@ -30,9 +30,9 @@ async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
 
 
 async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]) -> set[str]:
-    """Which tables of a server its lists show to the person of an interaction, by their ids.
+    """Return which tables of a server its lists show to the person of an interaction, by id.
 
-    Those in channels that they see, but none that is private; and all where they play, that they own or follow.
+    Those in visible channels that are not private, and all where they play, that they own or follow.
     """
     tables, user = interaction.client.responder.tables, interaction.user.id
     seen = await seen_by(interaction, {row.channel for row in rows if not row.private})
@@ -42,7 +42,7 @@ async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]
 
 
 async def seen_by(interaction: discord.Interaction[Any], channels: Collection[int]) -> set[int]:
-    """Return those of some channels of a server that the person of an interaction sees."""
+    """Return which channels of a server the person of an interaction sees."""
     return await _servers(interaction).seen_by(interaction, channels)
 
 

@@ -1,1 +1,1 @@
-"""Presses, menus, forms and commands: taken once, carried out, answered."""
+"""Interactions: presses, menus, forms and commands are admitted once, carried out and answered."""

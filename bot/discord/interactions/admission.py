@@ -1,9 +1,7 @@
-"""What people ask for is taken on once, by one process, for whoever may; and what was done is not done again.
+"""Admits each interaction once, in one process, and recognises repeated requests.
 
-A request is known by its interaction, and by what it asks for: who asks the same again because no answer has arrived is
-told that it was done.
-
-What a request is recognised by when somebody asks the same again.
+A request is identified by its interaction id and by a fingerprint of its content. If a person repeats a request because
+no answer arrived, they are told that it was already carried out.
 """
 
 from __future__ import annotations
@@ -30,7 +28,9 @@ _KEY = 40
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:
-    """A request as it was typed or pressed: the same options of a command in the same place, or the same press."""
+    """Return the key of a request as it was typed or pressed: the same options of a command in the same place, or
+    the same press.
+    """
     data: dict[str, Any] = dict(interaction.data or {})
     message = None if interaction.message is None else interaction.message.id
     what = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components")}
@@ -38,12 +38,12 @@ def typed(interaction: discord.Interaction[Any]) -> str:
 
 
 def move(user: int, table_id: str, seat: Seat, action: Action) -> str:
-    """A move of a person at a table, however it was typed."""
+    """Return the key of a move of a person at a table, however it was typed."""
     return _key(user, "move", table_id, seat, str(action))
 
 
 def text(user: int, table_id: str, given: str) -> str:
-    """A move of a person at a table as it was typed, by whichever command: it may not be understood any more."""
+    """Return the key of a typed move, by whichever command: the text may not be readable any more."""
     return _key(user, "text", table_id, given.casefold().split())
 
 
@@ -52,16 +52,16 @@ def _key(*what: Any) -> str:
 
 
 OTHERS_FIRST_SECONDS = 0.5
-"""How long a host that stops leaves an interaction to the process that takes its place."""
+"""How long a stopping host leaves an interaction to the process that replaces it."""
 log = structlog.get_logger(__name__)
 RefuseClosing = Callable[[discord.Interaction[Any]], Awaitable[None]]
 """Tells the person that the host is stopping."""
 AnswerAgain = Callable[[discord.Interaction[Any], RequestRow], Awaitable[None]]
-"""Tells the person that what they ask for was done already, and how it stands."""
+"""Tells the person that their request was already carried out, and how the table stands."""
 
 
 class Admission:
-    """Decides which interactions are handled here, and keeps by what each is known."""
+    """Decides which interactions this process handles, and under which keys each is known."""
 
     def __init__(
         self, tables: Tables, host: HostSettings, refuse_closing: RefuseClosing, answer_again: AnswerAgain
@@ -72,9 +72,9 @@ class Admission:
         self._people = RateLimit(host.rate_limit, "host-error-too-fast")
         self._places = RateLimit(host.table_rate_limit, "host-error-crowded")
         self.closing = False
-        """Set when the host is stopping: nothing new is taken on."""
+        """Set when the host is stopping: nothing new is admitted."""
         self.serves: Callable[[int | None], bool] = lambda guild: True
-        """Whether this process answers, now, for a server, or for direct messages."""
+        """Returns whether this process serves a server, or direct messages, now."""
 
     async def admit(self, interaction: discord.Interaction[Any], table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
@@ -89,6 +89,7 @@ class Admission:
         came = asyncio.get_running_loop().time()
         responses.begin(interaction)
         if self.closing and not self._tables.store.exclusive:
+            # Another process may read the same event, and should handle it then.
             await asyncio.sleep(OTHERS_FIRST_SECONDS)
         if not self.closing:
             self._people.admit(interaction.user.id)

@@ -1,15 +1,13 @@
-"""What a button or menu means, written in its custom id: it outlives the process that posted it.
+"""Encodes the meaning of a button or menu in its custom id, so that it outlives the process that posted it.
 
-`move:<table>:<version>:<seat>:<page>:<links>`: what pressing it does, the table and the version that the reader
-looks at, the seat it is meant for (empty: whoever presses), the page of a long list, and the links chosen so far.
-Links that do not fit Discord's limit are kept by the store and named by a key after a tilde. The version is the
-number under which its readers know it (`bot/tables/hidden_versions.py`): everybody's in a channel, the seat's own in
-private.
+`move:<table>:<version>:<seat>:<page>:<links>`: what a press does, the table and the version that the reader looks at,
+the seat it is meant for (empty: whoever presses), the page of a long list, and the choices made so far. Choices that
+exceed Discord's limit are stored in the database under a key after a tilde. The version is the number that its readers
+know (`bot/tables/hidden_versions.py`): everybody's in a channel, the seat's own in private.
 
-Long actions in short: links as one token, such as `~3Yc0AgXk`, where Discord has no room for them all.
-
-The token says which of the links offered was taken each time, and carries a digest of what they were. So it needs no
-memory, and in a position that offers something else it means nothing rather than another move.
+Long actions can also be one token, for example `~3Yc0AgXk`. The token says which of the offered choices was taken each
+time, with a digest of the choices. It needs no storage, and in a position with other choices it is invalid instead of
+meaning another move.
 """
 
 from __future__ import annotations
@@ -24,25 +22,23 @@ from msgspec import Struct, structs
 from bot.discord.gateway.limits import CUSTOM_ID
 from games.kernel import Choice, Chosen, Seat
 
-KEPT = "~"  # begins the key of links kept by the store
+KEPT = "~"  # prefix of the key of stored choices
+# Prefix of what replaces the table in a lesson: `~<title>.<lesson>`; the lesson's scene replaces the version.
 LESSON = "~"
-"""Begins what stands in place of a table where a lesson is played, which is no table: `~<title>.<lesson>`, and in place
-of the version the lesson's stage."""
+# What a button may do: make choices (none: open the panel), undo, show the board, answer a proposal or invitation, show
+# a secret or the game log, or do several actions one after another.
 BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "refuse", "peek", "story", "chain")
-"""What a button may do: choose links (none: open the panel), take back, show the board, answer, join or not, read
-a secret or what happened step by step, or do several actions one after another."""
 _NUMBER = "[0-9]{1,9}"  # more fits neither a version nor the database
 _FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<page>{_NUMBER}):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
+# What a menu may do: add the choices of one option, replace a multi-selection, answer one of several parallel selects
+# (the page says which), or set a standing order for the group that replaces the choices.
 MENUS = ("pick", "several", "slot", "standing")
-"""What a menu may do: add the links of one option, put several things picked in the place of those picked before, put
-one answer among several that are given side by side (the page says which), or say what to do from now on about the
-group of decisions that stands in place of links."""
 MENU = re.compile(r"(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 
 
 class Press(Struct, frozen=True):
-    """One press: what it does, where, and from which links on."""
+    """One press: what it does, where, and after which choices."""
 
     do: str
     table: str
@@ -57,26 +53,26 @@ class Press(Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether it fits a custom id as it is."""
+        """Whether it fits into a custom id."""
         return len(str(self)) <= CUSTOM_ID
 
     def keeping(self) -> Press:
-        """This press with its links replaced by the key under which the store is to keep them."""
+        """Return this press with its choices replaced by the key under which they are stored."""
         digest = hashlib.sha256(" ".join(self.links).encode()).digest()
         return structs.replace(self, links=(KEPT + base64.b32encode(digest[:10]).decode().lower(),))
 
     def doing(self, do: str, links: Sequence[str] | None = None, page: int = 0) -> Press:
-        """Another press for the same table, version and seat."""
+        """Return another press for the same table, version and seat."""
         return structs.replace(self, do=do, links=self.links if links is None else tuple(links), page=page)
 
     @property
     def key(self) -> str | None:
-        """The store's key of the links, where they did not fit."""
+        """The key of the stored choices, if they did not fit."""
         return self.links[0][len(KEPT) :] if len(self.links) == 1 and self.links[0].startswith(KEPT) else None
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Press:
-        """The press that a custom id stands for."""
+        """Parse a custom id."""
         seat = match["seat"]
         links = tuple(match["links"].split(" ")) if match["links"] else ()
         return cls(
@@ -85,7 +81,7 @@ class Press(Struct, frozen=True):
 
 
 class RunCommand(Struct, frozen=True):
-    """A command that can be run for a table: its name, and what was given to it."""
+    """A command that can be run for a table: its name, and its argument."""
 
     command: str
     given: str = ""
@@ -99,24 +95,24 @@ class RunCommand(Struct, frozen=True):
         return len(str(self)) <= CUSTOM_ID and "\n" not in self.given
 
     def button(self, table: str) -> str:
-        """The custom id of a button that runs it at a table."""
+        """Return the custom id of a button that runs it at a table."""
         return f"@{table}/{self.command}" + (f":{self.given}" if self.given else "")
 
     def menu(self, table: str) -> str:
-        """The custom id of a menu that runs it at a table with what is picked."""
+        """Return the custom id of a menu that runs it at a table with the selection."""
         return f"@{table}>{self.command}"
 
 
 MARK = "~"
-"""Begins a token that stands for several links."""
+"""Prefix of a token for several choices."""
 _DIGEST = 3  # bytes
-_MOST = 255  # links
+_MOST = 255  # choices
 Offered = Callable[[Chosen], Sequence[Choice]]
-"""The next links after legal ones."""
+"""Returns the next choices after legal ones."""
 
 
 def fold(offered: Offered, chosen: Chosen, links: Chosen) -> str:
-    """Legal links after those chosen as one token; '' where there are more than a token takes."""
+    """Encode legal choices after those made as one token; '' if there are too many."""
     if len(links) > _MOST:
         return ""
     taken = []
@@ -131,7 +127,7 @@ def fold(offered: Offered, chosen: Chosen, links: Chosen) -> str:
 
 
 def unfold(offered: Offered, chosen: Chosen, token: str) -> Chosen | None:
-    """The links that a token stands for after those chosen; None where it stands for nothing here."""
+    """Decode a token after the choices made; None if it is invalid here."""
     body = token.removeprefix(MARK)
     if body == token or not body.isascii():
         return None
@@ -145,7 +141,7 @@ def unfold(offered: Offered, chosen: Chosen, token: str) -> Chosen | None:
 
 
 def _taken(offered: Offered, chosen: Chosen, many: int, number: int) -> Chosen:
-    """So many links, each taken by its index among those offered; fewer where an action ends before."""
+    """Return choices by their indices among those offered; fewer if an action ends before."""
     links: Chosen = ()
     while len(links) < many:
         choices = offered((*chosen, *links))

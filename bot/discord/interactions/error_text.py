@@ -1,4 +1,4 @@
-"""What a person is told when something was refused: which rule or limit, and what to do instead."""
+"""Explains a refusal to a person: which rule or limit applies, and what to do instead."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.tables import TableError
 from games.kernel import InputError, NotLegal, OptionsError, Ref, Say, SnapshotError
 from renderers.words import Words, message_id
 
+# Arguments of refusals that contain user input or names.
 _ENTERED = ("given", "name", "preference", "kind", "table", "tournament")
-"""Arguments of refusals that hold what somebody entered, or a name."""
 SHOWN = 8
-"""How many alternatives a refusal lists."""
+"""The maximum of alternatives that a refusal lists."""
+# The maximum of letters of a value that a refusal repeats.
 _QUOTED = 80
-"""How many letters of a value a refusal repeats."""
 
 
 def explained(error: BaseException, words: Words) -> str | None:
-    """What a person is told of an error, or None for one that nobody expected."""
+    """Return the explanation of an error, or None for an unexpected one."""
     match error:
         case InputError():
             return refused(error, words)
@@ -53,12 +53,12 @@ def explained(error: BaseException, words: Words) -> str | None:
 
 
 def _title(words: Words, ref: Ref) -> str:
-    """The name of a title, which is all that a refusal outside of a game names."""
+    """Return the name of a title, the only thing that a refusal outside of a game names."""
     return words.find(f"{ref.key}-name") or ref.key
 
 
 def refused(error: InputError, words: Words, viewer_text: ViewerText | None = None) -> str:
-    """Why an input was refused, and what would be possible instead; with names where the table is known."""
+    """Say why an input was refused, and what is possible instead; with names if the table is known."""
     bound = viewer_text.bound() if viewer_text else words
     lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
     instead, left_out = _instead(error, viewer_text)
@@ -71,33 +71,33 @@ def refused(error: InputError, words: Words, viewer_text: ViewerText | None = No
 
 
 def wrong_options(error: OptionsError, words: Words) -> str:
-    """What is wrong with the options of a new game: the first of it, and how much more there is."""
+    """Say the first problem of a new game's options, and how many more there are."""
     found = reasons(error, words)
     lines = [words("host-error-refused", reason=reason) for reason in found[:SHOWN]]
     return "\n".join([*lines, *[words("host-error-more", many=len(found) - SHOWN)] * (len(found) > SHOWN)])
 
 
 def reasons(error: OptionsError, words: Words) -> list[str]:
-    """What is wrong with the options of a new game, a sentence for each problem; things are called as in their game."""
+    """Say all problems of a new game's options, one sentence each, with the names of that game."""
     bound = words.naming(lambda own, ref: _called(own, ref, error.title))
     return [bound.say(_inert(problem)) for problem in error.problems]
 
 
 def _called(words: Words, ref: Ref, title: str) -> str:
-    """The name of a thing before there is a game: seats by their numbers, others as their title calls them."""
+    """Return the name of a thing before there is a game: seats by their numbers, others as their title names them."""
     if ref.kind == "seat":
         return words("options-seat", number=int(ref.key) + 1)
     return words.find(message_id(title, ref.kind, ref.key)) or ref.key
 
 
 def _inert(said: Say) -> Say:
-    """A sentence whose arguments that people enter, and names, mean nothing to Discord."""
+    """Return a sentence in which user input and names have no meaning for Discord."""
     entered = {key: escaped(value) for key, value in said.args.items() if key in _ENTERED and isinstance(value, str)}
     return Say(said.id, {**said.args, **entered})
 
 
 def _instead(error: InputError, viewer_text: ViewerText | None) -> tuple[list[str], int]:
-    """What is possible instead, the first of it, and how much more there is."""
+    """Say the first possible alternative, and how many more there are."""
     if viewer_text is None:
         told = [choice.key for choice in error.legal[:SHOWN]]
     elif isinstance(error, NotLegal) and error.instead:

@@ -1,4 +1,6 @@
-"""Forms to type into: their custom ids say what they mean, so one that was opened before a restart still counts."""
+"""Handles submitted forms. Their custom ids contain their meaning, so a form that was opened before a restart still
+works.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from bot.timing import timed
 _ID = re.compile(r"&(?P<kind>[a-z-]+):(?P<table>[a-z0-9]*):(?P<given>.*)")
 
 Handler = Callable[[Interaction, str, str, Mapping[str, str]], Awaitable[None]]
-"""Does what a form says: for a table, with what its custom id carries, and what was typed by the fields' ids."""
+"""Handles a submitted form: the table, the rest of its custom id, and the typed texts by the fields' ids."""
 
 MODALS: HandlerRegistry[Handler] = HandlerRegistry()
-"""What kinds of forms do when they are sent."""
+"""The handlers of the kinds of forms."""
 
 
 class ModalField(Struct, frozen=True):
-    """One line or paragraph to type: its id, what it is called, what explains it, and what stands there at first."""
+    """One text field of a form: its id, label, description and initial text."""
 
     id: str
     name: str
@@ -37,10 +39,10 @@ class ModalField(Struct, frozen=True):
 
 
 class PersistentModal(discord.ui.Modal):
-    """A form the library never tracks: it is understood by its custom id alone."""
+    """A form that discord.py never tracks: it is identified by its custom id alone."""
 
     def is_finished(self) -> bool:
-        """Always: so the library does not keep it."""
+        """Always true, so that discord.py does not keep it."""
         return True
 
 
@@ -68,7 +70,7 @@ def _labelled(field: ModalField) -> discord.ui.Label[PersistentModal]:
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Do what a form that was sent says; whatever goes wrong is answered to the person."""
+    """Handle a submitted form; any error is answered to the person."""
     responder = interaction.client.responder
     data: dict[str, Any] = dict(interaction.data or {})
     found = _ID.fullmatch(str(data.get("custom_id", "")))
@@ -86,7 +88,7 @@ async def submitted(interaction: Interaction) -> None:
 
 
 def _typed(part: Any) -> Iterator[tuple[str, str]]:
-    """What was typed, by the fields' ids, wherever they stand in the form."""
+    """Return the typed texts by the fields' ids, wherever they are in the form."""
     if isinstance(part, list):
         for one in part:
             yield from _typed(one)

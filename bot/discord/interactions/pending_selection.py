@@ -1,8 +1,8 @@
-"""What a person picked last on a message, while its controls still say what was picked before.
+"""The latest selection of a person on a message whose controls still show an earlier one.
 
-Between a pick and the changed message a person may pick in another menu of it, or press a button: those controls carry
-what was picked when they were drawn. The latest pick of each person on each message is therefore kept by the store
-until the table moves on; whatever comes from controls that do not know it is added to it, and replaces nothing.
+Before the edited message arrives, a person may pick in another menu or press a button whose custom id contains the
+earlier selection. The latest selection of each person on each message is therefore stored until the table moves on;
+input from outdated controls is added to it and replaces nothing.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ _NOTHING = (OPEN,)
 
 
 async def latest(interaction: Interaction, press: Press) -> Chosen:
-    """The links last picked on the message that was pressed, as it stands at the press's version; none if none were."""
+    """Return the choices last picked on the pressed message at the press's version; none if there were none."""
     found = await interaction.client.responder.tables.store.kept(_key(interaction, press))
     return () if found is None or found == _NOTHING else found
 
 
 async def note(interaction: Interaction, press: Press, links: Chosen) -> None:
-    """Keep the links picked last; with none what was picked before is forgotten."""
+    """Store the choices picked last; with none the earlier ones are deleted."""
     if links or await latest(interaction, press):
         await interaction.client.responder.tables.keep({_key(interaction, press): links or _NOTHING})
 
 
 async def following(interaction: Interaction, press: Press, links: Chosen) -> Chosen:
-    """The links that a menu adds its answer to: with the pick before them that its message does not show yet."""
+    """Return the choices that a menu adds to, including a selection that its message does not show yet."""
     picked = await latest(interaction, press)
     beside = len(picked) == len(links) and picked[:-1] == links[:-1]
     return picked if beside else links
 
 
 def late(picked: Chosen, found: MultiSelect | None, links: Chosen) -> bool:
-    """Whether a button that completes an action says another set than the one that was picked last."""
+    """Return whether a button that completes an action contains another set than the one picked last."""
     if found is None or found.each or found.count or not picked:
         return False
     begin = len(found.links)

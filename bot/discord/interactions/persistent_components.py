@@ -1,10 +1,10 @@
-"""Buttons and menus that outlive the process which posted them: each press says by its custom id what it means.
+"""Buttons and menus that outlive the process that posted them: the custom id contains the meaning.
 
-Whoever offers such controls names a pattern for each kind of custom id and one function that does what a press on them
-says. That it is taken on once, and that whatever goes wrong becomes an answer, is the same for all and stands here.
+A module that offers such controls registers a pattern for each kind of custom id and one handler. Admission and error
+handling are the same for all and are done here.
 
-The library has controls of this kind, too. But to find the one that was pressed it makes every button and menu of the
-message anew for each press, which takes as long as the rules do; a custom id says all that is needed.
+discord.py has persistent components too. But to find the one that was pressed it rebuilds every button and menu of the
+message for each press, which takes as long as the rules do; the custom id alone is enough.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from msgspec import Struct
 from bot.discord.interactions.responder import Interaction
 
 Values = tuple[str, ...]
-"""What was picked from a menu; nothing where a button was pressed."""
+"""The values picked in a menu; empty for a button."""
 Act = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
-"""Does what a press says: who pressed, the custom id by its pattern's groups, what was picked."""
+"""Handles a press: the interaction, the match of the custom id, the values picked."""
 Place = Callable[["re.Match[str]", Values], str]
 
 
 class PersistentComponent(Struct, frozen=True):
-    """A kind of control: the custom ids that it has, what a press on it does, and which table that is about.
+    """A kind of control: the pattern of its custom ids, its handler, and the table it is about.
 
-    Who may press is decided in what it does.
+    The handler checks permissions.
     """
 
     pattern: re.Pattern[str]
@@ -36,7 +36,7 @@ class PersistentComponent(Struct, frozen=True):
     table: Place
 
     async def press(self, interaction: Interaction, match: re.Match[str]) -> None:
-        """Do what the control says; whatever goes wrong is answered to the person."""
+        """Handle a press; any error is answered to the person."""
         responder, values = interaction.client.responder, picked(interaction)
         try:
             if await responder.admission.admit(interaction, self.table(match, values)):
@@ -46,30 +46,30 @@ class PersistentComponent(Struct, frozen=True):
 
 
 def _named(match: re.Match[str], _: Values) -> str:
-    """The table that a custom id names; nothing for one that is about no table."""
+    """Return the table in a custom id; '' if it is about no table."""
     return str(match.groupdict().get("table") or "")
 
 
 def controls(act: Act, *patterns: str | re.Pattern[str], table: Place = _named) -> tuple[PersistentComponent, ...]:
-    """Controls, one kind for each pattern of custom ids, whose presses a function does.
+    """Make a component for each pattern of custom ids, with one handler.
 
-    `table` tells from the custom id and what was picked at which table too much may be pressed at once.
+    `table` returns the table whose rate limit applies, from the custom id and the values picked.
     """
     return tuple(PersistentComponent(re.compile(pattern), act, table) for pattern in patterns)
 
 
 class ComponentRouter:
-    """The kinds of controls whose presses a client answers."""
+    """Finds the component of a press by its custom id."""
 
     def __init__(self) -> None:
         self._kinds: dict[re.Pattern[str], PersistentComponent] = {}
 
     def add(self, *kinds: PersistentComponent) -> None:
-        """Answer presses on these from now on."""
+        """Add components."""
         self._kinds.update((kind.pattern, kind) for kind in kinds)
 
     async def press(self, interaction: Interaction) -> bool:
-        """Do what the control says that was pressed; False where it is of none of these kinds."""
+        """Handle a press; return False if no component matches."""
         custom_id = pressed(interaction)
         for pattern, kind in self._kinds.items():
             match = pattern.fullmatch(custom_id)
@@ -80,17 +80,17 @@ class ComponentRouter:
 
 
 def pressed(interaction: discord.Interaction[Any]) -> str:
-    """The custom id of the control that was pressed."""
+    """Return the custom id of the pressed control."""
     data: dict[str, Any] = dict(interaction.data or {})
     return str(data.get("custom_id", ""))
 
 
 def picked(interaction: discord.Interaction[Any]) -> Values:
-    """What was picked from the menu that a press came from."""
+    """Return the values picked in the menu of a press."""
     data: dict[str, Any] = dict(interaction.data or {})
     return tuple(str(value) for value in data.get("values") or ())
 
 
 def one(values: Values) -> str:
-    """The value picked from a menu that takes one; nothing where the press came from no menu."""
+    """Return the value picked in a menu for one value; '' for a button."""
     return values[0] if values else ""

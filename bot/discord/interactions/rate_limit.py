@@ -1,4 +1,4 @@
-"""How fast one may press and type: far faster than anybody plays, slow enough that nobody can flood a table."""
+"""Limits how fast people press and type: far above the speed of play, low enough that nobody can flood a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ _KEPT = 4096
 
 
 class TooFast(Exception):
-    """Too much at once; nothing was done. `seconds` is how long to wait, `said_before` whether it was said already."""
+    """Too many requests; nothing was done. `seconds` is how long to wait, `said_before` whether the person was told
+    already.
+    """
 
     def __init__(self, message: str, seconds: int, said_before: bool) -> None:
         super().__init__(message)
@@ -24,7 +26,7 @@ class TooFast(Exception):
 
 
 class _Level(Struct):
-    """What somebody has left at a time, and whether they were refused since they last had all of it."""
+    """A key's remaining requests at a time, and whether one was refused since it last had all of them."""
 
     left: float
     at: float
@@ -32,7 +34,7 @@ class _Level(Struct):
 
 
 class RateLimit:
-    """Lets each key do so many things within ten seconds; 0 sets no limit. `message` says it to who does more."""
+    """Allows each key a number of requests within ten seconds; 0 sets no limit. `message` is the refusal."""
 
     def __init__(self, most: int, message: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -41,7 +43,7 @@ class RateLimit:
         self._levels: OrderedDict[Hashable, _Level] = OrderedDict()
 
     def admit(self, key: Hashable) -> None:
-        """Count one thing done. Raises TooFast."""
+        """Count one request. Raises TooFast."""
         if not self._most:
             return
         level = self._level(key)

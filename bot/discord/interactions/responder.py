@@ -1,7 +1,7 @@
 """What every handler of an interaction needs: the tables, the reader's words, pictures, and a way to answer.
 
-Handlers find it as `interaction.client.responder`. They raise what goes wrong; the command tree and the components
-answer every error through `Responder.refuse`, so that no press and no command stays silent.
+Handlers find it as `interaction.client.responder`. They raise exceptions; the command tree and the components answer
+every error through `Responder.refuse`, so that no press and no command stays without an answer.
 """
 
 from __future__ import annotations
@@ -53,16 +53,15 @@ from renderers.words import Words
 
 
 class RespondingClient(discord.AutoShardedClient):
-    """What the responder and the handlers need of the client: to find the responder, and which servers are known.
+    """What the responder and the handlers need of the client: the responder, and the known servers."""
 
-    No Protocol: the library wants the client of an interaction to be a `discord.Client`.
-    """
+    # No Protocol: discord.py requires the client of an interaction to be a `discord.Client`.
 
     responder: Responder
     servers: GuildCache
 
     def is_member(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the host is a member of the server of an interaction."""
+        """Return whether the host is a member of the server of an interaction."""
         raise NotImplementedError
 
 
@@ -101,7 +100,7 @@ async def _no_lines(_: Interaction) -> list[str]:
 
 
 class Responder:
-    """Turns interactions into calls of the tables, and their answers into words."""
+    """Translates interactions into calls of the tables, and their results into answers."""
 
     def __init__(
         self, tables: Tables, settings: Settings, picture_cache: PictureCache, buttons: TableButtons = NO_BUTTONS
@@ -116,20 +115,20 @@ class Responder:
         self.pictures = TablePictures(tables, picture_cache)
         self._replies = responses.Responses(tables.store.request_log)
         self.show_open: ShowOpen = _say_only
-        """Shows everybody a table that has not started, below a note."""
+        """Shows an open table to everybody, below a note."""
         self.refresh_open: RefreshOpen = _leave
-        """Brings the message of a table that has not started up to date."""
+        """Updates the public message of an open table."""
         self.describe_open: DescribeOpen = _described
-        """A table that has not started in words."""
+        """Describes an open table in words."""
         self.help_lines: HelpLines = _no_lines
-        """What `/help` says beside the table that it is about."""
+        """Returns the lines of `/help` that are not about a table."""
         self.practise: Practise = _no_lesson
-        """Does what a press means in a lesson, with what was picked."""
+        """Handles a press in a lesson, with what was picked."""
 
     # Words
 
     def words(self, interaction: Interaction, *, public: bool = False) -> Words:
-        """The words for an answer: the reader's locale in private, the server's in public."""
+        """Return the words for an answer: in the reader's language in private, in the server's in public."""
         self.readers.notice(interaction.user.id, str(interaction.locale))
         if interaction.guild_id is not None and interaction.guild_locale is not None:
             self.readers.notice_server(interaction.guild_id, str(interaction.guild_locale))
@@ -145,19 +144,19 @@ class Responder:
         events: Sequence[Event] = (),
         version: int | None = None,
     ) -> ViewerText:
-        """A running or finished table as a viewer sees it now, with names safe for messages.
+        """Return a running or finished table as a viewer sees it, with names safe for messages.
 
-        With a `version` the seats are called by who had them then.
+        With a `version` the seats have the names of their players at that version.
         """
         game = table.played_game()
         names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
         return ViewerText(game, presenter(table.row.title), words, names, viewer, events)
 
     async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
-        """The table that a command or a control names.
+        """Return the table that a command or a control names.
 
-        Raises NoSuchTable; also for tables of other servers and in channels that the person does not see, to whoever
-        has nothing to do with them. Who answers (`joining`) an invitation in private is no player yet.
+        Raises NoSuchTable; also for tables of other servers and in channels that the person cannot see, unless they
+        take part. A person who answers an invitation (`joining`) is no player yet.
         """
         table = await self.tables.get(table_id)
         _about(interaction, table)
@@ -181,11 +180,11 @@ class Responder:
         stand: responses.TableRevision | None = None,
         aside: bool = False,
     ) -> int | None:
-        """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
+        """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
-        Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
-        shows something newer than `stand` by now, or the answer is to stand `aside`.
-        Returns the message's id. Raises Unanswered.
+        Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
+        shows a newer state than `stand`, or the answer is to be separate (`aside`). Returns the message's id. Raises
+        Unanswered.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
@@ -202,18 +201,18 @@ class Responder:
         return await self._replies.send(interaction, said, way)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
-        """Answer with a file, ephemerally, in a message of its own."""
+        """Answer with a file, ephemerally, in a separate message."""
         said = responses.Response(
             _led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)]
         )
         await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
-        """Answer by changing the message that was pressed on, for all who see it."""
+        """Answer by editing the pressed message, for all who see it."""
         await self._replies.send(interaction, responses.Response(text, view), responses.ResponseTarget.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
-        """Answer in public with the message that carries a table's controls from now on."""
+        """Answer in public with the message that has a table's controls from now on."""
         message = await self.answer(interaction, text, view=view, public=True)
         if message is not None and interaction.channel_id is not None:
             client = interaction.client
@@ -225,7 +224,7 @@ class Responder:
             await self._replies.send(interaction, responses.Response(part), responses.ResponseTarget.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
-        """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
+        """Defer the answer, because it may take longer than three seconds, for example with a picture."""
         await responses.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
 
     async def refuse(self, interaction: Interaction, error: BaseException) -> None:
@@ -269,7 +268,7 @@ class Responder:
         await self._aside(interaction, self.words(interaction)("host-error-closing"))
 
     async def refuse_expired(self, interaction: Interaction) -> None:
-        """Say that a control comes from a version of the host that is no more."""
+        """Say that a control comes from another version of the host."""
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
     async def _answer_again(self, interaction: Interaction, before: RequestRow) -> None:
@@ -288,14 +287,14 @@ class Responder:
         self.tables.store.request_log.mark_answered(before.number)
 
     async def _restore_open(self, interaction: Interaction, table: Table) -> None:
-        """Update the public message of a table that has not started, or post it if the lost answer was that message."""
+        """Update the public message of an open table, or post it if the lost answer was that message."""
         if await self.tables.store.live.post(table.id) is None:
             await self.show_open(interaction, table, "")
         else:
             await self.refresh_open(interaction, table)
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
-        """A private word that leaves the message it came from as it is."""
+        """Answer in private and leave the pressed message as it is."""
         said = responses.Response(_led(interaction, self.words(interaction), text))
         await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
 
@@ -371,10 +370,10 @@ class Responder:
         note: str = "",
         pictured: bool = False,
     ) -> None:
-        """Show the private "your move" panel of the person's seat, with links already chosen.
+        """Show the private panel of the person's seat, with choices made so far.
 
-        `note` is put above the prompt, `pictured` adds the board with what may be chosen marked. Raises TableError for
-        who has no seat, or where `seat` is somebody else's, saying whose move it is.
+        `note` is shown above the question, `pictured` adds the board with the choices marked. Raises TableError for
+        people without a seat, or if `seat` is somebody else's, saying whose move it is.
         """
         table = await self.tables.get(table_id)
         table.refuse_unless_played()
@@ -383,14 +382,14 @@ class Responder:
         viewer_text = self.viewer_text(table, words, own)
         undo = False
         seen = await self.tables.repository.seen(table, own)
-        if seen > table.row.announced_version:  # what the channel has been told of was not left to take back freely
+        if seen > table.row.announced_version:  # the channel has been told of it, so undoing it is not free
             last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
         await self._show(interaction, self._panel(table, viewer_text, here, note, undo, pictured))
 
     def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
-        """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
+        """Return the seat of a person. Raises TableError for spectators, and if another seat is meant."""
         own = table.seat_of(user)
         if own is None:
             if table.game is None or not table.game.awaited():
@@ -414,7 +413,7 @@ class Responder:
         done: bool = False,
         wanted: bool = True,
     ) -> _Answer:
-        """The panel of a seat, where a press on it begins with the links of `here` that are still offered."""
+        """Return the panel of a seat, after those choices of `here` that are still offered."""
         game = table.played_game()
         assert here.seat is not None
         legal = choices.offered(game, here.seat, here.links)
@@ -439,7 +438,7 @@ class Responder:
         return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
 
     async def _show(self, interaction: Interaction, ready: _Answer) -> None:
-        """Answer with a panel, with the board above it where it is to be `pictured`."""
+        """Answer with a panel, with the board above it if it is to be `pictured`."""
         table, here, built = ready.table, ready.here, ready.built
         if built.kept:
             await self.tables.keep(built.kept)
@@ -448,7 +447,9 @@ class Responder:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
             drawn = await self.pictures.draw(table, here.seat, page, words, ready.marked)
-            if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
+            if (
+                await self.tables.get(table.id)
+            ).row.revision != table.row.revision:  # the table has changed while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
                 return
         await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
@@ -456,17 +457,19 @@ class Responder:
             await self._corrected(interaction, table, here)
 
     async def _corrected(self, interaction: Interaction, table: Table, here: Press) -> None:
-        """Where another process may have changed the same message meanwhile, it shows how the table stands now."""
+        """Refresh the panel if another process may have edited the same message meanwhile."""
         if (await self.tables.get(table.id)).row.revision != table.row.revision:
             await self.show_panel(interaction, table.id, here.seat, here.links, here.page)
 
     async def links(self, press: Press) -> Chosen:
-        """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
+        """Return the choices of a press, loading stored ones; none if they have been deleted."""
         return press.links if press.key is None else await self.tables.store.kept(press.key) or ()
 
 
 class _Answer(Struct, frozen=True):
-    """A panel made for one reader, with all that is needed to send it. On a picture the links `marked` are shown."""
+    """A panel for one reader, with everything that is needed to send it. On a picture the choices `marked` are
+    shown.
+    """
 
     table: Table
     viewer_text: ViewerText
@@ -479,17 +482,18 @@ class _Answer(Struct, frozen=True):
 
 
 def as_file(picture: Picture) -> discord.File:
-    """A picture as an attachment with its alt text. Made anew for each message: the library sends a file only once."""
+    """Return a picture as an attachment with its alt text."""
+    # Made for each message: discord.py can send a file object only once.
     return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
 
 
 def as_attachment(name: str, data: bytes) -> discord.File:
-    """A file to be attached to a message, made anew for each."""
+    """Return a file as an attachment, made for each message."""
     return discord.File(io.BytesIO(data), name)
 
 
 def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
-    """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
+    """Return whether the last change is the seat's own, in its own unfinished turn, with nothing drawn or revealed."""
     if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":
         return False
     now = table.game.title.turn(table.game.state)
@@ -498,21 +502,21 @@ def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
 
 
 def note_table(interaction: Interaction, table: Table) -> None:
-    """A command is about this table: where that is another channel's, the answers begin by saying which it is."""
+    """Note the table of a command: if it is in another channel, the answers begin by naming it."""
     _about(interaction, table)
     if table.row.channel != interaction.channel_id:
         interaction.extras[_ELSEWHERE] = table
 
 
 def _about(interaction: Interaction, table: Table) -> None:
-    """What is asked for is about this table: so it is told where no answer gets through."""
+    """Note the table of a request, for the direct message if no answer can be delivered."""
     request = responses.request_of(interaction)
     if request is not None and not request.table:
         request.table = table.id
 
 
 def _led(interaction: Interaction, words: Words, text: str) -> str:
-    """What is said, below the table that it is about where that is another channel's, see `note_table`."""
+    """Return a text, below the name of its table if that is in another channel, see `note_table`."""
     table: Table | None = interaction.extras.get(_ELSEWHERE)
     if table is None:
         return text
@@ -521,7 +525,7 @@ def _led(interaction: Interaction, words: Words, text: str) -> str:
 
 
 def _on_panel(interaction: Interaction) -> bool:
-    """Whether a press came from an ephemeral message, which the answer then replaces."""
+    """Return whether a press came from an ephemeral message, which the answer then replaces."""
     message = interaction.message
     pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     return pressed and message is not None and message.flags.ephemeral

@@ -1,10 +1,10 @@
-"""Answers to interactions: each is sent until it has arrived, by whichever way Discord still takes it.
+"""Sends answers to interactions, and retries until Discord has taken them.
 
-A request that breaks off may have been taken all the same. So the first response is tried again, and where Discord says
-that it has one already, the message it made is looked at and brought to what was to be said: tried twice, shown once.
-An answer on a private message is never older than what that message shows.
+Discord may have taken a request although its connection broke. So the first response is retried, and if Discord reports
+that one exists already, the existing message is fetched and edited to the intended text: sent twice, shown once. An
+answer on a private message never replaces a newer state of that message.
 
-Answers that take longer than the three seconds for which Discord waits: it is told in time that one will come.
+If an answer takes longer than Discord's three seconds, the interaction is deferred in time.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ from bot.discord.panel.panel import Controls
 from bot.discord.posts.control_message import FAILURES
 from bot.store.request_log import LoggedRequest, RequestLog
 
+# The seconds without an answer after which the interaction is deferred.
 LATE_SECONDS = 2.0
-"""After so long without an answer Discord is told that it takes longer."""
+# The seconds for which deferring is tried: afterwards Discord accepts no first response any more.
 ANNOUNCING_SECONDS = 3.0
-"""So long that is tried: afterwards Discord takes no first response any more."""
 _KEY = "deferral"
 _REQUEST = "request"
 log = structlog.get_logger(__name__)
 
 
 class Deferral:
-    """Watches over one interaction until its first answer."""
+    """Defers one interaction in time, if no answer comes first."""
 
     def __init__(self, interaction: discord.Interaction[Any], since: float) -> None:
         self._interaction = interaction
         self._timer = asyncio.get_running_loop().call_at(since + LATE_SECONDS, self._on_late)
         self._announcing: asyncio.Task[None] | None = None
         self.announced = False
-        """Whether one person sees that the host thinks."""
+        """Whether only the person sees that the host is thinking."""
 
     def _on_late(self) -> None:
         if not self._interaction.response.is_done():
             self._announcing = asyncio.create_task(self._announce(), name="deferral")
 
     async def _announce(self) -> None:
-        """A command shows that the host thinks; a message that was pressed on stays as it is."""
+        """Defer: a command shows "thinking", a pressed message stays as it is."""
         response = self._interaction.response
         command = self._interaction.type is discord.InteractionType.application_command
         try:
@@ -62,48 +62,48 @@ class Deferral:
             log.info("no delay could be announced", why=str(error))
 
     async def over(self) -> None:
-        """The answer is at hand."""
+        """Stop, because the answer is ready."""
         self._timer.cancel()
         if self._announcing is not None:
             await self._announcing
 
 
 def watch(interaction: discord.Interaction[Any], since: float) -> None:
-    """Watch over an interaction until it is answered; `since` is when it came, by the loop's clock."""
+    """Watch an interaction until it is answered; `since` is when it came, by the loop's clock."""
     if interaction.type is not discord.InteractionType.autocomplete:
         interaction.extras[_KEY] = Deferral(interaction, since)
 
 
 async def over(interaction: discord.Interaction[Any]) -> None:
-    """Before the first answer: no delay will be announced any more, and one under way has been."""
+    """Stop watching before the first answer; a deferral in progress is waited for."""
     deferral: Deferral | None = interaction.extras.get(_KEY)
     if deferral is not None:
         await deferral.over()
 
 
 def announced(interaction: discord.Interaction[Any]) -> bool:
-    """Whether one person sees that the host thinks."""
+    """Return whether only the person sees that the host is thinking."""
     deferral: Deferral | None = interaction.extras.get(_KEY)
     return deferral is not None and deferral.announced
 
 
 Interaction: TypeAlias = discord.Interaction[Any]
 WAITS = (0.0, 0.1, 0.3, 0.6, 1.5, 3.0, 6.0, 12.0)
-"""Seconds before each try."""
+"""Seconds before each attempt."""
+# The seconds for which an answer is tried. Then the person gets a direct message: a rate limit may last ten minutes.
 ANSWER_SECONDS = 25.0
-"""So long an answer is tried. Then the person is told by a direct message: a rate limit may last for ten minutes."""
+# The time limit of one attempt; discord.py retries within it if Discord fails.
 TRY_SECONDS = 15.0
-"""How long one try may take; the library tries again within it where Discord fails."""
 ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
 LIMITED = 429
 EXPIRED = 401
-"""The token of an interaction is good for a quarter of an hour."""
+"""The token of an interaction is valid for a quarter of an hour."""
 PASSING = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, discord.RateLimited)
-"""Failures after which the same may well get through."""
+"""Failures after which a retry may succeed."""
 FIRST_SECONDS = 3.5
-"""After so long Discord takes no first response any more."""
+"""The seconds after which Discord accepts no first response any more."""
 _TICKET = "ticket"
 _CAME = "came"
 _TRIED = "tried"  # when it was tried first
@@ -113,11 +113,11 @@ _tickets = count(1)
 
 
 class ResponseFailed(Exception):
-    """No answer to an interaction got through; its cause says why."""
+    """No answer to an interaction could be delivered; its cause says why."""
 
 
 class ResponseTarget(Enum):
-    """Where an answer goes: into the message pressed on, into one that only the person sees, or before everybody."""
+    """Where an answer goes: into the pressed message, into a new private one, or in public."""
 
     PRESSED = auto()
     ASIDE = auto()
@@ -132,7 +132,9 @@ class TableRevision(Struct, frozen=True):
 
 
 class Response(Struct, frozen=True):
-    """What is to be said. `files` makes the attachments anew for each try; `stand` is what it shows, if a table."""
+    """The content of an answer. `files` makes the attachments for each attempt; `stand` is the state it shows, if
+    any.
+    """
 
     text: str
     view: Controls | None = None
@@ -141,28 +143,30 @@ class Response(Struct, frozen=True):
 
 
 class MessageStates:
-    """The private messages that presses change: what each shows, so that nothing older is put in its place."""
+    """The states that private messages show, so that no older one replaces a newer one."""
 
     def __init__(self) -> None:
         self._shown: OrderedDict[int, tuple[TableRevision | None, int]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
-        """The lock under which a message is changed."""
+        """Return the lock under which a message is edited."""
         lock = self._locks.get(message)
         if lock is None:
             lock = self._locks[message] = asyncio.Lock()
         return lock
 
     def outdated(self, message: int, stand: TableRevision | None, ticket: int) -> bool:
-        """Whether a message shows something newer: a later stand of the table, else the answer to a later press."""
+        """Return whether a message shows something newer: a later state of the table, or the answer to a later
+        press.
+        """
         shown, last = self._shown.get(message, (None, 0))
         if stand is not None and shown is not None and stand.table == shown.table and stand.revision != shown.revision:
             return stand.revision < shown.revision
         return ticket < last
 
     def show(self, message: int, stand: TableRevision | None, ticket: int) -> None:
-        """A message shows this now."""
+        """Note what a message shows now."""
         self._shown[message] = (stand, ticket)
         self._shown.move_to_end(message)
         while len(self._shown) > _KEPT:
@@ -170,7 +174,7 @@ class MessageStates:
 
 
 def begin(interaction: Interaction) -> None:
-    """An interaction has come: its answer is newer than those of all before it."""
+    """Note a new interaction: its answer is newer than those of all earlier ones."""
     interaction.extras[_TICKET] = next(_tickets)
     interaction.extras[_CAME] = asyncio.get_running_loop().time()
 
@@ -207,7 +211,7 @@ class Responses:
         for wait in WAITS:
             if clock() + wait >= end:
                 break
-            if wait:  # not even a pause of nothing: whatever else there is to do would be done first
+            if wait:  # no sleep(0) either: it would let other tasks run first
                 await asyncio.sleep(wait)
             interaction.extras.setdefault(_TRIED, clock())
             try:
@@ -245,7 +249,9 @@ def set_request(interaction: Interaction, request: LoggedRequest) -> None:
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
-    """Tell Discord that the answer takes longer, or that what is shown stays. A failure is left to the answer."""
+    """Tell Discord that the answer takes longer, or that the message stays as it is. A failure is left to the
+    answer.
+    """
     await over(interaction)
     if begun(interaction):
         return
@@ -259,7 +265,7 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
 async def open_form(interaction: Interaction, form: discord.ui.Modal) -> None:
     """Open a form, which must be the first response.
 
-    Raises Unanswered where Discord takes no first response any more, TimeoutError where the person is to try again.
+    Raises Unanswered if Discord accepts no first response any more, TimeoutError if the person should try again.
     """
     await over(interaction)
     try:
@@ -273,12 +279,12 @@ async def open_form(interaction: Interaction, form: discord.ui.Modal) -> None:
 
 
 def begun(interaction: Interaction) -> bool:
-    """Whether Discord is known to have taken a first response."""
+    """Return whether Discord is known to have taken a first response."""
     return interaction.response.is_done() or _FIRST in interaction.extras
 
 
 def _next_way(interaction: Interaction, way: ResponseTarget, error: Exception) -> ResponseTarget:
-    """How to try again after a failure. Raises Unanswered where it is in vain, the error where Discord refuses it."""
+    """Return how to retry after a failure. Raises Unanswered if that is useless, the error if Discord refuses it."""
     if isinstance(error, RuntimeError):  # the library's session is closed: this process stops
         raise ResponseFailed(str(error)) from error
     if isinstance(error, PASSING) or getattr(error, "status", 0) == LIMITED:
@@ -291,7 +297,7 @@ def _next_way(interaction: Interaction, way: ResponseTarget, error: Exception) -
         raise ResponseFailed(str(error)) from error
     if begun(interaction):
         interaction.extras[_FIRST] = "filled"
-    return ResponseTarget.ASIDE  # the person has put the message away
+    return ResponseTarget.ASIDE  # the person has dismissed the message
 
 
 async def _try_once(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
@@ -316,7 +322,7 @@ async def _send_first(interaction: Interaction, said: Response, way: ResponseTar
 
 
 async def _fill_what_arrived(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
-    """Discord has taken a first response whose request broke off: bring the message it made to what is to be said."""
+    """Edit the message of a first response that Discord has taken although its connection broke."""
     interaction.extras[_FIRST] = "taken"
     original = await interaction.original_response()
     pressed = interaction.message is not None and original.id == interaction.message.id
@@ -332,7 +338,7 @@ async def _fill_what_arrived(interaction: Interaction, said: Response, way: Resp
 
 
 async def _send_further(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
-    """What comes after the first response: it fills what was deferred, else it is one message more."""
+    """Send what follows the first response: it fills a deferred one, or is a further message."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     thinks = deferred and interaction.extras.get(_FIRST) != "filled"
     if way is ResponseTarget.PRESSED or (thinks and not (way is ResponseTarget.PUBLIC and announced(interaction))):
@@ -357,12 +363,12 @@ async def _send_followup(interaction: Interaction, said: Response, way: Response
     except PASSING as error:
         if private:
             raise
-        raise ResponseFailed("it may be posted already") from error  # a second one would be there for everybody to see
+        raise ResponseFailed("it may be posted already") from error  # a second one would be visible to everybody
     return sent.id
 
 
 async def _delete_original(interaction: Interaction) -> None:
-    """One person was shown that the host thinks; the answer is for everybody."""
+    """Delete the private "thinking" message, because the answer is public."""
     try:
         await interaction.delete_original_response()
     except discord.NotFound:

@@ -1,7 +1,4 @@
-"""What the buttons and menus of a table do: each press says by its custom id what it means.
-
-What the controls of a panel do, or forms: functions of one kind, by the word in their custom ids.
-"""
+"""Handlers of the buttons and menus of a table, by the action word in their custom ids."""
 
 from __future__ import annotations
 
@@ -26,20 +23,20 @@ from bot.timing import timed
 from games.kernel import Action, InputError, Seat, check
 from renderers.words import message_id
 
+# Custom ids that discord.py generates; any other unknown id comes from another version of the host.
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
-"""How the library names controls by itself; whatever else nobody answers to is of another version of the host."""
 
+# Reasons for which a proposal is refused that is no longer open.
 _OVER = ("tables-no-proposal", "tables-other-proposal", "host-error-proposal-expired")
-"""Why a proposal is refused of which nobody is asked any more."""
 
 
 def _table_pressed(match: re.Match[str], _: persistent_components.Values) -> str:
-    """The table at which something is pressed; none where the press is one of a lesson."""
+    """Return the table of a press; '' in a lesson."""
     return "" if match["table"].startswith(custom_ids.LESSON) else match["table"]
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Do what a control says; what is picked adds links to those chosen, where it does not stand for itself."""
+    """Handle a press; picked values are added to the choices made, unless the action reads them itself."""
     responder, press = interaction.client.responder, Press.read(match)
     picked = () if press.do in ("several", "slot") else tuple(persistent_components.one(values).split())
     if press.table.startswith(custom_ids.LESSON):
@@ -54,7 +51,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
 
 
 async def unknown(interaction: Interaction) -> None:
-    """Answer a press on a control of the host that no version knows any more."""
+    """Answer a press on a control that this version does not know."""
     responder = interaction.client.responder
     if _LIBRARY.fullmatch(persistent_components.pressed(interaction)):
         return
@@ -66,7 +63,7 @@ async def unknown(interaction: Interaction) -> None:
 
 
 async def _move(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Choose links: play when they complete an action, else show what may come next."""
+    """Make choices: play when they complete an action, else show the next question."""
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
     game = table.game
@@ -86,10 +83,10 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
 async def _completed(
     responder: Responder, interaction: Interaction, table: Table, press: Press, action: Action, version: int
 ) -> None:
-    """Play an action, unless its button was drawn before other things were picked: then show what is picked."""
+    """Play an action, unless its button was drawn before other things were picked: then show the selection."""
     words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
     assert seat is not None
-    naming = press.do == "move" and len(press.links) > 1  # a verb alone says of nothing that it was picked
+    naming = press.do == "move" and len(press.links) > 1  # a verb alone does not say what was picked
     found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
     picked = await pending_selection.latest(interaction, press) if found is not None else ()
     if pending_selection.late(picked, found, press.links):
@@ -110,7 +107,7 @@ async def _chain(responder: Responder, interaction: Interaction, press: Press) -
 
 
 async def _several(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Put what was picked on a page of a menu in the place of what was picked there before."""
+    """Replace the selection on one page of a multi-select."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -146,7 +143,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
 
 
 async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Put an answer among several that are given side by side; the last one completes the action."""
+    """Set one of several parallel selects; the last one completes the action."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -161,7 +158,7 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    async with responder.tables.repository.lock(table.id):  # two picks at once are put together, whichever is first
+    async with responder.tables.repository.lock(table.id):  # two simultaneous picks are combined, whichever comes first
         given = list(choices.answered(slots, await pending_selection.latest(interaction, press) or press.links))
         given[press.page] = persistent_components.one(persistent_components.picked(interaction))
         chosen, note = (*slots.links, *given), ""
@@ -187,14 +184,14 @@ async def _played(
     then: Sequence[Action] = (),
     ahead: FuturePreferences | None = None,
 ) -> None:
-    """Carry out an action, and further ones; in private the controls that said so are used up."""
+    """Carry out an action and further ones; in private the used controls are removed."""
     await responder.play(interaction, table_id, seat, action, version, then, ahead)
     if interaction.guild_id is None:
         await _used(interaction)
 
 
 async def _standing(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Say what to do from now on about a group of decisions, with the policy picked."""
+    """Set a standing order for a group of decisions, with the policy picked."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -213,7 +210,7 @@ async def _standing(responder: Responder, interaction: Interaction, press: Press
 
 
 async def _undo(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Take back one's own last move, if nothing has happened since."""
+    """Undo one's own last move, if nothing has happened since."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -226,12 +223,12 @@ async def _undo(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 async def _board(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Show the board with what may be chosen marked."""
+    """Show the board with the choices marked."""
     await responder.show_panel(interaction, press.table, press.seat, press.links, press.page, pictured=True)
 
 
 async def _text(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Read the whole board out, as the person may know it."""
+    """Show the board as text, as the person may know it."""
     table = await responder.tables.get(press.table)
     table.refuse_unless_played()
     viewer_text = responder.viewer_text(table, responder.words(interaction), table.seat_of(interaction.user.id))
@@ -239,7 +236,7 @@ async def _text(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Tell step by step what a message told in short; `page` is the first version that it tells."""
+    """Show step by step what a message told in short; `page` is the first version that it covers."""
     table = await responder.tables.get(press.table)
     table.refuse_unless_played()
     first, last = await _versions_told(responder, table, press)
@@ -254,7 +251,7 @@ async def _story(responder: Responder, interaction: Interaction, press: Press) -
 
 
 async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
-    """Answer the proposal of a table that the button asks about; one that is over has no buttons any more then."""
+    """Answer the proposal of the button; the buttons of a closed proposal are removed."""
     try:
         if not press.links:  # by an older version, which did not tell one proposal from another
             raise TableError("host-error-proposal-expired")
@@ -272,14 +269,14 @@ async def _consent(responder: Responder, interaction: Interaction, press: Press,
 
 
 async def _used(interaction: Interaction) -> None:
-    """Take the controls off the message that was pressed, now that they are used up."""
+    """Remove the used controls from the pressed message."""
     message = interaction.message
     if message is not None and not message.flags.ephemeral:
         await strip(interaction.client.responder.tables, message)
 
 
 async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Take a seat at a table that has not started, by an invitation; it has no buttons any more then.
+    """Take a seat by an invitation, and remove its buttons.
 
     It is pressed in direct messages, maybe by somebody who has left the table's server since.
     """
@@ -294,7 +291,7 @@ async def _join(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 async def _refuse(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Say no to an invitation; it has no buttons any more then."""
+    """Decline an invitation, and remove its buttons."""
     person = person_of(interaction.user)
     table = await responder.tables.lobby.decline(press.table, person)
     words = responder.words(interaction)
@@ -302,7 +299,7 @@ async def _refuse(responder: Responder, interaction: Interaction, press: Press) 
 
 
 async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Show somebody here what could not be sent in private: `page` is the first version that it tells."""
+    """Show a person here what could not be sent in private: `page` is the first version that it covers."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -313,14 +310,14 @@ async def _peek(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
-    """Whose number of the version a control carries: its seat's where it was shown to one reader, else everybody's."""
+    """Return whose version number a control contains: its seat's in a private message, else everybody's."""
     message = interaction.message
     private = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     return seat if private else None
 
 
 async def _versions_told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
-    """The first and the last version that a message in public tells, from the numbers that its control carries."""
+    """Return the first and the last version that a public message covers, from the numbers in its control."""
     first = await responder.tables.repository.version_of(table, press.page - 1, None) + 1
     return first, await responder.tables.repository.version_of(table, press.version, None)
 
@@ -343,15 +340,15 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "story": _story,
 }
 ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed)
-"""What the client must know to hear presses on messages of the past."""
+"""The components of a table's messages."""
 F = TypeVar("F")
 
 
 class HandlerRegistry(dict[str, F]):
-    """Functions by words. Each is put in where it is written: `@handler_registry.on("leave")`."""
+    """Handlers by action word, registered where they are defined: `@handler_registry.on("leave")`."""
 
     def on(self, *words: str) -> Callable[[F], F]:
-        """Register what some words do. Raises ValueError for one that does something already."""
+        """Register a handler for some words. Raises ValueError for a word that has another one."""
 
         def register(act: F) -> F:
             for word in words:
@@ -362,7 +359,7 @@ class HandlerRegistry(dict[str, F]):
         return register
 
     def of(self, word: str) -> F:
-        """What a word does. Raises TableError for one of a version of the host that is no more."""
+        """Return the handler of a word. Raises TableError for a word of another version of the host."""
         if word not in self:
             raise TableError("host-error-expired")
         return self[word]

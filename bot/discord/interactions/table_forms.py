@@ -1,4 +1,4 @@
-"""Buttons and menus about one table, whose presses functions registered by a word do: `@FORMS.on("seats")`."""
+"""Routes buttons, menus and forms about one table to handlers registered by an action word: `@FORMS.on("seats")`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z-]+):(?P<given>.*)"
 Act = Callable[[Interaction, Table, str, Sequence[str]], Awaitable[None]]
 
 FORMS: HandlerRegistry[Act] = HandlerRegistry()
-"""What these menus and buttons do with their custom id's rest and the values picked."""
+"""Handles a control, with the rest of its custom id and the values picked."""
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Do what a control says."""
+    """Handle a press on a control."""
     responder = interaction.client.responder
     table = await responder.named(interaction, match["table"])
     act = FORMS.of(match["what"])
@@ -37,7 +37,7 @@ ITEMS = persistent_components.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
 
 
 def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:
-    """A button about a table; its label is the message `table-form-<what>`."""
+    """Return a button about a table; its label is the message `table-form-<what>`."""
     label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:"
     return discord.ui.Button(style=discord.ButtonStyle.secondary, label=label, custom_id=custom_id)
 
@@ -45,7 +45,9 @@ def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any
 def form_menu(
     what: str, table_id: str, given: str, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 0
 ) -> discord.ui.Select[Any] | None:
-    """A menu about a table; with `most` any number up to it may be picked. None where there is nothing to choose."""
+    """Return a menu about a table; with `most` any number up to it may be picked. None if there is nothing to
+    choose.
+    """
     custom_id = f"={table_id}/{what}:{given}"
     if not options or len(custom_id) > CUSTOM_ID:
         return None

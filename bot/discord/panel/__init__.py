@@ -1,1 +1,1 @@
-"""The private "your move" panel and the typed notation: what a seat may choose next."""
+"""The private panel for a decision, and the typed notation: what a seat may choose next."""

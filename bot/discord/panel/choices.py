@@ -1,7 +1,7 @@
-"""What a seat may choose next, as things to press, read from the choices of the title alone.
+"""The next choices of a seat as things to press, derived only from the title's choices.
 
-One question is asked at a time: all answers to it follow the same links. Links without an alternative are skipped. What
-is typed is suggested in larger steps: where few complete actions are left, they are suggested whole (`after`).
+One question is asked at a time: all its answers follow the same choices made so far. Steps without an alternative are
+skipped. Typed suggestions take larger steps: if few complete actions are left, they are suggested whole (`after`).
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from renderers.kit.presenter import MultiSelect, ParallelSelects
 
 SHORT = 38
 """Labels up to this length fit a button on a phone."""
+# The maximum of alternatives beside a question; with more, the question is which of all.
 BESIDE = 2 * ROW_BUTTONS
-"""So many other things stand beside a question at most; where there are more, the question is which of all."""
 OPEN = "-"
-"""Stands among links for a question that is not answered yet, where several are asked side by side."""
+"""Represents an unanswered question among parallel selects."""
 
 
 AND = "+"
-"""Stands among links between actions that are done one after another."""
+"""Separates actions that are done one after another."""
 
 
 class PanelChoice(Struct, frozen=True):
-    """One thing to press: the links it adds, how it reads at any length, and whether they complete an action.
+    """One thing to press: the choices it adds, its labels at any length, and whether they complete an action.
 
-    `verb` says that what it reads begins with what to do, not with what to do it to. `told` is then, of each link after
-    that, how it reads and what a menu would say below it.
+    `verb`: its label begins with what to do, not with the target. `told` are then the label and description of each
+    choice after the verb.
     """
 
     links: Chosen
@@ -47,10 +47,10 @@ class PanelChoice(Struct, frozen=True):
 
 
 class PanelQuestion(Struct, frozen=True):
-    """What a seat is asked after the links chosen: one question, and what it may do instead of answering it.
+    """What a seat is asked after some choices: one question, and alternatives to answering it.
 
-    `links` are those before every answer. They are longer than those chosen where a verb is taken for granted: the
-    first that asks something; all others stand `beside`. `first` says that what is usual is one of those.
+    `links` come before every answer. They are longer than those made if a verb is implied: the first one with a
+    question; all others are `beside`. `first` says that the default is one of those.
     """
 
     links: Chosen
@@ -58,23 +58,23 @@ class PanelQuestion(Struct, frozen=True):
     beside: tuple[PanelChoice, ...] = ()
     first: bool = False
     behind: int = 0
-    """How many of the last `beside` are offered behind the answers, though the first of them come before."""
+    """How many of the last `beside` are offered after the answers, although the first of them come before."""
 
     @property
     def ends(self) -> tuple[PanelChoice, ...]:
-        """What else may be done that belongs below all menus: it ends or gives up something."""
+        """The alternatives that belong below all menus: they end or give up something."""
         return self.beside[len(self.beside) - self.behind :] if self.first else self.beside
 
     @property
     def offers(self) -> tuple[PanelChoice, ...]:
-        """All that may be pressed."""
+        """Everything that can be pressed."""
         return (*self.beside, *self.answers) if self.first else (*self.answers, *self.beside)
 
 
 def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
-    """The action that links stand for once those without an alternative are added; None while a choice is left.
+    """Return the action of some choices, completed by steps without an alternative; None while a choice is left.
 
-    Links that are not offered come back as they are: the check before a move says what is wrong with them.
+    Choices that are not offered are returned unchanged: the check before a move says what is wrong with them.
     """
     if not chosen:
         return None
@@ -92,7 +92,7 @@ def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
 
 
 def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
-    """Those of the links, from the first on, that are still offered to a seat; none when it is not asked."""
+    """Return the leading choices that are still offered to a seat; none when it is not asked."""
     if game.decision(seat) is None:
         return ()
     for at, key in enumerate(chosen):
@@ -103,14 +103,14 @@ def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
 
 
 def following(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-    """What may follow links: nothing where one of them is not offered, such as an answer left `OPEN`."""
+    """Return the next choices; none if one of the earlier is not offered, for example an answer left `OPEN`."""
     if game.decision(seat) is None or offered(game, seat, chosen) != chosen:
         return ()
     return game.choices(seat, chosen)
 
 
 def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[PanelChoice]:
-    """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
+    """Return what can be pressed after some choices: whole actions while they fit a menu, else the next choices."""
     chains = list(islice(_whole_actions(game, seat, chosen), OPTIONS + 1))
     if len(chains) <= OPTIONS:
         whole = [_offer_of(viewer_text, chosen, chain) for chain in chains]
@@ -120,7 +120,7 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
 
 
 def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> PanelQuestion:
-    """What a seat is asked after the links chosen, and what else it may do."""
+    """Return the question of a seat after some choices, and its alternatives."""
     choices = game.choices(seat, chosen)
     chains = [_up_to_a_choice(game, seat, chosen, choice) for choice in choices]
     main = (
@@ -130,7 +130,7 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
     )
     others = [at for at in range(len(chains)) if at not in main]
     if not chosen and main and main[0] > 0 and len(chains[main[0]]) > 1:
-        main = []  # what is usual is something else: nothing further is taken for granted
+        main = []  # the default is an alternative: no verb is implied
     if not main or len(others) > BESIDE:
         return PanelQuestion(chosen, tuple(_offer_of(viewer_text, chosen, chain) for chain in chains))
     beside = tuple(_offer_of(viewer_text, chosen, chains[at]) for at in others)
@@ -145,14 +145,14 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
 
 
 def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[PanelChoice]:
-    """The first links alone: what a seat may do."""
+    """Return the first choices only: what a seat may do."""
     return _next_links(viewer_text, game, seat, ())
 
 
 def followed(
     viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion, chosen: Chosen
 ) -> PanelQuestion | None:
-    """The last question after the first answer to one, where both can be asked side by side; None elsewhere."""
+    """Return the last question after the first answer, if both can be asked side by side; else None."""
     usual = asked.answers[0]
     if usual.complete or asked.first or not 1 < len(asked.answers) <= OPTIONS:
         return None
@@ -165,7 +165,7 @@ def followed(
 def menu_after(
     viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen
 ) -> PanelQuestion | MultiSelect | None:
-    """What is asked after some links, where one menu asks it that can stand beside others; None elsewhere."""
+    """Return the question after some choices, if one menu can ask it beside others; else None."""
     several = viewer_text.multi_select(links)
     if several is not None:
         alone = several.links == links and (several.count or several.each) and len(entries(several)) <= OPTIONS
@@ -175,14 +175,14 @@ def menu_after(
 
 
 def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
-    """The links with those after them that have no alternative, up to the next question."""
+    """Return the choices with following steps without an alternative, up to the next question."""
     while len(found := game.choices(seat, chosen)) == 1 and found[0].more:
         chosen = (*chosen, found[0].key)
     return chosen
 
 
 def untold(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen) -> list[tuple[str, str]]:
-    """What those of the links after the verb say that nobody had to choose, as a menu would."""
+    """Return the descriptions of implied choices after the verb."""
     found = []
     for at in range(1, len(links)):
         only = game.choices(seat, links[:at])
@@ -193,9 +193,9 @@ def untold(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Cho
 
 
 def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) -> list[int]:
-    """Where those links stand that answer what is asked after some: all but the end of a list, and what begins anew.
+    """Return the indices of choices that answer the question: all but the end of a list, and what starts again.
 
-    That is of another kind than the verb's argument, while others are of that kind.
+    Those are of another kind than the verb's argument, while others are of that kind.
     """
     verb = game.title.info.verb(chosen[0])
     asked = verb.params[min(len(chosen), len(verb.params)) - 1].kind if verb and verb.params else ""
@@ -206,18 +206,18 @@ def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) 
 
 
 def entries(found: MultiSelect) -> list[tuple[Choice, int]]:
-    """The options of a menu that lets several things be picked: each thing as often as it is there, counted from 1."""
+    """Return the options of a multi-select: each thing as often as it exists, counted from 1."""
     everything = [found.things, *(one.things for one in found.follow_ups)]
     return [(choice, n + 1) for things in everything for choice, many in things.items() for n in range(many)]
 
 
 def most(found: MultiSelect) -> int:
-    """How many things may be picked together where each completes an action; of what is wished for any number."""
+    """Return how many things can be picked together if each completes an action; any number for preferences."""
     return min(found.each, sum(found.things.values())) + sum(sum(one.things.values()) for one in found.follow_ups)
 
 
 def picked(found: MultiSelect, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:
-    """What is picked once a page of the menu says these values; what was picked on its other pages stays."""
+    """Return the selection after one page of the menu changed; selections on its other pages stay."""
     taken = Counter(chosen[len(found.links) :])
     return [
         choice
@@ -229,7 +229,7 @@ def picked(found: MultiSelect, chosen: Chosen, page: int, values: Collection[str
 def arranged(
     game: Game[Any, Any], seat: Seat, links: Chosen, wanted: Sequence[Choice]
 ) -> tuple[Chosen, Sequence[Choice]]:
-    """Things picked in any order, in the order in which the rules offer them, and those for which there is no room."""
+    """Return the picked things in the order in which the rules offer them, and those for which there is no room."""
     left = list(wanted)
     while left:
         keys = {choice.key for choice in left}
@@ -244,7 +244,7 @@ def arranged(
 
 
 def placed(game: Game[Any, Any], seat: Seat, several: MultiSelect, chosen: Chosen) -> Chosen:
-    """The links with what is picked in the order of the rules; none where it is not possible (yet)."""
+    """Return the choices with the selection in the order of the rules; none if that is not possible (yet)."""
     keys = Counter(chosen[len(several.links) :])
     wanted = [choice for choice, copy in entries(several) if copy <= keys[choice.key]]
     links, left = arranged(game, seat, several.links, wanted)
@@ -252,32 +252,34 @@ def placed(game: Game[Any, Any], seat: Seat, several: MultiSelect, chosen: Chose
 
 
 def answered(slots: ParallelSelects, chosen: Chosen) -> Chosen:
-    """What the links say to each of several questions asked side by side; `OPEN` where one is not answered."""
+    """Return the answer to each of several parallel questions; `OPEN` for unanswered ones."""
     given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
     given = given or slots.given
     return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
 
 
 def chained(actions: Sequence[Action]) -> Chosen:
-    """The links of several actions that are done one after another."""
+    """Join the choices of several actions that are done one after another."""
     return tuple(link for action in actions for link in (AND, *action.links))[1:]
 
 
 def unchained(links: Chosen) -> list[Action]:
-    """The actions that such links stand for; none where one of them is empty."""
+    """Split such choices into actions; none if one of them is empty."""
     parts = [tuple(part.split()) for part in " ".join(links).split(f" {AND} ")]
     return [Action.of(part) for part in parts] if all(parts) else []
 
 
 def kept(viewer_text: ViewerText, chosen: Chosen) -> bool:
-    """Whether links that are not legal yet stay chosen: what is picked in any order, before it is enough."""
+    """Return whether choices that are not legal yet stay selected: things picked in any order, before they are
+    enough.
+    """
     several, slots = viewer_text.multi_select(chosen), viewer_text.parallel_selects()
     patient = several is not None and several.patient and chosen[: len(several.links)] == several.links
     return patient or (slots is not None and len(chosen) == len(slots.links) + len(slots.slots))
 
 
 def option_value(choice: Choice, copy: int) -> str:
-    """What a menu option stands for: one copy of a thing."""
+    """Return what a menu option means: one copy of a thing."""
     return f"{choice.key}#{copy}"
 
 
@@ -296,15 +298,17 @@ def _whole_actions(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Iterator
 
 
 def _with_what_must_follow(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
-    """A next link, with the rest of its action where that has no alternative: so a label says what a press does."""
+    """Return a next choice, with the rest of its action if that has no alternative, so that the label says what a
+    press does.
+    """
     chain = _up_to_a_choice(game, seat, chosen, choice)
     return [choice] if chain[-1].more else chain
 
 
 def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
-    """A next link with those after it that have no alternative."""
+    """Return a next choice with those after it that have no alternative."""
     chain = [choice]
-    if not choice.more:  # as most of a menu
+    if not choice.more:  # as in most menus
         return chain
     links = (*chosen, choice.key)
     while chain[-1].more:
@@ -317,12 +321,11 @@ def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Ch
 
 
 def on_buttons(shown: Sequence[PanelChoice], said: str = "") -> list[str]:
-    """How offers read on buttons: short for a phone, without the links first that the question has said already.
-
-    That is what all of several links begin with, or, of a single one, what is named after its verb in what is `said`
-    above, and the verb with it. Any other verb stays: no button hides what it does among others that do something else.
-    A link that tells one from another stays, however long it makes them: who attacks is part of every attack.
-    """
+    """Return short labels for buttons, without leading choices that the question has already named."""
+    # This removes the common beginning of several actions, or, of a single one, the thing that is named after its verb
+    # in the text above, with the verb. Any other verb stays: no button may hide what it does among others that do
+    # something else. A choice that distinguishes one action from another stays at any length: who attacks is part of
+    # every attack.
     parted = [offer.text.split(THEN) for offer in shown]
     several = [(offer, parts) for offer, parts in zip(shown, parted, strict=True) if len(parts) > 1]
     if len(several) == 1:
@@ -334,18 +337,18 @@ def on_buttons(shown: Sequence[PanelChoice], said: str = "") -> list[str]:
 
 
 def _named(offer: PanelChoice, parts: Sequence[str], said: str) -> int:
-    """With how many links one begins that need not be said: what is named above, and its verb with that."""
+    """Return how many leading choices of one action need not be named: what is named above, with its verb."""
     named = sum(1 for _ in takewhile(lambda part: part in said, parts[1:])) if offer.verb else 0
     return 1 + named if named else 0
 
 
 def _alike(parted: Sequence[Sequence[str]]) -> int:
-    """With how many links in common all of them begin."""
+    """Return the number of leading choices that all have in common."""
     return sum(1 for _ in takewhile(lambda links: len(set(links)) == 1, zip(*parted, strict=False)))
 
 
 def _brief(parts: Sequence[str], common: int) -> str:
-    """The links as one text, without as many of the common ones as it needs to be short."""
+    """Return the choices as one text, dropping common ones until it is short."""
     dropped = 0
     while len(THEN.join(parts[dropped:])) > SHORT and dropped < min(common, len(parts) - 1):
         dropped += 1
@@ -353,16 +356,16 @@ def _brief(parts: Sequence[str], common: int) -> str:
 
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> PanelChoice:
-    """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
+    """Return following choices as one thing to press; it also adds those `skipped` before them."""
     first, verb = chain[0], chain[0].kind == "verb"
     label = viewer_text.label(chosen, first)
-    if len(chain) == 1:  # as most of a menu
+    if len(chain) == 1:  # as in most menus
         return PanelChoice((*skipped, first.key), label.text, cut(label.about, MENU_TEXT), not first.more, verb)
     keys = tuple([choice.key for choice in chain])
     labels = [viewer_text.label((*chosen, *keys[:at]), choice) for at, choice in enumerate(chain)]
     text, about = THEN.join([label.text for label in labels]), cut(labels[-1].about, MENU_TEXT)
     each = THEN.join([label.about for label in labels])
     if not verb and len(each) <= MENU_TEXT and all(label.about for label in labels):
-        about = each  # that of the last alone would be read as what all of them come to
+        about = each  # the description of the last alone would be read as the result of all of them
     told = tuple([(label.text, label.about) for label in labels[1:] if verb and label.about])
     return PanelChoice((*skipped, *keys), text, about, not chain[-1].more, verb, told)

@@ -1,4 +1,4 @@
-"""The controls of a panel as they are laid down: buttons and menus in their rows, with labels that differ."""
+"""Places buttons and menus of a panel in rows and gives them distinct labels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALWAYS = (
     *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
     *("host-your-move", "host-board-text", "host-log-open"),
 )
-"""What buttons say that may stand on any panel, or below the question of any message."""
+"""Labels of buttons that can be on any panel, or below the question of any message."""
 
 Item = discord.ui.Item[Any]
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def _always(locale: str) -> tuple[str, ...]:
 
 
 class PanelControls:
-    """Collects the controls of one panel of a seat, each with the press that it stands for."""
+    """Collects the controls of one panel of a seat, each with its press."""
 
     def __init__(self, viewer_text: ViewerText, game: Game[Any, Any], here: Press) -> None:
         assert here.seat is not None
@@ -46,10 +46,10 @@ class PanelControls:
         self.items: list[Item] = []
         self.kept: dict[str, Chosen] = {}
         self.low = 1
-        """The row of the buttons that are always there."""
+        """The row of the permanent buttons."""
 
     def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:
-        """Offers as buttons, in rows from one on."""
+        """Add buttons, in rows from one on."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
             style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
             press = self.here.doing("move", (*self.here.links, *offer.links))
@@ -59,7 +59,7 @@ class PanelControls:
             self.items.append(button)
 
     def _offer_asking(self, asked: choices.PanelQuestion | MultiSelect, row: int) -> None:
-        """A menu of what is asked after further links."""
+        """Add a menu for the question after further choices."""
         here, self.here = self.here, self.here.doing("move", asked.links)
         if isinstance(asked, MultiSelect):
             self._offer_set(asked, row, asked.links)
@@ -68,7 +68,7 @@ class PanelControls:
         self.here = here
 
     def _offer_menu(self, asked: choices.PanelQuestion, page: int, row: int, usual: bool = False) -> None:
-        """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
+        """Add a page of the answers as a menu; with the first one preselected if it is the `usual` one."""
         skipped = len(asked.links) - len(self.here.links)
         labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
         options = [
@@ -83,7 +83,7 @@ class PanelControls:
         self._menu(self.here.doing("pick", asked.links, page), options, self.viewer_text.question(asked.links), row)
 
     def _offer_set(self, several: MultiSelect, row: int, links: Chosen, page: int = 0) -> None:
-        """A page of the menu of all things that may be picked together, with those picked that follow the links."""
+        """Add a page of a multi-select with the things selected so far."""
         everything = choices.entries(several)
         taken = Counter(links[len(several.links) :])
         options = [
@@ -96,7 +96,7 @@ class PanelControls:
         self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
 
     def _thing_labels(self, several: MultiSelect, everything: Sequence[tuple[Choice, int]]) -> list[str]:
-        """How the things read that may be picked together; of several alike all but the first are counted."""
+        """Return the labels of things in a multi-select; of equal ones all but the first are counted."""
         texts = []
         for choice, copy in everything:
             text = self.viewer_text.label(several.links, choice).text
@@ -108,7 +108,7 @@ class PanelControls:
         return discord.SelectOption(label=label, value=value, description=about, default=taken)
 
     def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
-        """The links that complete an action after some others, with how they read."""
+        """Return the choices that complete an action after others, with their labels."""
         return [
             (self.here.doing("move", (*links, choice.key)), self.viewer_text.label(links, choice).text)
             for choice in self.game.choices(self.seat, links)
@@ -116,7 +116,7 @@ class PanelControls:
         ]
 
     def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
-        """Buttons that complete an action, in rows from one on; the row below them."""
+        """Add buttons that complete an action, in rows from one on; return the row below them."""
         labels = distinct([said for _, said in ends], LABEL, self._persistent_labels())
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
             style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
@@ -126,7 +126,7 @@ class PanelControls:
     def _menu(
         self, press: Press, options: list[discord.SelectOption], question: str, row: int, fewest: int = 1, most: int = 1
     ) -> None:
-        """A menu that says its question while nothing is picked."""
+        """Add a menu with its question as placeholder."""
         made: Item = discord.ui.Select(
             custom_id=self._id(press),
             placeholder=cut(question, PLACEHOLDER),
@@ -150,17 +150,17 @@ class PanelControls:
             self._button("host-next", self.here.doing("move", page=page + 1))
 
     def _persistent_labels(self) -> list[str]:
-        """How the buttons read that stand there already, and those that may stand below any others."""
+        """Return the labels of buttons that are there already, and of those that may be below any others."""
         there = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
         return [*_always(self.viewer_text.words.locale), *there]
 
     @staticmethod
     def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:
-        """What is on one page, with its labels: those differ on all pages."""
+        """Return one page with its labels, which differ over all pages."""
         return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
 
     def _id(self, press: Press) -> str:
-        """The custom id of a press; links that do not fit are kept aside under a key."""
+        """Return the custom id of a press; choices that do not fit are stored under a key."""
         if press.fits:
             return str(press)
         short = press.keeping()

@@ -1,8 +1,8 @@
-"""Labels that differ: how the things of one list read within a limit, each so that nobody takes it for another.
+"""Makes the labels of one list distinct within a length limit.
 
-Buttons, menus and suggestions all use it. What fits stays as it is. What is too long first counts what repeats
-(`soup ×3`), then leaves out what does not tell it from the rest of its list, what all begin with before anything else;
-only what then still reads like another is numbered.
+Used by buttons, menus and suggestions. A label that fits stays unchanged. A label that is too long first counts
+repetitions (`soup ×3`), then drops what does not distinguish it from the others, beginning with the common prefix.
+Labels that are still equal are numbered.
 """
 
 from __future__ import annotations
@@ -14,17 +14,19 @@ from itertools import groupby
 from bot.discord.gateway.limits import ELLIPSIS, cut
 from renderers.kit.presenter import THEN as THEN
 
+# Where a label may be shortened: between choices, else between words, else anywhere.
 _JOINTS = (THEN, " ", "")
-"""Where a label may be left out in part: between links, else between words, else anywhere."""
 
+# The size of the cache of compared labels.
 _KEPT = 10_000
-"""So many labels are kept as they are compared."""
 
 _Branch = dict[str, "_Branch"]
 
 
 def distinct(texts: Sequence[str], limit: int, beside: Collection[str] = ()) -> list[str]:
-    """The texts within a limit of characters, no two alike, in their order; nor any like those `beside` the list."""
+    """Return the texts within a limit of characters, all different, also from those `beside` the list; order is
+    kept.
+    """
     folded = [text if len(text) <= limit else _counted(text) for text in texts]
     left = [at for at, text in enumerate(folded) if len(text) > limit]
     shown = list(folded)
@@ -33,34 +35,36 @@ def distinct(texts: Sequence[str], limit: int, beside: Collection[str] = ()) -> 
         branches = _branches(parted)
         for at in left:
             shown[at] = _filled(parted[at], _telling(parted[at], branches), joint, limit)
-        left = [at for at in left if not limit // 2 <= len(shown[at]) <= limit]  # else too much or little
+        left = [
+            at for at in left if not limit // 2 <= len(shown[at]) <= limit
+        ]  # otherwise too much or too little remains
     return _numbered([cut(text, limit) for text in shown], limit, beside)
 
 
 @lru_cache(_KEPT)
 def alike(text: str) -> str:
-    """What a reader compares texts by: two that give the same read the same."""
+    """Return the form in which a reader compares texts: equal results read the same."""
     return " ".join(text.split()).casefold()
 
 
 def _counted(text: str) -> str:
-    """A chain of links with those counted that follow one another."""
+    """Return a chain of choices with repeated neighbours counted."""
     runs = [(part, len(list(run))) for part, run in groupby(text.split(THEN))]
     return THEN.join(part if many == 1 else f"{part} ×{many}" for part, many in runs)
 
 
 def _branches(parted: Sequence[Sequence[str]]) -> _Branch:
-    """The tree of all beginnings."""
+    """The tree of all prefixes."""
     root: _Branch = {}
     for parts in parted:
         here = root
-        for part in (*parts, ELLIPSIS * 2):  # ends like nothing else
+        for part in (*parts, ELLIPSIS * 2):  # no other text ends like this
             here = here.setdefault(part, {})
     return root
 
 
 def _telling(parts: Sequence[str], root: _Branch) -> list[int]:
-    """The places of the parts at which a text leaves another one that begins alike."""
+    """Return the indices of the parts at which a text differs from another one with the same prefix."""
     found, here = [], root
     for at, part in enumerate(parts):
         if len(here) > 1:
@@ -70,7 +74,7 @@ def _telling(parts: Sequence[str], root: _Branch) -> list[int]:
 
 
 def _filled(parts: Sequence[str], telling: Sequence[int], joint: str, limit: int) -> str:
-    """What must be said, the end, and of the rest what has room: first what is not common to all."""
+    """Return the necessary parts, the end, and as many others as fit: first those that are not common to all."""
     kept, said = set(telling), _said(parts, set(telling), joint)
     common = telling[0] if telling else 0
     for at in (len(parts) - 1, *range(common, len(parts)), *range(common)):
@@ -81,7 +85,7 @@ def _filled(parts: Sequence[str], telling: Sequence[int], joint: str, limit: int
 
 
 def _said(parts: Sequence[str], kept: Collection[int], joint: str) -> str:
-    """The parts that are kept, with an ellipsis for each gap."""
+    """Return the kept parts, with an ellipsis for each gap."""
     if not joint:
         return "".join(_with_gaps(parts, kept))
     return joint.join(_with_gaps(parts, kept))
@@ -96,7 +100,7 @@ def _with_gaps(parts: Sequence[str], kept: Collection[int]) -> Iterator[str]:
 
 
 def _numbered(texts: Sequence[str], limit: int, beside: Collection[str]) -> list[str]:
-    """The texts, each that reads like one before it with a number."""
+    """Return the texts, with a number on each that equals an earlier one."""
     taken = {alike(text) for text in beside}
     own = {alike(text) for text in texts}
     found = []

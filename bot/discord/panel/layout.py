@@ -1,8 +1,8 @@
-"""How a question is laid out: which of its answers are buttons and which stand in menus, in as few presses as may be.
+"""Decides which answers of a question are buttons and which are in menus, to need few presses.
 
-A menu asks one question. Each answer that asks further has a menu of its own where they have room: nobody has to pick
-the truck before the street. Else few short answers are buttons, and more a menu, below which stands the question that
-follows the first answer, if it is the only one. What may be done instead is a button, or a menu while there is room.
+A menu asks one question. Each answer with a further question gets its own menu if there is room, so that nobody has to
+pick the truck before the street. Otherwise a few short answers become buttons. More answers become a menu, and below it
+the question after the first answer, if it is the only one. Alternatives are a button, or a menu if there is room.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ Sure: TypeAlias = Callable[[Chosen], bool]
 
 
 class PanelLayout(Struct, frozen=True):
-    """Menus below one another, with buttons above and below them.
+    """Menus in rows, with buttons above and below them.
 
-    Where `paired`, the second menu asks what follows the first answer of the first one. `asks` says that the question
-    itself has a control; else menus for its answers ask more than it does.
+    If `paired`, the second menu asks what follows the first answer of the first one. `asks`: the question itself has a
+    control; else menus for its answers ask more than it does.
     """
 
     above: tuple[PanelChoice, ...] = ()
@@ -39,18 +39,18 @@ class PanelLayout(Struct, frozen=True):
     asks: bool = True
 
     def fits(self, room: int) -> bool:
-        """Whether it needs no more rows than there are."""
+        """Whether it fits into the available rows."""
         return len(self.menus) + _rows(self.above) + _rows(self.below) <= room
 
     def low(self, room: int) -> int:
-        """The row below it; the row of its last buttons where it takes more rows than there are and shares that."""
+        """The row below it; the row of its last buttons if it needs one row too many and shares that one."""
         return min(len(self.menus) + _rows(self.above) + _rows(self.below), room)
 
 
 class LayoutPlanner:
-    """Lays out one question of a seat with links chosen.
+    """Lays out one question of a seat after some choices.
 
-    There is room for so many rows, and in the row below for `spare` buttons more. Answers in menus must be `sure`.
+    There are so many rows, and in the row below room for `spare` more buttons. Answers in menus must be `sure`.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class LayoutPlanner:
         self.room, self.spare, self.sure = room, spare, sure
 
     def plan(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
-        """The layout of a page of a question; its buttons differ from `lasting` ones that may stand below."""
+        """Return the layout of a page of a question; its buttons differ from `lasting` ones below."""
         found = self._main(asked, page, lasting)
         for offer in asked.beside:
             menu = None if offer.complete else self._menu_after(offer.links)
@@ -74,14 +74,14 @@ class LayoutPlanner:
         return self._last(found, asked)
 
     def _last(self, found: PanelLayout, asked: PanelQuestion) -> PanelLayout:
-        """The layout with what ends or gives up something below all menus, where there is room for that."""
+        """Return the layout with everything that ends or gives up something below all menus, if there is room."""
         below = tuple(offer for offer in found.above if offer in asked.ends)
         above = tuple(offer for offer in found.above if offer not in below)
         further = structs.replace(found, above=above, below=(*found.below, *below))
         return further if found.menus and self._fits(further) else found
 
     def _main(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
-        """The layout with everything that may be done instead as buttons."""
+        """Return the layout with all alternatives as buttons."""
         together = self._together(asked)
         if together is not None:
             return self._beside(asked, PanelLayout(menus=(together,)))
@@ -101,13 +101,13 @@ class LayoutPlanner:
         return self._beside(asked, PanelLayout(menus=(asked,)))
 
     def _beside(self, asked: PanelQuestion, main: PanelLayout) -> PanelLayout:
-        """Some menus with what may be done instead: above them what is usual, else below."""
+        """Return menus with the alternatives: above them if the default is one, else below."""
         return structs.replace(main, **{"above" if asked.first else "below": asked.beside})
 
     def _each(self, asked: PanelQuestion) -> PanelLayout | None:
-        """A menu for each answer that asks further, and buttons for all others; None where there is no room.
+        """Return a menu for each answer with a further question, and buttons for the others; None without room.
 
-        What asks more than one menu holds is a button that leads on, beside others that have theirs.
+        An answer with more than one further question is a button that leads on.
         """
         menus, plain, behind = list[Menu](), list[PanelChoice](), list[PanelChoice]()
         for offer in asked.answers:
@@ -126,7 +126,7 @@ class LayoutPlanner:
         first = asked.first or asked.answers[0] in plain
         few = (*asked.beside, *plain) if asked.first else (*plain, *asked.beside)
         found = PanelLayout(few if first else (), tuple(menus), () if first else few, asks=False)
-        if asked.first:  # what ends or gives up something comes after all menus, where there is room for that
+        if asked.first:  # what ends or gives up something comes below all menus, if there is room
             apart = PanelLayout(asked.beside, tuple(menus), tuple(plain), asks=False)
         else:
             apart = PanelLayout(_but(few, ends), tuple(menus), ends, asks=False) if first else found
@@ -134,13 +134,13 @@ class LayoutPlanner:
         return found if self._fits(found) else None
 
     def _together(self, asked: PanelQuestion) -> MultiSelect | None:
-        """What is picked together in answer to a question about a verb that is taken for granted."""
+        """Return the multi-select that answers the question of an implied verb."""
         verb = asked.links[len(self.here.links) :]
         found = self._menu_after(verb) if verb else None
         return found if isinstance(found, MultiSelect) else None
 
     def _opened(self, found: PanelLayout, menu: Menu, asked: PanelQuestion) -> PanelLayout:
-        """The layout with menus for each answer to one of its menus in place of that, if they have room."""
+        """Return the layout with one of its menus replaced by menus for each of its answers, if there is room."""
         begun = len(self.here.links)
         if not isinstance(menu, PanelQuestion) or menu == asked or menu.links[:begun] != self.here.links:
             return found
@@ -164,7 +164,7 @@ class LayoutPlanner:
         return further if self._fits(further) else found
 
     def _menu_after(self, added: Chosen) -> Menu | None:
-        """The menu of what is asked after some more links; None where it has none, or not every answer is sure."""
+        """Return the menu for the question after more choices; None if it has none, or not every answer is sure."""
         links = (*self.here.links, *added)
         found = choices.menu_after(self.viewer_text, self.game, self.seat, links)
         if isinstance(found, MultiSelect):
@@ -172,13 +172,13 @@ class LayoutPlanner:
         return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None
 
     def _fits(self, found: PanelLayout) -> bool:
-        """Whether there is room for it; few buttons at its end may share the row below."""
+        """Return whether it fits; a few buttons at its end may share the row below."""
         shared = structs.replace(found, below=())
         return found.fits(self.room) or (len(found.below) <= self.spare and shared.fits(self.room))
 
 
 def _without(found: PanelLayout, offer: PanelChoice) -> PanelLayout:
-    """A layout with one button less."""
+    """Return a layout without one of its buttons."""
     above, below = (tuple(one for one in some if one != offer) for some in (found.above, found.below))
     return structs.replace(found, above=above, below=below)
 

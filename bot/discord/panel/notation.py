@@ -1,12 +1,12 @@
-"""The notation: what people type, read against what the title offers.
+"""Parses typed moves against the choices that the title offers.
 
-A move is its links in order, verb first, as canonical tokens (`attack F0 F1`) or as they read in a menu (`Attack, F0
-Chicken → Onion`). Upper and lower case, accents, and what stands between words (spaces, commas, dashes, arrows) do not
-matter. Reading tries three ways, strictest first: words exactly; words begun (`att chick`); words misspelt. Where the
-arguments of a verb are a set, they may be typed in any order: what is read is the one order that the title offers.
+A move is its choices in order, verb first, as canonical tokens (`attack F0 F1`) or as displayed in a menu (`Attack, F0
+Chicken → Onion`). Case, accents and separators (spaces, commas, dashes, arrows) are ignored. Three readings are tried,
+strictest first: whole words, beginnings of words (`att chick`), misspelt words. If the arguments of a verb form a set,
+they may be typed in any order and are read in the order that the title offers.
 
-The work is bounded whatever is typed: a text longer than an action is refused, and a reading follows the few likeliest
-beginnings from word to word.
+The work is bounded for any input: a text longer than an action is rejected, and only the few most likely readings are
+followed from word to word.
 """
 
 from __future__ import annotations
@@ -53,34 +53,34 @@ from renderers.words import Words, plain
 
 __all__ = ["ALIKE", "LONGEST", "Labels", "NotationReader", "ParsedAction", "begun", "vocabulary", "words_of"]
 
+# The maximum of letters of a typed action: more than double the longest one in played games.
 LONGEST = 600
-"""How many letters a typed action may have: more than double the longest that was met in played games."""
 _MARGIN = 0.1  # readings whose costs differ less than this are equally likely
-_NAME = 4  # a name has at most so many words
-_QUOTED = 80  # how many letters of what was typed a refusal repeats
-_LIKELIEST = 6  # how many beginnings that end at the same word are followed
-_AHEAD = 16  # how many words the name of a next link may take
-_LOOKS = 200  # how many choices one reading looks at before it follows the likeliest beginning alone
-_SET_WORDS = 60  # among how many words the things of a set may stand in any order
-_SETS = 40  # how many legal sets are looked through for a thing that none of them holds
+_NAME = 4  # the maximum of words in a name
+_QUOTED = 80  # how many letters of the typed text a refusal repeats
+_LIKELIEST = 6  # how many prefixes that end at the same word are followed
+_AHEAD = 16  # the maximum of words in the name of a next choice
+_LOOKS = 200  # how many choices one reading examines before it follows only the most likely prefix
+_SET_WORDS = 60  # among how many words the things of a set may be in any order
+_SETS = 40  # how many legal sets are searched for a thing that none of them contains
 _CHECKS = 30  # how many things that words may name are checked against the rules
 _INSTEAD = 5  # how many actions a refusal suggests
 
 Labels = Callable[[Chosen, Choice], str]
-"""How a next link reads to the person who types."""
+"""Returns how a next choice reads to the person who types."""
 
 
 class ParsedAction(Struct, frozen=True):
-    """What a text stands for: legal links, and whether they complete an action."""
+    """What a text means: legal choices, and whether they complete an action."""
 
     links: Chosen
     complete: bool
 
 
 class _Found(Struct, frozen=True):
-    """A beginning of an action that was read from the first words.
+    """A prefix of an action that was read from the first words.
 
-    Its links, how many words they took, how far from exact those are, and whether the links complete an action.
+    Its choices, how many words they took, the distance from an exact match, and whether the choices complete an action.
     """
 
     links: Chosen
@@ -90,7 +90,7 @@ class _Found(Struct, frozen=True):
 
 
 class NotationReader:
-    """Reads what one seat types about its decision in one position of a game."""
+    """Parses what one seat types about its decision in one position of a game."""
 
     def __init__(self, game: Game[Any, Any], seat: Seat, labels: Labels, locale: str) -> None:
         self._game = game
@@ -102,16 +102,16 @@ class NotationReader:
         self._in_sets: dict[Chosen, dict[str, tuple[Spelling, ...]]] = {}
 
     def offered(self, chosen: Chosen) -> list[Choice]:
-        """Return the next links after legal ones. Raises NotLegal when the seat is not asked anything."""
+        """Return the next choices after legal ones. Raises NotLegal when the seat is not asked anything."""
         if chosen not in self._offered:
             self._offered[chosen] = self._game.choices(self._seat, chosen)
         return self._offered[chosen]
 
     def read(self, text: str, chosen: Chosen = ()) -> ParsedAction:
-        """Return the links that a text stands for, after links already chosen.
+        """Return the choices that a text means, after choices already made.
 
         Raises NotUnderstood (the words name nothing), NotLegal (they name something that a rule forbids now) or
-        Ambiguous (several legal things fit).
+        Ambiguous (several legal things match).
         """
         begun, text = self._unfolded(text, chosen)
         if begun is not None and (begun.complete or not text):
@@ -134,7 +134,7 @@ class NotationReader:
         raise self._not_understood(reached, typed, chosen)
 
     def beginnings(self, text: str, chosen: Chosen = ()) -> list[tuple[ParsedAction, tuple[str, ...]]]:
-        """Return every exact reading of a beginning of the text, longest first, with the words left over."""
+        """Return every exact reading of a prefix of the text, longest first, with the words left over."""
         begun, text = self._unfolded(text, chosen)
         typed = Typed.of(text)
         if begun is not None and begun.complete:
@@ -147,9 +147,10 @@ class NotationReader:
         return [(ParsedAction(one.links, one.complete), typed.words[one.used :]) for one in found]
 
     def beside(self, chosen: Chosen, text: str) -> list[tuple[Chosen, Choice]]:
-        """Return what stands in legal sets with all that the text names exactly: each once, with the links before it.
+        """Return the things in legal sets that contain everything the text names exactly: each once, with the choices
+        before it.
 
-        Looks through the first sets only. Raises NotUnderstood for a text longer than an action.
+        Searches the first sets only. Raises NotUnderstood for a text longer than an action.
         """
         found: dict[str, tuple[Chosen, Choice]] = {}
         typed = words_of(self._bounded(text))
@@ -171,18 +172,18 @@ class NotationReader:
         return list(found.values())
 
     def fold(self, links: Chosen, chosen: Chosen = ()) -> str:
-        """Return legal links after those chosen as one short token; '' where it takes too many."""
+        """Return legal choices after those made as one short token; '' if there are too many."""
         return fold(self.offered, chosen, links)
 
     def _bounded(self, text: str) -> str:
-        """Return the text. Raises NotUnderstood where it is longer than an action can be."""
+        """Return the text. Raises NotUnderstood if it is longer than an action can be."""
         if len(text) > LONGEST:
             given = _cut(text)
             raise NotUnderstood(Say("notation-too-long", {"most": LONGEST}), given=given, legal=self.offered(()))
         return text
 
     def _unfolded(self, text: str, chosen: Chosen) -> tuple[ParsedAction | None, str]:
-        """Return what a folded beginning of the text stands for, None where there is none, and the rest of the text."""
+        """Return the meaning of a folded prefix of the text, None if there is none, and the rest of the text."""
         token, _, rest = self._bounded(text).strip().partition(" ")
         links = unfold(self.offered, chosen, token)
         if links is None:
@@ -192,13 +193,13 @@ class NotationReader:
         return ParsedAction((*chosen, *links), not last.more), rest.strip()
 
     def _ended(self, reading: ParsedAction, rest: str) -> ParsedAction:
-        """Return a reading after which nothing is left to say. Raises NotLegal where something is said all the same."""
+        """Return a reading that is complete. Raises NotLegal if more text follows."""
         if rest:
             raise _too_many(reading.links, _cut(rest))
         return reading
 
     def _canonical(self, text: str, chosen: Chosen) -> ParsedAction | None:
-        """Return the reading of a text in canonical tokens, letter by letter; None where it is not written so."""
+        """Return the reading of a text in canonical tokens, exactly as written; None if it has another form."""
         links, more = chosen, True
         for token in text.split():
             choice = next((c for c in self.offered(links) if c.key == token), None) if more else None
@@ -208,9 +209,9 @@ class NotationReader:
         return ParsedAction(links, not more) if links != chosen else None
 
     def _search(self, typed: Typed, chosen: Chosen, way: int, start: int = 0) -> list[_Found]:
-        """Return beginnings of the words from `start` on read in a way, the empty one first of all.
+        """Return prefixes of the words from `start` on, read in one way, beginning with the empty one.
 
-        The likeliest that end at the same word are followed to the next.
+        The most likely ones that end at the same word are followed to the next.
         """
         words, looks = typed.words, 0
         ending: list[dict[Chosen, _Found]] = [{} for _ in range(len(words) + 1)]
@@ -233,7 +234,7 @@ class NotationReader:
         return reached
 
     def _sets(self, typed: Typed, in_order: Sequence[_Found], chosen: Chosen, way: int) -> list[_Found]:
-        """Return what the words after each verb whose arguments are a set stand for, in the order of the title.
+        """Return what the words after each verb with a set of arguments mean, in the order of the title.
 
         What follows the last thing of the set is read in order.
         """
@@ -251,13 +252,13 @@ class NotationReader:
         return found
 
     def _named(self, typed: Typed, verb: _Found, way: int) -> list[tuple[Chosen, int, float]]:
-        """Return the likeliest things that the words after a verb name one after another, as far as they name any.
+        """Return the most likely things that the words after a verb name one after another, as far as they name any.
 
-        With each where the words go on, and how far from exact they are.
+        With each: where the words continue, and the distance from an exact match.
         """
         things, words = self._things(verb.links), typed.words
         keys = list(things)
-        # How often each thing is named, so that the order in which they are does not matter.
+        # How often each thing is named, so that their order does not matter.
         ending: list[dict[tuple[int, ...], float]] = [{} for _ in range(len(words) + 1)]
         ending[verb.used][(0,) * len(keys)] = verb.cost
         furthest = verb.used
@@ -281,7 +282,7 @@ class NotationReader:
         ]
 
     def _things(self, links: Chosen) -> dict[str, tuple[Spelling, ...]]:
-        """Return everything that stands in a legal set which begins with these links, and how each may be spelt."""
+        """Return everything that is in a legal set with this prefix, and its possible spellings."""
         if links not in self._in_sets:
             found = {choice.key: self._spellings(links, choice) for choice in self.offered(links)}
             for action in islice(actions(self._game.title, self._game.state, self._seat, links), _SETS):
@@ -294,8 +295,8 @@ class NotationReader:
         return self._in_sets[links]
 
     def _arranged(self, links: Chosen, keys: Iterable[str]) -> tuple[Chosen, bool]:
-        """Return links with things in the order in which the title offers them, as far as it does, and whether that
-        completes an action. What completes one comes last.
+        """Return the things in the order in which the title offers them, as far as it does, and whether that
+        completes an action. A choice that completes one comes last.
         """
         left, complete = list(keys), False
         while left and not complete:
@@ -307,7 +308,7 @@ class NotationReader:
         return links, complete
 
     def _is_set(self, links: Chosen) -> bool:
-        """Return whether what follows these links is a set, given in any order."""
+        """Return whether a set, in any order, follows these choices."""
         verb = self._game.title.info.verb(links[0]) if links else None
         return verb is not None and verb.unordered
 
@@ -319,7 +320,7 @@ class NotationReader:
         return known
 
     def _decide(self, whole: Sequence[_Found], text: str, chosen: Chosen) -> ParsedAction:
-        """Return the likeliest reading. Raises Ambiguous where another one is as likely."""
+        """Return the most likely reading. Raises Ambiguous if another one is as likely."""
         likely = self._distinct(sorted(whole, key=lambda one: one.cost))
         likely = [one for one in likely if one.cost - likely[0].cost < _MARGIN]
         if len(likely) == 1:
@@ -335,20 +336,20 @@ class NotationReader:
         raise Ambiguous(Say("notation-ambiguous", {"given": given}), given=given, chosen=shared, legal=candidates)
 
     def _distinct(self, found: Sequence[_Found]) -> list[_Found]:
-        """Return readings without those that differ from an earlier one in the order of a set only."""
+        """Return readings without those that differ from an earlier one only in the order of a set."""
         known: dict[Chosen, _Found] = {}
         for one in found:
             known.setdefault(tuple(sorted(one.links)) if self._is_set(one.links) else one.links, one)
         return list(known.values())
 
     def _forbidden(self, found: Sequence[_Found], typed: Typed, chosen: Chosen) -> None:
-        """Raise NotLegal where the words after a legal beginning name something that a rule forbids.
+        """Raise NotLegal if the words after a legal prefix name something that a rule forbids.
 
-        Of a set the first thing is named that stands in none of the legal ones; what has no fault but its place, last.
+        In a set, the first thing that is in no legal set is named; a thing that is only in the wrong place comes last.
         """
         reached = max((one for one in found if not one.complete), key=lambda one: (one.used, -one.cost))
         if any((one.used, one.cost) == (reached.used, reached.cost) and one is not reached for one in found):
-            return  # nobody knows what the rest is said about
+            return  # nobody knows what the rest refers to
         is_set = self._is_set(reached.links)
         misplaced: NotLegal | None = None
         for token, at, used in islice(self._tokens(typed, reached.used, is_set), _CHECKS):
@@ -364,7 +365,7 @@ class NotationReader:
             raise self._with_nearest(misplaced, typed, chosen, reached.used)
 
     def _against(self, links: Chosen) -> NotLegal | None:
-        """Return the rule that forbids links; None where they are legal so far or name nothing."""
+        """Return the rule that forbids some choices; None if they are legal so far or name nothing."""
         try:
             check(self._game.title, self._game.state, self._seat, Action.of(links))
         except NotLegal as error:
@@ -374,7 +375,7 @@ class NotationReader:
         return None
 
     def _closer(self, error: NotLegal, verb: str, typed: Typed, at: int) -> NotLegal:
-        """Return the reason against the first argument of a verb that is not offered, where it has one of its own."""
+        """Return the reason against the first argument of a verb that is not offered, if there is one."""
         for token, *_ in self._tokens(typed, at, False):
             own = self._against((verb, token))
             if own is not None and own.reason != error.reason:
@@ -382,9 +383,9 @@ class NotationReader:
         return error
 
     def _tokens(self, typed: Typed, start: int, anywhere: bool) -> Iterator[tuple[str, int, int]]:
-        """Yield each canonical token that the next words (or any) may stand for, from where on and how many words.
+        """Yield each canonical token that the next words (or any) may mean, with its start and number of words.
 
-        Most words first: as they were typed, also in small and capital letters, and what is called so in the catalogue.
+        Most words first: as typed, in small and capital letters, and by the name in the catalogue.
         """
         known, spans = set(), set()
         words = typed.words
@@ -401,7 +402,7 @@ class NotationReader:
                         yield one, at, used
 
     def _with_nearest(self, error: NotLegal, typed: Typed, chosen: Chosen, at: int) -> NotLegal:
-        """Return a refusal with what is legal instead: first what was meant, where the words from `at` on were not."""
+        """Return a refusal with legal alternatives: first what was meant, if the words from `at` on were not legal."""
         legal = self._nearest(error.chosen, typed.words[at:], self._guesses(typed, chosen))
         title, state = self._game.title, self._game.state
         nearest = [
@@ -412,7 +413,7 @@ class NotationReader:
         return NotLegal(error.reason, given=error.given, chosen=error.chosen, legal=legal, instead=nearest)
 
     def _not_understood(self, reached: Sequence[_Found], typed: Typed, chosen: Chosen) -> InputError:
-        """Return the refusal of words that name nothing: what was meant is suggested after all that was surely read."""
+        """Return the refusal of words that name nothing, with suggestions after everything that was read."""
         if not typed.words:
             given = _cut(typed.text)
             say = Say("notation-unknown", {"given": given}) if given else Say("kernel-unfinished")
@@ -426,13 +427,13 @@ class NotationReader:
         return NotUnderstood(Say("notation-unknown", {"given": given}), given=given, chosen=base.links, legal=legal)
 
     def _guesses(self, typed: Typed, chosen: Chosen) -> list[_Found]:
-        """Return what the text may have been meant to say, likeliest first, where it cannot be read."""
+        """Return what an unreadable text may mean, most likely first."""
         in_order = self._search(typed, chosen, GUESSED)
         found = [*in_order, *self._sets(typed, in_order, chosen, GUESSED)]
         return sorted((one for one in found if one.used == len(typed.words)), key=lambda one: one.cost)
 
     def _nearest(self, chosen: Chosen, words: Spelling, meant: Sequence[_Found]) -> list[Choice]:
-        """Return the next links after legal ones: what is guessed, what reads like the words, then others."""
+        """Return the next choices after legal ones: guesses, similar ones, then others."""
         guessed = list(dict.fromkeys(one.links[: len(chosen) + 1] for one in meant))
 
         def order(choice: Choice) -> tuple[int, float]:
@@ -444,7 +445,7 @@ class NotationReader:
 
 
 def _keep(ending: dict[Chosen, _Found], one: _Found) -> None:
-    """Keep a reading among those that end at the same word, unless the same links were read from it more exactly."""
+    """Keep a reading among those that end at the same word, unless it was read more exactly before."""
     if one.links not in ending or one.cost < ending[one.links].cost:
         ending[one.links] = one
 
@@ -455,7 +456,7 @@ def _unread(word: str) -> float:
 
 
 def _surely_read(meant: Chosen, reached: Sequence[_Found]) -> _Found:
-    """Return the longest beginning of what was meant that was read, where nothing else could be read as well."""
+    """Return the longest prefix that was read, if nothing else can be read as well."""
     found = {one.links: one for one in sorted(reached, key=lambda one: -one.cost)}
     equals = Counter((one.links[:-1], one.used, one.cost) for one in found.values())
     for at in range(len(meant), 0, -1):
@@ -476,7 +477,7 @@ def _cut(text: str) -> str:
 
 
 def _taken_out(words: Spelling, spellings: Sequence[Spelling]) -> Spelling | None:
-    """Return the words without the first place where they spell a thing; None where they do not name it."""
+    """Return the words without the first place where they spell a thing; None if they do not name it."""
     for spelling in spellings:
         for at in range(len(words) - len(spelling) + 1):
             if words[at : at + len(spelling)] == spelling:
@@ -485,13 +486,15 @@ def _taken_out(words: Spelling, spellings: Sequence[Spelling]) -> Spelling | Non
 
 
 def _whole(found: Iterable[_Found], typed: Typed, chosen: Chosen) -> list[_Found]:
-    """Return the readings that leave no word out: the complete ones where there are any."""
+    """Return the readings that leave no word out: the complete ones, if there are any."""
     read = [one for one in found if one.used == len(typed.words) and one.links != chosen]
     return [one for one in read if one.complete] or read
 
 
 def _fits(spellings: Sequence[Spelling], ahead: Spelling, way: int) -> Iterator[tuple[int, float]]:
-    """Yield how many of the next words may stand for a link, and how far from exact they are, once for each number."""
+    """Yield how many of the next words may mean a choice, with the distance from an exact match, once for each
+    number.
+    """
     best: dict[int, float] = {}
     for spelling in spellings:
         for used, cost in matches(spelling, ahead[: len(spelling) + 1], way):
@@ -501,7 +504,7 @@ def _fits(spellings: Sequence[Spelling], ahead: Spelling, way: int) -> Iterator[
 
 @cache
 def vocabulary(title_id: str, locale: str) -> dict[str, tuple[str, ...]]:
-    """Return canonical tokens by the names that a title gives to things: for what is not offered now."""
+    """Return canonical tokens by the names that a title gives to things, for what is not offered now."""
     named: dict[str, dict[str, None]] = {}
     prefix = f"{title_id}-"
     for message, text in plain(Words(locale).locale, prefix).items():

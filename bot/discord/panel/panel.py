@@ -1,6 +1,6 @@
-"""The private "your move" panel: what a seat may choose next, with as few presses as the choices allow.
+"""The private panel "Your move": what a seat may choose next, with as few presses as the choices allow.
 
-Everything on it comes from the title's choices (`offers`), in the words of the viewer.
+Everything on it comes from the title's choices (`offers`), in the viewer's language.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ from renderers.kit.presenter import MultiSelect, ParallelSelects
 from renderers.words import Words, message_id
 
 ROOM, SHARED_ROOM = ROWS - 1, ROWS - 2
-"""Rows for what is asked: below it stands one of other buttons, and where a message is more than a panel another."""
+"""Rows for the question: below are one row of other buttons, and in a message that is more than a panel another one."""
+# The maximum of the question's buttons in that row; it has room for the others too.
 SPARE = 2
-"""So many buttons of what is asked may stand in that row: the others are at most so many fewer than it holds."""
 
 
 class Controls(discord.ui.View):
-    """Buttons and menus that mean what their custom ids say. The library never tracks them: nothing to lose or leak.
+    """Buttons and menus that are identified by their custom ids. discord.py never tracks them, so nothing can be lost
+    or leak.
 
-    Labels of options that are too long or read the same are changed here, for every menu of the host.
+    Labels of options that are too long or equal are changed here, for every menu of the host.
     """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
@@ -45,11 +46,11 @@ class Controls(discord.ui.View):
         self._components = super().to_components()
 
     def to_components(self) -> list[dict[str, Any]]:
-        """As Discord takes them: made with the controls, so that nothing is left to do when they are sent."""
+        """Return the payload for Discord, which is built with the controls, so that sending is fast."""
         return self._components
 
     def is_finished(self) -> bool:
-        """Always: so the library does not keep it, nor time it out."""
+        """Always true, so that discord.py neither keeps it nor times it out."""
         return True
 
 
@@ -60,10 +61,10 @@ def _tell_apart(menu: discord.ui.Select[Any]) -> None:
 
 
 class Panel(Struct, frozen=True):
-    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry.
+    """A panel ready to be sent: its text, its controls, and the choices too long for them, by their key.
 
-    `asked` are the links before the question asked last: a picture marks its answers. Other buttons may stand in the
-    row `low` and below it.
+    `asked` are the choices before the last question: a picture marks its answers. Other buttons may be in the row `low`
+    and below it.
     """
 
     text: str
@@ -73,7 +74,7 @@ class Panel(Struct, frozen=True):
     low: int = 0
 
     def controls(self) -> Controls:
-        """The controls as the library wants them."""
+        """Return the controls for discord.py."""
         return Controls(self.items)
 
 
@@ -90,11 +91,11 @@ def build(
     standing: StandingOrders | None = None,
     room: int = ROOM,
 ) -> Panel:
-    """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
+    """Build the panel of a seat: `here` has table, version, seat, page and the choices made.
 
-    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown, `done`
-    that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again.
-    `standing` is what the seat may say once for all; the questions have `room` for so many rows of controls.
+    `note` is shown above the question; `undo` offers to undo; `pictured` says that the board is already shown, `done`
+    that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again. `standing`
+    is the question about a standing order; the questions have `room` for so many rows of controls.
     """
     asked = None if here.links else standing
     room, spare = (room, 0 if here.links else SPARE) if asked is None else (room - 1, 0)
@@ -104,7 +105,7 @@ def build(
 def opening(
     viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Sure = lambda _: True, spare: int = 0
 ) -> Panel:
-    """The controls of a seat's first question for a message that everybody sees: no text, only answers that are `sure`.
+    """Build the public controls of a seat's first question: no text, only answers that are `sure`.
 
     `game` is a position as everybody may imagine it; `spare` buttons have room in the row of the message's own.
     """
@@ -112,13 +113,13 @@ def opening(
 
 
 def aside_button(words: Words, command: str, table: str, row: int) -> Item:
-    """A button that runs a command for a table; its label is the message `table-button-<command>`."""
+    """Return a button that runs a command for a table; its label is the message `table-button-<command>`."""
     made: Item = discord.ui.Button(label=words(f"table-button-{command}"), custom_id=f"@{table}/{command}", row=row)
     return made
 
 
 def with_hint(built: Panel, words: Words, table: str) -> Panel:
-    """The panel with a button more that asks for a hint, in its lowest row that has room; as it is where none has."""
+    """Return the panel with a button for a hint in its lowest row with room; unchanged if there is none."""
     low = max((item.row or 0 for item in built.items), default=0)
     row = low if sum(item.width for item in built.items if (item.row or 0) == low) < ROW_BUTTONS else low + 1
     if row >= ROWS:
@@ -127,14 +128,14 @@ def with_hint(built: Panel, words: Words, table: str) -> Panel:
 
 
 def asked_for_good(viewer_text: ViewerText, standing: StandingOrders) -> str:
-    """The question what to do from now on about a group of decisions, and what comes of the answers."""
+    """Return the question about a standing order for a group of decisions, with its answers."""
     return viewer_text.say(message_id(viewer_text.presenter.title, "standing", standing.group))
 
 
 def waiting(viewer_text: ViewerText, *, done: bool) -> str:
-    """What somebody who owes nothing is told: whom the table waits for and what for, or that the game is over.
+    """Return what somebody without a decision is told: whom the table waits for and why, or that the game is over.
 
-    Only who has just done something is told that it is done.
+    Only a person who has just done something is told that it is done.
     """
     if viewer_text.scene.result is not None:
         return viewer_text.say("host-panel-over")
@@ -160,13 +161,13 @@ class _Builder(PanelControls):
         self.room, self.spare = room, spare
         self.lines: list[str] = []
         self.heading = ""
-        """The question that stands above its answers, if any."""
+        """The question that is shown above its answers, if any."""
         self.alone = False
-        """Whether the controls stand in a message of other words, below no question."""
+        """Whether the controls are in a message with another text, below no question."""
         self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: bool, pictured: bool, standing: StandingOrders | None) -> Panel:
-        """The panel: its lines from above, then its controls."""
+        """Return the panel: its lines, then its controls."""
         if note:
             self.lines.append(note)
         decision = self.game.decision(self.seat)
@@ -193,7 +194,7 @@ class _Builder(PanelControls):
         return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
 
     def opening(self, sure: Sure) -> Panel:
-        """The first question alone, with answers that are `sure`, for a message that everybody sees."""
+        """Return the first question only, with answers that are `sure`, for a public message."""
         self.alone = True
         several = self.viewer_text.multi_select(())
         several = several if several is not None and (several.each > 1 or several.follow_ups) else None
@@ -224,7 +225,7 @@ class _Builder(PanelControls):
             self._offer_links()
 
     def _offer_standing_orders(self, standing: StandingOrders) -> None:
-        """A menu of what to do from now on, between what is to be decided now and the buttons that turn its pages."""
+        """Add a menu about a standing order, between the current question and the paging buttons."""
         self.lines.append(asked_for_good(self.viewer_text, standing))
         title, group = self.viewer_text.presenter.title, standing.group
         options = [
@@ -248,11 +249,11 @@ class _Builder(PanelControls):
         self.low += 1
 
     def _offer_links(self) -> None:
-        """The next question: its answers in a menu or a row of buttons, and what may be done instead."""
+        """Add the next question: its answers in a menu or a row of buttons, and the alternatives."""
         asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
-        further = len(asked.links) > len(self.here.links) + 1  # what is asked is not about the verb alone
+        further = len(asked.links) > len(self.here.links) + 1  # the question is not about the verb alone
         if further or self._links_before() is not None or not all(offer.complete for offer in asked.beside):
             self.heading = self.viewer_text.question(asked.links)
         pages = -(-len(asked.answers) // OPTIONS)
@@ -264,12 +265,12 @@ class _Builder(PanelControls):
         self._page_buttons(page, pages)
 
     def _question(self, question: str) -> None:
-        """The question above a menu, where it has not been asked already."""
+        """Add the question above a menu, unless it was asked already."""
         if all(alike(question) not in alike(line) for line in self.lines):
             self.lines.append(f"**{question}**")
 
     def _offer_parallel_selects(self, slots: ParallelSelects) -> None:
-        """A menu for each of several questions, side by side; the last one answered completes the action."""
+        """Add a menu for each of several parallel questions; the last answer completes the action."""
         given = choices.answered(slots, self.here.links)
         self.here = self.here.doing("move", (*slots.links, *given))
         self.lines += self.viewer_text.notes(self.here.links)
@@ -291,7 +292,7 @@ class _Builder(PanelControls):
         self.low = len(slots.slots)
 
     def _offer_multi_select(self, several: MultiSelect) -> None:
-        """One menu for all things that may be picked together, and buttons for whatever completes an action."""
+        """Add a multi-select, and buttons for everything that completes an action."""
         begun = len(self.here.links) < len(several.links)
         links = (*several.links, *several.begun) if begun else self.here.links
         pages = -(-len(choices.entries(several)) // OPTIONS)
@@ -309,13 +310,13 @@ class _Builder(PanelControls):
         self._page_buttons(page, pages)
 
     def _offer_page(self, asked: choices.PanelQuestion, page: int, sure: Sure = lambda _: True) -> None:
-        """A page of the answers, with what may be done instead, in as few presses as there is room for."""
+        """Add a page of the answers with the alternatives, to need as few presses as possible."""
         self._offer_answers(asked, page, sure)
         if not self.begun:
             self._offer_chains(sure)
 
     def _offer_chains(self, sure: Sure) -> None:
-        """What may be done one after another with one press, beside the button of the first of it."""
+        """Add compound moves beside the button of their first action."""
         for actions, text in self.viewer_text.compound_moves():
             begin = str(self.here.doing("move", actions[0].links))
             found = next((item for item in self.items if getattr(item, "custom_id", "") == begin), None)
@@ -327,10 +328,10 @@ class _Builder(PanelControls):
                 self.items.append(made)
 
     def _offer_answers(self, asked: choices.PanelQuestion, page: int, sure: Sure) -> None:
-        """As `_offer_page`, without what may be done one after another."""
+        """As `_offer_page`, without compound moves."""
         planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
         found = planner.plan(asked, page, self._persistent_labels())
-        for one in asked.beside:  # above the question, which is not about it
+        for one in asked.beside:  # above the question, because it is not about it
             self._tell_links(one)
         self._head(asked, found, page)
         self._explain(asked, found)
@@ -347,9 +348,9 @@ class _Builder(PanelControls):
         self.low = found.low(self.room)
 
     def _explain(self, asked: choices.PanelQuestion, found: PanelLayout) -> None:
-        """What an option of a menu would say below its name is said above all, of answers that are buttons or menus.
+        """Add the descriptions of menu options above the controls, for answers that are buttons or menus.
 
-        So is that of everything that one button picks, or that nobody has to choose: no menu asks for it.
+        Also those of everything that one button picks, or that is implied: no menu shows them.
         """
         for text, about in choices.untold(self.viewer_text, self.game, self.seat, asked.links):
             self._tell(text, about)
@@ -364,26 +365,26 @@ class _Builder(PanelControls):
             self._tell_links(one)
 
     def _tell_links(self, one: choices.PanelChoice) -> None:
-        """What the links mean that one thing to press picks at once."""
+        """Add the meaning of the choices that one press makes at once."""
         for text, about in one.told:
             self._tell(text, about)
 
     def _tell(self, choice: str, about: str) -> None:
-        """What a choice means, in a small line above the controls; once."""
+        """Add the description of a choice, in a small line above the controls, once."""
         line = "-# " + self.viewer_text.say("host-panel-about", choice=choice, about=about)
         if line not in self.lines:
             self.lines.append(line)
 
     def _offer_plain(self, few: Sequence[choices.PanelChoice], row: int) -> None:
-        """Offers as buttons that differ, in rows from one on."""
+        """Add answers as buttons with different labels, in rows from one on."""
         self._offer_buttons(
             few, distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._persistent_labels()), row
         )
 
     def _by_verb(self, asked: choices.PanelQuestion, few: Sequence[choices.PanelChoice]) -> list[choices.PanelChoice]:
-        """Offers as they read below no question: answers say what they do where something else may be done.
+        """Return the labels of answers below no question: they say what they do if something else may be done.
 
-        With what is taken for granted after the verb, where all of it is short enough for a phone.
+        Includes choices implied after the verb, if all of them are short enough for a phone.
         """
         if not self.alone or not asked.links or not asked.beside:
             return list(few)
@@ -396,7 +397,7 @@ class _Builder(PanelControls):
         ]
 
     def _head(self, asked: choices.PanelQuestion, found: PanelLayout, page: int) -> None:
-        """The question above its answers, unless nothing but a menu asks it, and says it in their place."""
+        """Add the question above its answers, unless a menu asks it with its placeholder."""
         buttons = any(one in asked.answers for one in (*found.above, *found.below))
         menu = not buttons and not found.paired and (asked.beside or not found.asks)
         if self.heading and not menu:
@@ -406,7 +407,7 @@ class _Builder(PanelControls):
             self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
 
     def _offer_last(self, then: choices.PanelQuestion, row: int) -> None:
-        """The question that follows the first answer, below the first one."""
+        """Add the question that follows the first answer, below the first one."""
         here, self.here = self.here, self.here.doing("move", then.links)
         self._question(self.viewer_text.question(then.links))
         self._offer_menu(then, 0, row)
@@ -416,14 +417,14 @@ class _Builder(PanelControls):
         return self.viewer_text.chain((), self._choices(self.here.links)) + THEN + "…"
 
     def _choices(self, links: Chosen) -> list[Choice]:
-        """The choices that links stand for."""
+        """Return the choices of some links."""
         found = []
         for at, key in enumerate(links):
             found += [c for c in self.game.choices(self.seat, links[:at]) if c.key == key]
         return found
 
     def _links_before(self) -> Chosen | None:
-        """The links up to the last real choice before these, or None at the beginning."""
+        """Return the links up to the last real choice before these, or None at the beginning."""
         links = self.here.links
         for end in range(len(links) - 1, -1, -1):
             if len(self.game.choices(self.seat, links[:end])) > 1:

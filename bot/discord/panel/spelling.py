@@ -1,4 +1,4 @@
-"""How typed words are compared: without case, accents and signs; as they are, begun, or misspelt."""
+"""Compares typed words without case, accents and punctuation: exact, as a beginning, or misspelt."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import Indel
 
 EXACT, BEGUN, MISSPELT, GUESSED = range(4)
-"""The ways of reading, strictest first. What is guessed is suggested and never taken for what was meant."""
+"""The ways of reading, strictest first. A guess is only suggested and never carried out."""
 ALIKE = 80
-"""From how many points of rapidfuzz's ratio on a misspelt word counts as a word."""
+"""The minimum score of rapidfuzz's ratio at which a misspelt word counts as a word."""
+# Misspelt words are recognised from this many letters on: shorter ones are too similar.
 SHORTEST = 4
-"""Misspelt words are recognised from this many letters on: shorter ones are too like each other."""
+# The minimum score at which a name is suggested before others.
 _NEAR = 50
-"""From how many points on a name is suggested before others."""
 _WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile(r"\d+")
 
 Spelling = tuple[str, ...]
-"""The words of a name."""
+"""Return the words of a name."""
 
 
 def words_of(text: str) -> Spelling:
-    """Return a text as comparable words: no case, no accents, nothing but letters and digits."""
+    """Return a text as comparable words: no case, no accents, only letters and digits."""
     return tuple(_WORD.findall(_bare(text)))
 
 
@@ -36,7 +36,7 @@ def _bare(text: str) -> str:
 
 
 class Typed(Struct, frozen=True):
-    """A text as comparable words, and from where to where each of them stands in it."""
+    """A text as comparable words, with the position of each in it."""
 
     text: str
     words: Spelling
@@ -44,7 +44,7 @@ class Typed(Struct, frozen=True):
 
     @classmethod
     def of(cls, text: str) -> Typed:
-        """Take a text apart."""
+        """Split a text."""
         text = unicodedata.normalize("NFC", text)
         bare = [(letter, at) for at, one in enumerate(text) for letter in _bare(one)]
         found = list(_WORD.finditer("".join(letter for letter, _ in bare)))
@@ -52,7 +52,7 @@ class Typed(Struct, frozen=True):
         return cls(text, tuple(one[0] for one in found), places)
 
     def quote(self, start: int, end: int | None = None) -> str:
-        """Return the words from one on, up to another or to the end, as they were typed with what is between them."""
+        """Return a range of words as they were typed with what is between them."""
         if start >= len(self.places):
             return ""
         return self.text[self.places[start][0] : None if end is None else self.places[end - 1][1]].strip()
@@ -60,7 +60,7 @@ class Typed(Struct, frozen=True):
 
 @lru_cache(16384)
 def matches(spelling: Spelling, typed: Spelling, way: int) -> tuple[tuple[int, float], ...]:
-    """Return how many of the first typed words may stand for a spelling, and how far from exact they are."""
+    """Return how many of the first typed words may mean a spelling, and the distance from an exact match."""
     found: list[tuple[int, float]] = []
     if typed[: len(spelling)] == spelling:
         found.append((len(spelling), EXACT))
@@ -81,7 +81,7 @@ def begun(typed: Sequence[str], spelling: Sequence[str]) -> bool:
 
 
 def likeness(spellings: Sequence[Spelling], typed: Spelling) -> float:
-    """Return how much the first typed words are like a name that may be spelt so, from 0 to 1; 0 where hardly."""
+    """Return how similar the first typed words are to a name with these spellings, from 0 to 1; 0 if hardly."""
     best = 0.0
     for spelling in spellings:
         whole = "".join(spelling)
@@ -91,9 +91,9 @@ def likeness(spellings: Sequence[Spelling], typed: Spelling) -> float:
 
 
 def _misspelt(spelling: Spelling, typed: Spelling) -> float | None:
-    """Return the cost of typed words as a misspelling of some words in a row; digits are never taken for others.
+    """Return the cost of typed words as a misspelling of adjacent words; digits are never misspelt.
 
-    Short words are read where they are spelt right, or where only a space was put into a word or taken out.
+    Short words must be spelt right, except that a space may be missing or added.
     """
     text = "".join(typed)
     short = len(text) < SHORTEST or any(len(word) < SHORTEST - 1 and word not in spelling for word in typed)
@@ -108,20 +108,20 @@ def _misspelt(spelling: Spelling, typed: Spelling) -> float | None:
 
 
 def _guessed(spelling: Spelling, typed: Spelling) -> float | None:
-    """Return the cost of typed words as what somebody may have meant by some words in a row; None where hardly."""
+    """Return the cost of typed words as what somebody may have meant by adjacent words; None if hardly similar."""
     text = "".join(typed)
     best = process.extractOne(text, _runs(spelling, len(typed) + 1)[0], scorer=fuzz.ratio, score_cutoff=_NEAR)
     return None if best is None else _wrong(text, best[0], spelling)
 
 
 def _wrong(typed: str, meant: str, spelling: Spelling) -> float:
-    """Return the cost of a misspelling of words of a name: by its wrong letters, and more where it is not all of it."""
+    """Return the cost of a misspelt name: by its wrong letters, and more if it is not the whole name."""
     return 0.2 + Indel.distance(typed, meant) + (0 if meant == "".join(spelling) else 0.5)
 
 
 @lru_cache(8192)
 def _runs(spelling: Spelling, longest: int) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """Return up to so many words in a row of a spelling, each run as one word, and the numbers in each."""
+    """Return up to a number of adjacent words of a spelling, each run as one word, and the numbers in each."""
     spans = [
         spelling[start:end]
         for start in range(len(spelling))

@@ -1,4 +1,4 @@
-"""A seat's decision at a table, as typed commands see it: what the text means, and what could come next."""
+"""A seat's decision for typed commands: what the text means, and what can follow."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, 
 from renderers.registry import presenter
 from renderers.words import Words
 
-_READINGS = 8  # how many beginnings of a text are gone on from for suggestions, the longest
-_BEGINNINGS = 60  # how many values of arguments not given yet are followed for suggestions
+_READINGS = 8  # how many readings of a text, longest first, are continued for suggestions
+_BEGINNINGS = 60  # how many values of missing arguments are followed for suggestions
 
 
 class TypedDecision(Struct, frozen=True):
-    """A running game as one of its seats sees it, ready to read what the seat types."""
+    """A running game as one of its seats sees it, ready to parse what the seat types."""
 
     table: Table
     seat: Seat
@@ -34,20 +34,20 @@ class TypedDecision(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, user: int, words: Words) -> TypedDecision:
-        """The position of a person at a table. Raises TableError without a seat or a running game."""
+        """Return the position of a person at a table. Raises TableError without a seat or a running game."""
         seat, game = table.seat_or_refuse(user), table.running_game()
         viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
         reader = NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, words.locale)
         return cls(table, seat, game, viewer_text, reader)
 
     def action(self, links: Chosen) -> Action | None:
-        """The action of legal links, once links without an alternative are added; None if it is unfinished."""
+        """Return the action of legal choices, completed by steps without an alternative; None if it is unfinished."""
         return choices.complete(self.game, self.seat, links)
 
     def read(self, parts: Sequence[str]) -> Chosen:
-        """The links that parts of an action stand for, each read after those before it.
+        """Return the choices that parts of an action mean, each read after those before it.
 
-        What is a set is read at once, and so is what follows a verb that is not offered. Raises InputError.
+        A set is read at once, and so is what follows a verb that is not offered. Raises InputError.
         """
         links: Chosen = ()
         complete = False
@@ -64,10 +64,10 @@ class TypedDecision(Struct, frozen=True):
         return links
 
     def next_links(self, text: str, chosen: Chosen = ()) -> list[Suggestion]:
-        """What the text may become, one or more links longer: canonical tokens, read as in a menu.
+        """Return possible continuations of the text by one or more choices: canonical tokens, and their labels.
 
-        What does not read so word for word is also read as the command reads it: beginnings and mistakes of both
-        languages, mixed as they come. A whole action comes first then; what is unfinished, where nothing else fits.
+        A text that does not match word for word is also read as the command reads it, with prefixes and mistakes of
+        both languages. Whole actions come first then; unfinished ones only if nothing else matches.
         """
         beginnings = self.reader.beginnings(self._long(text, chosen), chosen)[:_READINGS]
         found = self._after(beginnings, chosen)
@@ -78,7 +78,7 @@ class TypedDecision(Struct, frozen=True):
         return list({one.value: one for one in (*whole, *found)}.values()) or self._after(meant, chosen)
 
     def _meant(self, text: str, chosen: Chosen) -> list[tuple[ParsedAction, tuple[str, ...]]]:
-        """What the command would take the text for; as far as several readings agree, where it is ambiguous."""
+        """Return what the command would understand; as far as several readings agree, if it is ambiguous."""
         try:
             return [(self.reader.read(self._long(text, chosen), chosen), ())]
         except Ambiguous as error:
@@ -87,7 +87,7 @@ class TypedDecision(Struct, frozen=True):
             return []
 
     def _after(self, beginnings: Sequence[tuple[ParsedAction, tuple[str, ...]]], chosen: Chosen) -> list[Suggestion]:
-        """What readings may become, each by what follows it and fits the words that it left over."""
+        """Return continuations of readings, each by what follows it and matches the remaining words."""
         found: dict[Chosen, str] = {}
         read = {reading.links for reading, _ in beginnings if not reading.complete}
         for reading, rest in beginnings:
@@ -104,13 +104,13 @@ class TypedDecision(Struct, frozen=True):
         return [Suggestion(self._written(links, chosen), name) for links, name in longer.items()]
 
     def _written(self, links: Chosen, chosen: Chosen) -> str:
-        """The links after those chosen as tokens; in one short token where they are too long to be suggested."""
+        """Return the choices after those made as tokens; one short token if they are too long for a suggestion."""
         added = links[len(chosen) :]
         text = " ".join(added)
         return text if len(text) <= limits.CHOICE_VALUE else self.reader.fold(added, chosen)
 
     def _long(self, text: str, chosen: Chosen) -> str:
-        """What a person typed in short, in the words of the notation."""
+        """Return a person's typed text, shortened, in the words of the notation."""
         return (
             text
             if chosen or len(text) > LONGEST or text.strip().startswith(MARK)
@@ -118,7 +118,9 @@ class TypedDecision(Struct, frozen=True):
         )
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
-        """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""
+        """Return the possible values of one argument of a verb: the choices after the arguments before it (None:
+        missing).
+        """
         if self._is_set(verb) and None not in given:
             return self._left_of_set(verb, [one for one in given if one], text)
         reading = self.reader.read(verb)
@@ -137,23 +139,23 @@ class TypedDecision(Struct, frozen=True):
         return ranked(found, words_of(text))
 
     def _is_set(self, verb: str) -> bool:
-        """Whether the arguments of a verb, given by its canonical name, are a set."""
+        """Return whether the arguments of a verb, given by its canonical name, are a set."""
         found = self.game.title.info.verb(verb)
         return found is not None and found.unordered
 
     def _left_of_set(self, verb: str, given: Sequence[str], text: str) -> list[Suggestion]:
-        """What may stand in a set beside what is given already, each with where the title offers it."""
+        """Return what may be in a set in addition to the given things, each with its position in the title's order."""
         found = self.reader.beside((verb,), " ".join(given))
         if not found:
             self.read([verb, *given])
         return ranked([Suggestion(c.key, self.viewer_text.label(at, c).text) for at, c in found], words_of(text))
 
     def reads(self, links: Chosen) -> str:
-        """How legal links read one behind the other."""
+        """Return the labels of legal choices one after another."""
         return self._read(links, ())
 
     def _read(self, links: Chosen, chosen: Chosen) -> str:
-        """Links after those chosen, as they read in a menu."""
+        """Return the labels of choices after those made."""
         parts = []
         for at in range(len(chosen), len(links)):
             choice = next(c for c in self.reader.offered(links[:at]) if c.key == links[at])

@@ -1,1 +1,1 @@
-"""What the host posts: words, picture and controls of a message, and its delivery."""
+"""Messages of the host: text, picture and controls, and their delivery."""

@@ -1,4 +1,4 @@
-"""What a person is told by a direct message whose request could not be answered."""
+"""Writes the direct message to a person whose request could not be answered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from renderers.words import Words
 
 
 def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
-    """How a table stands now, with the way on for its players; what was asked for is done (`owed`) or not (`lost`)."""
+    """Return how a table stands, with controls for its players; the request was carried out (`owed`) or not
+    (`lost`).
+    """
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     lead = words(f"host-answer-{lost}", table=table.id, title=title, where=where)
     if table.game is None or seat is None:

@@ -1,4 +1,4 @@
-"""Why a channel takes no message: what Discord says of it is looked into, so that its owner hears what to mend."""
+"""Finds out why a channel takes no message, so that the table's owner learns what to fix."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ UNREACHED = "unreached"
 """Neither a direct message nor the channel takes it."""
 _LACKS = "lacks:"
 _REASONS = (FORBIDDEN, GONE, LOCKED, AWAY, UNREACHED, "closed")
+# If one of these is denied, Discord denies the later ones with it, so the first one is to be fixed.
 _WITH_OTHERS = ("read_messages", "send_messages", "send_messages_in_threads")
-"""Where one of these is denied, the others count as denied with it: what comes first is to be mended."""
-_LOCKED_CODES = ("50083", "160005")  # archived and not to be taken up again, locked
+_LOCKED_CODES = ("50083", "160005")  # archived and not to be reopened, locked
 
 
 async def found(client: RespondingClient, table: Table, code: str) -> str:
-    """Why a table's channel takes nothing, where Discord has only said so much; the same code where nothing is found.
+    """Find out why a table's channel takes nothing, from Discord's code; the same code if nothing is found.
 
-    It is `gone`, `locked`, `away` (the host has left the server), or says which permissions are lacking.
+    It is `gone`, `locked`, `away` (the host has left the server), or lists the missing permissions.
     """
     if code not in (FORBIDDEN, *_LOCKED_CODES) or table.row.guild is None:
         return code
@@ -43,7 +43,7 @@ async def found(client: RespondingClient, table: Table, code: str) -> str:
 
 
 def _lacking(guild: discord.Guild, place: object) -> str:
-    """What is in the way at a channel or thread of a server; nothing where it is not known."""
+    """Return the problem of a channel or thread; nothing if it is not known."""
     if guild.me is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return ""
     held = place.permissions_for(guild.me)
@@ -55,7 +55,7 @@ def _lacking(guild: discord.Guild, place: object) -> str:
 
 
 def sentence(code: str, words: Words) -> str:
-    """Why a message could not be delivered, for its reader."""
+    """Say why a message could not be delivered, for its reader."""
     if code.startswith(_LACKS):
         lacking = dict.fromkeys(code.removeprefix(_LACKS).split(","), True)
         return words("host-why-lacks", missing=words.join(permissions.names(discord.Permissions(**lacking))))

@@ -1,4 +1,4 @@
-"""Clocks in words: the pace of a table, until when there is time, and what may be done when it is up."""
+"""Clocks in words: the pace of a table, deadlines, and what can be done when time is up."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
 _HOUR = 3600
+# Format a number: hours, of which a bank has up to four digits.
 _NUMBER = re.compile(r"[0-9]{1,3}(?:[.,\s]?[0-9]{3})?")
-"""A number as it is shown: hours, of which a bank has up to four figures."""
 EVERYBODY = "all"
 """The seat of a secret question's clock in a custom id."""
 
 
 def read(text: str, words: Words) -> Pace:
-    """A pace as it is typed, or as it is shown in any language. Raises TableError for what nobody can read."""
+    """Parse a pace, typed or as shown in any language. Raises TableError for unreadable text."""
     try:
         return Pace.read(canonical(text, WORDS, words.locale))
     except UnreadableTime as error:
@@ -40,7 +40,7 @@ def read(text: str, words: Words) -> Pace:
 
 
 def _read_shown(text: str) -> Pace | None:
-    """The pace that reads like a text, by its numbers; a number that is written as a word is one."""
+    """Return the pace with the same numbers as a text; a number may be written as a word."""
     first, more, *_ = [*(int("".join(filter(str.isdecimal, one))) for one in _NUMBER.findall(text[:MENU_TEXT])), 1, 1]
     tried = [Pace(), *(Pace(first, bot_answers=bot_answers) for bot_answers in (False, True))]
     tried += [Pace(bank=first, increment=more, bot_answers=bot_answers) for bot_answers in (False, True)]
@@ -48,7 +48,7 @@ def _read_shown(text: str) -> Pace | None:
 
 
 def pace(chosen: Pace, words: Words) -> str:
-    """How much time there is for a decision."""
+    """Say how much time there is for a decision."""
     if chosen.moves:
         said = words("clock-pace-moves", moves=chosen.moves)
     elif chosen.bank:
@@ -59,12 +59,12 @@ def pace(chosen: Pace, words: Words) -> str:
 
 
 def pace_line(table: Table, words: Words) -> list[str]:
-    """The pace of a table before its game, if it has one."""
+    """Say the pace of an open table, if it has one."""
     return [words("clock-pace", pace=pace(table.pace, words))] if table.pace.runs else []
 
 
 def lines(table: Table, words: Words) -> list[str]:
-    """Until when those have time whom everybody may see a running table wait for."""
+    """Say the deadlines of those whom a running table visibly waits for."""
     if table.game is None or table.status != RUNNING or not table.pace.runs:
         return []
     if table.row.paused:
@@ -78,7 +78,7 @@ def lines(table: Table, words: Words) -> list[str]:
 
 
 def _line(table: Table, seats: Sequence[Seat], own: Seat, names: Sequence[str], words: Words) -> list[str]:
-    """Until when some seats have time together."""
+    """Say the common deadline of some seats."""
     who, until = words.join([names[seat] for seat in seats]), deadline(table, seats[0])
     if up(table, own):
         return [words("clock-up", who=who)]
@@ -86,16 +86,16 @@ def _line(table: Table, seats: Sequence[Seat], own: Seat, names: Sequence[str], 
 
 
 def banks(table: Table, words: Words) -> list[str]:
-    """What each seat whose clock stands has left in its bank, where there is one."""
+    """Say what each running clock has left in its bank, if there is one."""
     people = [own for own in table.clocks if own.seat in table.humans and table.pace.bank]
     still = [(own.seat, max(own.left, 0)) for own in people if not own.since]
     return [words("clock-bank", who=escaped(table.names[seat]), hours=round(left / _HOUR)) for seat, left in still]
 
 
 def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], tuple[Item, ...]]:
-    """What a channel is told when a time is up: the words, whom to call, and what the others may press.
+    """Write the channel's message that time is up: the text, whom to ping, and the buttons for the others.
 
-    Nobody is called about a secret question: only who has answered already would hear nothing.
+    Nobody is pinged about a secret question: leaving out those who have answered would show who has.
     """
     game = table.game
     seats = (() if game is None else sorted(windowed(game))) if seat == ALL else (seat,)
@@ -106,7 +106,7 @@ def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], 
 
 
 def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> tuple[Item, ...]:
-    """What the others may press when a time is up; `named`, where it stands beside that of other seats."""
+    """Return the buttons for the others when time is up; `named` if several seats are shown."""
     own = clock(table, seat)
     mark = f"{EVERYBODY if seat == ALL else seat}_{0 if own is None else own.since}"
     who = words("clock-everybody") if seat == ALL else table.names[seat]
@@ -122,7 +122,7 @@ def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> 
 
 
 def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
-    """The paces that a menu offers, with the one that is chosen."""
+    """Return the paces of a menu, with the chosen one."""
     found = [Pace(one.moves, one.bank, one.increment, chosen.bot_answers and one.runs) for one in OFFERED]
     found += [] if chosen in found else [chosen]
     return [
@@ -136,7 +136,7 @@ def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
 
 
 def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
-    """What is to happen when a time is up, as a menu offers it; none where there is no clock."""
+    """Return the menu options for what happens when time is up; none without a clock."""
     if not chosen.runs:
         return []
     both = [Pace(chosen.moves, chosen.bank, chosen.increment, bot_answers) for bot_answers in (False, True)]

@@ -1,4 +1,4 @@
-"""What is said of commitments to secret answers: who has committed, and at the end all that can be checked."""
+"""Commitments to secret answers in words: who has committed, and at the end everything that can be checked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.words import Words
 def who_has_committed(
     names: Sequence[str], words: Words, commitments: Mapping[Seat, CommitmentRow], open_seats: Collection[Seat]
 ) -> list[str]:
-    """Who has committed to an answer, by which hash, and who has not; nothing where nobody has."""
+    """Say who has committed to an answer, by which hash, and who has not; nothing if nobody has."""
     if not commitments:
         return []
     who = [words("commitments-one", who=names[seat], hash=seal.hash[:SHORT]) for seat, seal in commitments.items()]
@@ -23,7 +23,7 @@ def who_has_committed(
 
 
 def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:
-    """All that the hashes shown during a game were made of, to be checked by anybody, as a text file."""
+    """Write the values of all hashes that were shown during a game, for anybody to check, as a text file."""
     lines = [words("commitments-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
     if found:
         lines += ["", words("commitments-proof-commitments")]

@@ -1,6 +1,6 @@
-"""Only the latest message of a table carries controls: those of the one before are taken off.
+"""Keeps controls only on the latest message of a table, and removes them from the one before.
 
-What cannot be taken off now is remembered, and tried again whenever a message is carried to the same channel.
+A message whose controls cannot be removed now is remembered, and retried with the next message to the same channel.
 """
 
 from __future__ import annotations
@@ -15,31 +15,29 @@ import structlog
 from bot.tables import Tables
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
-"""What may go wrong between this process and Discord."""
+"""Errors between this process and Discord."""
 UNKNOWN_MESSAGE = 10008
 _UNKNOWN_CHANNEL = 10003
-_HOST_CODES = (40001, 40333)  # unauthorized; stopped by Cloudflare
+_HOST_CODES = (40001, 40333)  # unauthorized; blocked by Cloudflare
 
 log = structlog.get_logger(__name__)
 
 
 def refuses_host(error: BaseException) -> bool:
-    """Whether Discord, or Cloudflare before it, refuses this host and not what was asked for.
-
-    So it does with a token that was renewed (401). What refuses a request for its own sake has a code of Discord's; the
-    library raises a 429 without one only where an address is shut out.
-    """
+    """Return whether Discord, or Cloudflare before it, rejects this host whatever the request."""
+    # A renewed token gives 401. A refusal of a single request has one of Discord's error codes; the library raises a
+    # 429 without one only if an address is blocked.
     if not isinstance(error, discord.HTTPException):
         return False
     return error.status == 401 or error.code in _HOST_CODES or (error.status in (403, 429) and not error.code)
 
 
 Past = Callable[[int, int], Awaitable[str | None]]
-"""What a channel's message says once nobody is asked by it any more; None where it stays as it is."""
+"""Returns what a channel's message says once it asks nobody any more; None if it stays as it is."""
 
 
 async def _as_it_is(_: int, __: int) -> None:
-    """Where nothing is known of a message but its controls, it says what it said."""
+    """Return None: nothing is known of the message but its controls."""
 
 
 async def carry(
@@ -53,12 +51,11 @@ async def carry(
     new: bool = False,
     past: Past = _as_it_is,
 ) -> None:
-    """Let a message carry a table's controls from now on (or none), and take them off the message before it.
+    """Make a message the one with a table's controls (or none), and remove them from the one before it.
 
-    Where it is a `new` one, another may have been posted since, and carry them already: then it has none itself.
-
-    With the controls goes its call to whom it asked, by `past`. Old controls are stale anyway, so a failure to remove
-    them is only logged and left to the next occasion.
+    If it is `new`, a later one may have been posted since that has them already: then it has none itself. With the
+    controls the call to those it asked is removed, by `past`. A failure to remove old controls is only logged and
+    retried later, because they are stale anyway.
     """
     now = tables.repository.clock()
     before = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
@@ -66,7 +63,7 @@ async def carry(
 
 
 async def tidy(client: discord.Client, tables: Tables, *channels: int, past: Past = _as_it_is) -> None:
-    """Take away the controls that some channels' messages should not have any more. Raises StoreError."""
+    """Remove the controls that some channels' messages should not have any more. Raises StoreError."""
     for stale in await tables.store.live.stale(channels):
         place = client.get_partial_messageable(stale.channel)
         if await _stripped(place.get_partial_message(stale.message), await past(stale.channel, stale.message)):
@@ -74,13 +71,13 @@ async def tidy(client: discord.Client, tables: Tables, *channels: int, past: Pas
 
 
 async def strip(tables: Tables, message: discord.Message | discord.PartialMessage) -> None:
-    """Take the controls off a message, if it is still there; at the next occasion where that fails."""
+    """Remove the controls from a message if it still exists; retried later if that fails."""
     if not await _stripped(message):
         await tables.store.live.leave(message.channel.id, message.id)
 
 
 async def _stripped(message: discord.Message | discord.PartialMessage, text: str | None = None) -> bool:
-    """Take the controls off a message, and let it say `text`; whether there is no such message with controls now."""
+    """Remove the controls from a message, and set its `text`; return whether it has none now."""
     try:
         if text is None:
             await message.edit(view=None)

@@ -1,6 +1,6 @@
-"""Delivers the outbox to Discord: each message once, the controls of a table only on its latest message.
+"""Delivers outbox rows to Discord: each message once, with controls only on the latest message of a table.
 
-An update changes the message that told of the turn so far; a second try changes it to the same.
+An update edits the message of the current message group, so a second attempt has the same result.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ CLOSED_DM = 50007
 NOT_PERMITTED = 50013
 ARCHIVED = 50083
 PASSING_CODES = (20016, 20028, 20029, 40003, 40004, 40006, 40062, 130000)
-"""Slowmode and other limits, what Discord has switched off for a time, what is overloaded."""
+"""Slowmode and other limits, features that Discord has disabled for a time, overload."""
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
-_EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
+_EDITS = 2  # Discord strictly limits edits of messages older than an hour: then another message does as well
 
+# Discord remembers a nonce for some minutes; after this time it is not relied upon.
 NONCE_SECONDS = 120
-"""Discord remembers a nonce for some minutes; after this long it is not relied upon."""
 LONGEST_SECONDS = 24 * 3600
-"""No message is tried for longer."""
+"""A message is tried for no longer."""
 LOOKED_AT = 200
-"""So many messages of a place are looked through for one that may be posted already."""
+"""The maximum of messages in a channel among which an earlier attempt is looked for."""
 
 log = structlog.get_logger(__name__)
 
@@ -49,11 +49,13 @@ Afterwards = Callable[[OutboxRow, discord.Message], Awaitable[None]]
 
 
 class DirectMessagesClosed(Exception):
-    """Who takes no direct messages is not told in the channel either: others would see too much by it."""
+    """The person takes no direct messages, and the channel is not told either, because others would learn too much."""
 
 
 class DiscordMessenger:
-    """The outbox's way to Discord. Pictures are drawn in threads; all else waits for the network or the database."""
+    """Delivers outbox messages to Discord. Pictures are drawn in threads; all else waits for the network or the
+    database.
+    """
 
     def __init__(self, client: RespondingClient, tables: Tables, messages: OutboxMessages) -> None:
         self._client = client
@@ -69,18 +71,19 @@ class DiscordMessenger:
         answer = messages.types[MessageKind.ANSWER]
         messages.types[MessageKind.ANSWER] = structs.replace(answer, delivered=self._answered)
         self.after: list[Afterwards] = []
-        """What features do once a message of any kind stands."""
+        """Steps of features after a message of any kind was delivered."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
-        """Send the message of a row, with its nonce, and take the controls off the one before it.
+        """Send the message of a row, with its nonce, and remove the controls from the one before it.
 
-        Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive,
-        HostRefused where no message of this host would arrive now.
+        Raises Retry if the network or Discord failed for now, Undeliverable if the message can never be delivered,
+        HostRefused if no message of this host can be delivered now.
         """
         try:
             return await self._delivered(row)
         except TableError as error:
+            # The table does not exist any more.
             raise Undeliverable("gone") from error
         except Undeliverable as error:
             if row.place != "channel" or not row.known_kind.missed:
@@ -96,12 +99,12 @@ class DiscordMessenger:
         return await self.post_usual(row)
 
     async def post_usual(self, row: OutboxRow) -> int | None:
-        """Post the message of a row as most are, or bring the one up to date that it continues. Raises as `deliver`."""
+        """Post the message of a row in the usual way, or edit the one that it continues. Raises as `deliver`."""
         made = await self._made(row)
         return None if made is None else await self._told(row, *made)
 
     async def _made(self, row: OutboxRow) -> tuple[OutboxRow | None, Post, Picture | None] | None:
-        """The message of a row and the one that it brings up to date, if any; None where nobody is to be told."""
+        """Return the message of a row and the row whose message it edits, if any; None if it is not needed."""
         old = await self._message_to_update(row)
         with judged():
             if not await self._messages.wanted(row):
@@ -109,8 +112,9 @@ class DiscordMessenger:
         return old, *await self._messages.write(row if old is None else structs.replace(row, first=old.first))
 
     async def _told(self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None) -> int | None:
-        """Post what is made, and do what follows from its being there."""
+        """Post the finished message, and do what follows."""
         if post.kept:
+            # Stored before the message is sent, because its buttons may be pressed at once.
             await self._tables.keep(post.kept)
         try:
             with judged():
@@ -119,6 +123,7 @@ class DiscordMessenger:
                 except discord.Forbidden as error:
                     if error.code != NOT_PERMITTED or not (picture or post.papers):
                         raise
+                    # The permission to attach files is missing: the board is sent as text instead.
                     post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
                     sent = await self._sent_or_updated(row, old, post, None)
                 for after in self.after:
@@ -141,20 +146,22 @@ class DiscordMessenger:
             return await self._updated(row, old, post, picture)
 
     async def _answered(self, row: OutboxRow, _: discord.Message) -> None:
-        """Note that a person knows by now what they are told."""
+        """Note that the person has got their answer."""
         self._tables.store.request_log.mark_answered(json.loads(row.data)["number"])
 
     def _changing(self, table_id: str) -> asyncio.Lock:
-        """The lock under which a table's messages are changed: commitments have their own place in the outbox."""
+        """Return the lock under which a table's messages are edited: commitments have a separate place in the
+        outbox.
+        """
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
     async def _commitments(self, row: OutboxRow) -> int | None:
-        """Write commitments into the message that asks for the answers; into one of their own where it cannot be.
+        """Add commitments to the message that asks for the answers; post a separate message if that is impossible.
 
-        Nothing is to be said of them any more once the table has told of what came out.
+        Nothing is written once the table has announced the revealed answers.
         """
         outgoing = self._tables.store.outbox_queue
         asking = await outgoing.announced_before(row)
@@ -176,7 +183,7 @@ class DiscordMessenger:
         return sent.id
 
     async def _clocks(self, row: OutboxRow) -> int | None:
-        """Write how long there is now into the board's message; where it is no more, nothing need be said."""
+        """Write the current deadlines into the board's message, if it still exists."""
         board = await self._tables.store.outbox_queue.announced_before(row)
         if board is None or board.message is None:
             return None
@@ -185,7 +192,7 @@ class DiscordMessenger:
                 return await self._written_into(structs.replace(row, version=board.version), board)
 
     async def _settled(self, row: OutboxRow) -> None:
-        """Write under what was asked when a time was up that it is settled, and take its buttons away."""
+        """Write below a timeout's question that it is settled, and remove its buttons."""
         asked = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.LATE)
         post, _ = await self._messages.write(row)
         for old in asked:
@@ -197,7 +204,7 @@ class DiscordMessenger:
                 await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
 
     async def _asked(self, row: OutboxRow, sent: discord.Message) -> None:
-        """Remember what asks about a proposal; where that was over before, its buttons go at once."""
+        """Remember the message of a proposal; if the proposal is already closed, its buttons are removed at once."""
         if row.place != "channel":
             return
         try:
@@ -209,9 +216,9 @@ class DiscordMessenger:
             log.warning("what asks may keep its buttons", table=row.table_id, why=str(error))
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
-        """Bring the message that asks up to date, controls and all else as they are; None where it is no more.
+        """Update the message that asks, with its controls unchanged; return None if it does not exist any more.
 
-        What another process has told meanwhile is put back in its place.
+        If another process has written something newer meanwhile, that is written again.
         """
         begun = await self._tables.store.outbox_queue.began(asking)
         if begun is None or asking.message is None or not begun.known_kind.takes_commitments:
@@ -225,7 +232,9 @@ class DiscordMessenger:
         return asking.message
 
     async def _rewritten(self, row: OutboxRow, message: int) -> bool:
-        """Write what a message says and shows anew, its controls left as they are; False where it is no more."""
+        """Rewrite text and picture of a message, with its controls unchanged; return False if it does not exist any
+        more.
+        """
         post, picture = await self._messages.write(row)
         before = self._client.get_partial_messageable(row.target).get_partial_message(message)
 
@@ -248,7 +257,7 @@ class DiscordMessenger:
         return True
 
     async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:
-        """Take away the controls that a message puts out of date, and those that once could not be taken away."""
+        """Remove the controls that a message makes outdated, and those that could not be removed earlier."""
         place, live = sent.channel.id, row.known_kind.carries_controls and row.place == "channel"
         try:
             if not live:
@@ -260,12 +269,12 @@ class DiscordMessenger:
             log.warning("old controls stay", table=row.table_id, why=str(error))
 
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
-        """The message that a row brings up to date; None where it is one of its own."""
+        """Return the row whose message a row edits; None if it posts a new one."""
         update = row.kind == MessageKind.UPDATE and row.attempts < _EDITS
         return await self._tables.store.outbox_queue.telling(row) if update else None
 
     async def _updated(self, row: OutboxRow, old: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        """Bring the message that told of this so far up to date, or send another where it is gone."""
+        """Edit the message of the current group, or send a new one if it was deleted."""
         assert old.message is not None
         before = self._client.get_partial_messageable(row.target).get_partial_message(old.message)
 
@@ -281,11 +290,11 @@ class DiscordMessenger:
         return await self._sent(row, post, picture)
 
     async def send(self, row: OutboxRow, post: Post) -> discord.Message:
-        """Send a post to the target of a row, once. Raises what goes wrong on the way to Discord."""
+        """Send a message to the target of a row, once. Raises the error of Discord."""
         return await self._sent(row, post, None)
 
     async def post(self, channel: int, row: OutboxRow, post: Post) -> discord.Message:
-        """Send a post to a channel as the message of a row, once. Raises as `send`."""
+        """Send a message to a channel for a row, once. Raises as `send`."""
         return await self._posted(channel, row, post, None)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
@@ -313,7 +322,8 @@ class DiscordMessenger:
         return await self._in_channel(channel, lambda: self._once(place, row, post, picture))
 
     async def _once(self, place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        """Send a message, unless an earlier try has posted it: Discord knows its nonce for a few minutes only."""
+        """Send a message, unless an earlier attempt has posted it."""
+        # Discord knows a nonce only for a few minutes, so later attempts search the channel.
         if row.tried and not 0 <= self._tables.repository.clock() - row.made <= NONCE_SECONDS:
             found = await self._earlier(place, row, post)
             if found is not None:
@@ -321,9 +331,11 @@ class DiscordMessenger:
         return await _send(place, row, post, picture)
 
     async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
-        """What an earlier try has posted: the same words, by this bot, since then, and known as no other message."""
+        """Return the message of an earlier attempt: the same text, by this bot, since then, and not known as another
+        message.
+        """
         now, me = self._tables.repository.clock(), self._client.user
-        trusted = row.made <= now  # else the clock has been set back since: then the newest messages are looked at
+        trusted = row.made <= now  # else the clock has been set back since: then the newest messages are searched
         since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
         try:
             async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
@@ -335,7 +347,7 @@ class DiscordMessenger:
         return None
 
     async def _in_channel(self, channel: int, speak: Callable[[], Awaitable[discord.Message]]) -> discord.Message:
-        """Send or change a message, in a thread that has been archived meanwhile after taking it up again."""
+        """Send or edit a message; an archived thread is reopened and the call retried."""
         try:
             return await speak()
         except discord.HTTPException as error:
@@ -360,7 +372,7 @@ async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | Non
 
 @contextmanager
 def judged() -> Iterator[None]:
-    """Whatever fails within on the way to Discord is raised as what it means for the message."""
+    """Turn every error of Discord into what it means for the message."""
     try:
         yield
     except FAILURES as error:
@@ -368,16 +380,18 @@ def judged() -> Iterator[None]:
 
 
 def verdict(error: BaseException) -> Retry | Undeliverable | HostRefused:
-    """What a failed delivery means: nothing gets through, try again, or give up and why.
+    """Return what a failed delivery means: the host is refused, retry, or give up with a reason.
 
-    Why is `gone`, `forbidden`, `closed`, or a code.
+    The reason is `gone`, `forbidden`, `closed`, or a code.
     """
     match error:
         case discord.HTTPException() if refuses_host(error):
             return HostRefused(f"Discord answered {error.status}")
         case discord.RateLimited():
+            # The client raises long limits instead of waiting; the worker tries again after that time.
             return Retry("rate limit", error.retry_after)
         case discord.HTTPException() if error.status == 429 or error.status >= 500 or error.code in PASSING_CODES:
+            # Overload and faults of Discord's servers pass; a refusal of this message does not.
             return Retry(f"Discord answered {error.status}")
         case discord.HTTPException() if error.code == CLOSED_DM:
             return Undeliverable("closed")

@@ -1,4 +1,4 @@
-"""What a row of the outbox tells of a game: how it stood at the row's version, in words, controls and a picture."""
+"""Writes messages about a game from its state at the row's version: text, controls and a picture."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from renderers.words import Words
 
 
 class _GameRecipe(Struct, frozen=True):
-    """A recipe with the game that it tells of: what happened until its version, and who has committed to what there.
+    """A message's template with its game: the events until its version, and the commitments there.
 
     `sealed` is whether commitments take part in it at all.
     """
@@ -44,22 +44,22 @@ class _GameRecipe(Struct, frozen=True):
 
 
 class GameMessages:
-    """Makes the message of a row from the game as it stood at the row's version."""
+    """Writes the message of a row from the game at the row's version."""
 
     def __init__(self, tables: Tables, picture_cache: PictureCache, buttons: TableButtons = NO_BUTTONS) -> None:
         self._buttons = buttons
         self._tables = tables
         self._picture_cache = picture_cache
+        # Kinds of messages that are not about a turn.
         self._by_kind: dict[str, Callable[[_GameRecipe], Awaitable[Post]]] = {
             MessageKind.SETUP: self._setup,
             MessageKind.RESULT: self._result,
             MessageKind.PROPOSAL: self._proposal,
             MessageKind.SECRET: self._secret,
         }
-        """How the game is told of where it is not by what a turn brought."""
 
     async def write(self, recipe: NoticeTemplate, *, pictured: bool) -> tuple[Post, Picture | None]:
-        """The message of a row and its picture, unless it is to be without."""
+        """Return the message of a row, and its picture if `pictured`."""
         if recipe.row.kind == MessageKind.COMMITMENTS:
             told = await self._told(recipe)
             return Post("\n".join(told.commitments), silent=True), None
@@ -67,7 +67,7 @@ class GameMessages:
         return post, await self._picture(told, post) if pictured else None
 
     async def in_words(self, recipe: NoticeTemplate) -> Post:
-        """The message of a row with the board as text in place of all that would be attached."""
+        """Return the message of a row with the board as text instead of attachments."""
         told, post = await self._made(recipe)
         board = told.viewer_text.text_board() if post.page is not None else ""
         return post_builder.without_files(post, board, recipe.words)
@@ -77,7 +77,7 @@ class GameMessages:
         return told, await self._pinging(recipe, await self._by_kind.get(recipe.row.kind, self._turn)(told))
 
     async def _told(self, recipe: NoticeTemplate) -> _GameRecipe:
-        """A recipe with the game that it tells of."""
+        """Return a template with its game."""
         row, table, words = recipe.row, recipe.table, recipe.words
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
@@ -93,7 +93,7 @@ class GameMessages:
         return _GameRecipe(recipe, game, events, facts, viewer_text, said, sealed)
 
     async def first(self, table: Table, row: OutboxRow) -> int:
-        """The number, as everybody sees it, of the first change that a row tells."""
+        """Return everybody's number of the first change that a row covers."""
         return await self._tables.repository.number(table, row.first - 1, None) + 1
 
     # Kinds of messages
@@ -108,7 +108,7 @@ class GameMessages:
         )
 
     async def _result(self, told: _GameRecipe) -> Post:
-        """The game is over, with how it came to that and the seed."""
+        """The game is over, with what was special about it, and the seed."""
         row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
         over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
@@ -119,7 +119,7 @@ class GameMessages:
         return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
 
     async def _proposal(self, told: _GameRecipe) -> Post:
-        """Somebody asks the others for their consent; without buttons where that is over."""
+        """Somebody asks the others for their consent; without buttons once that is closed."""
         table, data = told.recipe.table, told.recipe.data
         kind, by, what = data["kind"], data["by"], data.get("what")
         mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
@@ -129,13 +129,13 @@ class GameMessages:
         return post if asks else structs.replace(post, mentions=(), items=())
 
     async def _secret(self, told: _GameRecipe) -> Post:
-        """What a seat alone may know."""
+        """What only one seat may know."""
         table, asked = told.recipe.table, told.viewer_text.decision
         question = None if asked is None else table.unsaid(asked.seat, asked.kind)
         return post_builder.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
 
     async def _turn(self, told: _GameRecipe) -> Post:
-        """How the game goes on, also after an undo or redo."""
+        """The game continues, also after an undo or redo."""
         row, table = told.recipe.row, told.recipe.table
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
         lead = await self._taken_back(row, table, told.recipe.words) if back else []
@@ -145,12 +145,12 @@ class GameMessages:
     # What they say
 
     async def _commitments(self, row: OutboxRow, facts: TableFacts, words: Words, game: Game[Any, Any]) -> list[str]:
-        """Who has committed to an answer that has not come out at the row's version."""
+        """Return who has committed to an answer that is not revealed at the row's version."""
         found = await open_at(self._tables.store, row.table_id, row.version, game.committed())
         return commitment_text.who_has_committed(facts.escaped, words, found, game.waiting())
 
     async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
-        """The seed and all commitments that have come out, as a file."""
+        """Return the seed and all revealed commitments, as a file."""
         records = await self._tables.records(row.table_id, 0, row.version)
         found = await revealed(self._tables.store, row.table_id, records)
         seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
@@ -158,7 +158,7 @@ class GameMessages:
         return f"{table.row.title}-{table.id}-proof.txt", text
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
-        """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
+        """Say what an undo or redo did: whether something drawn or revealed was undone, and the new seed if any."""
         said = [words(f"host-{row.kind}-done")]
         (made,) = await self._tables.records(row.table_id, row.version, row.version)
         if count := (await Branches.of(self._tables.store, table.id)).taken_back(row.version):
@@ -168,7 +168,9 @@ class GameMessages:
         return said
 
     async def _seed(self, row: OutboxRow, table: Table) -> bytes:
-        """The seed that held at a message's version; a later one is still secret, or is told with a later end."""
+        """Return the seed that was valid at a message's version; a later one is still secret, or is shown with a
+        later end.
+        """
         return await self._tables.store.seed_revealed_in(table.id, row.version) or table.row.seed or b""
 
     async def _picture(self, told: _GameRecipe, post: Post) -> Picture | None:
@@ -184,14 +186,14 @@ class GameMessages:
     # Whom they call
 
     async def _pinging(self, recipe: NoticeTemplate, post: Post) -> Post:
-        """The message without pings of those who want none, or are called in private instead."""
+        """Return the message without pings of people who want none, or are called in private instead."""
         told = {user: (await self._tables.notification_settings.of(user)).notify for user in post.mentions}
         unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
         wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
         return await self._with_followers(recipe, wanted)
 
     async def _with_followers(self, recipe: NoticeTemplate, post: Post) -> Post:
-        """The message with a line for those who follow its table and want to be pinged, if it has room for that."""
+        """Return the message with a line that pings followers who want that, if there is room."""
         if recipe.row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
             return post
         table, found = await self._tables.get(recipe.row.table_id), []
@@ -208,7 +210,7 @@ class GameMessages:
 
 
 def _clocks(recipe: NoticeTemplate) -> list[str]:
-    """Until when those have time whom the table waits for, if the row tells how it stands now."""
+    """Return the deadlines, if the row is about the current state."""
     row, table = recipe.row, recipe.table
     return (
         clock_text.lines(table, recipe.words)
@@ -218,9 +220,9 @@ def _clocks(recipe: NoticeTemplate) -> list[str]:
 
 
 def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
-    """Whose own move these changes end with as a viewer may know, whatever followed from it by itself.
+    """Return whose own move ends these changes as a viewer may know, ignoring automatic answers.
 
-    None after anybody else's, and to others after an answer to a secret question: whose came last is no one's business.
+    None after anybody else's, and for others after an answer to a secret question, whose owner is secret.
     """
     moves = [one for one in records if one.cause not in ("forced", "order") and known_to(one, viewer)]
     last = moves[-1] if moves else None
@@ -230,7 +232,7 @@ def pressed_by(records: Sequence[LogEntry], viewer: Seat | None) -> Seat | None:
 
 
 def standing(records: Sequence[LogEntry]) -> list[LogEntry]:
-    """Of changes in order, those that still hold after the last: what was taken back among them is left out."""
+    """Return the changes, in order, that are still valid after the last, without undone ones."""
     paths: dict[int, list[LogEntry]] = {}
     for record in records:
         before = record.version - 1 if record.restores is None else record.restores

@@ -1,4 +1,6 @@
-"""Kinds of messages: how each is written, whether it is still wanted, and how it is delivered. Features add theirs."""
+"""Message types: how each kind of outbox row is written, whether it is still needed, how it is delivered. Features
+add theirs.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from renderers.words import Words
 
 
 class NoticeTemplate(Struct, frozen=True):
-    """A row of the outbox about a table, laid open: the table as it stands now, the words of its readers, its data."""
+    """A row of the outbox about a table, with the table, the words of its readers, and its data."""
 
     row: OutboxRow
     table: Table
@@ -25,17 +27,17 @@ class NoticeTemplate(Struct, frozen=True):
 
 
 class MessageType(Struct, frozen=True):
-    """What is particular about messages of a kind; what is None goes the usual way of a message about a table."""
+    """How messages of one kind are handled; what is None is handled like a usual message about a table."""
 
     write: Callable[[OutboxRow], Awaitable[tuple[Post, Picture | None]]] | None = None
-    """Makes the message and its picture from the row alone: of people, or of no one table."""
+    """Writes the message and its picture from the row alone: for kinds about people, or about no one table."""
     of_table: Callable[[NoticeTemplate], Awaitable[Post]] | None = None
-    """Makes a message about a table."""
+    """Writes a message about a table."""
     wanted: Callable[[OutboxRow], Awaitable[bool]] | None = None
-    """Whether it is still of use to its reader. Raises what goes wrong on the way to Discord."""
+    """Returns whether its reader still needs it. Raises errors of Discord."""
     in_channel: Callable[[OutboxRow], Awaitable[tuple[int, Post] | None]] | None = None
-    """Which channel is told what where its reader takes no direct messages; None where nobody may be told."""
+    """Returns the channel and its message if the reader takes no direct messages; None if nobody may be told."""
     deliver: Callable[[OutboxRow], Awaitable[int | None]] | None = None
-    """Delivers it in a way of its own; returns the message that it is now. Raises as `wanted`."""
+    """Delivers it in a special way; returns the id of its message. Raises as `wanted`."""
     delivered: Callable[[OutboxRow, discord.Message], Awaitable[None]] | None = None
-    """What is to be done once it stands."""
+    """Called once it was delivered."""

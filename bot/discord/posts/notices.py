@@ -1,4 +1,4 @@
-"""What a row of the outbox says of a table where that takes nothing but the table, by kind."""
+"""Writes the kinds of messages that need only the table and the row's data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderers.words import Words
 
 
 def named(args: dict[str, Any], words: Words) -> dict[str, str]:
-    """The arguments of a sentence as its reader may see them: a pace in words, names made safe."""
+    """Return the arguments of a sentence for its reader: a pace in words, names made safe."""
     return {
         key: clock_text.pace(Pace.read(str(value)), words) if key == "pace" else escaped(str(value))
         for key, value in args.items()
@@ -23,12 +23,12 @@ def named(args: dict[str, Any], words: Words) -> dict[str, str]:
 
 
 def _note(recipe: NoticeTemplate) -> Post:
-    """A sentence that the row names."""
+    """Return the sentence that the row names."""
     return Post(recipe.words(recipe.data["id"], **named(recipe.data["args"], recipe.words)))
 
 
 def _undelivered(recipe: NoticeTemplate) -> Post:
-    """The owner of a table is told which message was lost, and why."""
+    """Tell the owner of a table which message was dropped, and why."""
     table, words, data = recipe.table, recipe.words, recipe.data
     public = data["place"] == "channel"
     where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")

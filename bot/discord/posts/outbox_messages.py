@@ -1,4 +1,4 @@
-"""Writes messages: a row of the outbox, which is a recipe, becomes words, a picture and controls."""
+"""Turns outbox rows, which contain only data, into text, picture and controls."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ _USUAL = MessageType()
 OF_GAMES = (MessageKind.SECRET, MessageKind.COMMITMENTS, MessageKind.PROPOSAL)
 """What is written from a game, beside what tells of it."""
 _REMEMBERED = 512
-"""So many messages that ask somebody now: each is needed once, when the next one of its table is posted."""
 
 
 class _PastMessage(Struct, frozen=True):
-    """What a message of a table is to say once it is past, as it was at a version, with the names that it uses."""
+    """What a message of a table says once it asks nobody any more, at a version, with the names that it uses."""
 
     table_id: str
     version: int
@@ -43,7 +42,7 @@ class _PastMessage(Struct, frozen=True):
 
 
 class OutboxMessages:
-    """Makes the message of a row in the language of its readers: which part knows how is a matter of its kind."""
+    """Writes the message of a row in the language of its readers; the kind decides how."""
 
     def __init__(
         self,
@@ -65,13 +64,13 @@ class OutboxMessages:
             MessageKind.LATE: MessageType(wanted=self._still_late),
             MessageKind.SECRET: MessageType(in_channel=self._secret_in_channel),
         }
-        """What is particular about messages of each kind: features add theirs."""
+        """The message types by kind: features add theirs."""
         self._said: OrderedDict[int, _PastMessage] = OrderedDict()
 
     async def posted(self, message: int, row: OutboxRow, post: Post) -> None:
-        """Remember what a message that says `post` is to say once nobody is asked by it any more.
+        """Remember what a message says once it asks nobody any more.
 
-        Only where no other process can write anything into it.
+        Only if no other process can edit it.
         """
         self._said.pop(message, None)
         if post.past is not None and self._tables.store.exclusive:
@@ -82,7 +81,7 @@ class OutboxMessages:
                 self._said.popitem(last=False)
 
     async def past(self, channel: int, message: int) -> str | None:
-        """What a posted message of a table says once nobody is asked by it any more; None where it is none of those."""
+        """Return what a posted message says once it asks nobody any more; None if it is none of those."""
         try:
             said = self._said.pop(message, None)
             if said is not None and (await self._tables.get(said.table_id)).actors(said.version) == said.names:
@@ -92,12 +91,12 @@ class OutboxMessages:
                 return None
             post, _ = await self.write(row, pictured=False)
             return post.past
-        except Exception as error:  # whatever it is, its controls still go
+        except Exception as error:  # whatever it is, its controls are still removed
             _log.warning("message %s keeps its call: %s", message, error)
             return None
 
     async def write(self, row: OutboxRow, *, pictured: bool = True) -> tuple[Post, Picture | None]:
-        """The message of a row and its picture, unless it is to be without. Raises NoSuchTable for a table gone."""
+        """Return the message of a row, and its picture if `pictured`. Raises NoSuchTable for a deleted table."""
         kind = self.types.get(row.kind, _USUAL)
         if kind.write is not None:
             return await kind.write(row)
@@ -109,7 +108,7 @@ class OutboxMessages:
         return await self.games.write(recipe, pictured=pictured)
 
     async def in_words(self, row: OutboxRow) -> Post:
-        """The message of a row for a place where nothing may be attached, with the board as text. Raises as `write`."""
+        """Return the message of a row for a place without attachments, with the board as text. Raises as `write`."""
         if row.known_kind.tells_of_the_game or row.known_kind is MessageKind.SECRET:
             return await self.games.in_words(await self._recipe(row))
         return (await self.write(row, pictured=False))[0]
@@ -119,7 +118,7 @@ class OutboxMessages:
         return NoticeTemplate(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
 
     async def _answer(self, row: OutboxRow) -> tuple[Post, Picture | None]:
-        """What a person is told whose request could not be answered: how its table stands now, if it was about one."""
+        """Tell a person whose request could not be answered how its table stands, if it was about one."""
         words = await self.words_of(row, None)
         lost = "owed" if json.loads(row.data).get("done", True) else "lost"
         try:
@@ -128,16 +127,16 @@ class OutboxMessages:
             return Post(words(f"host-answer-{lost}-alone")), None
 
     async def _still_late(self, row: OutboxRow) -> bool:
-        """Whether the clock of which a message tells is still the one that ran out."""
+        """Return whether the clock of a message is still the one that ran out."""
         data = json.loads(row.data)
         own = clock((await self._tables.get(row.table_id)), data["seat"])
         return own is not None and own.sent > 0 and own.since == data["since"]
 
     async def _secret_in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """What the channel is told where somebody takes no direct messages.
+        """Return the channel's message if somebody takes no direct messages.
 
-        None where that would show who still owes an answer to a secret question, or has none given by a standing order:
-        the post that asks has a button for them.
+        None if that would show who still has to answer a secret question, or has no standing order for it: the message
+        that asks has a button for them.
         """
         table = await self._tables.get(row.table_id)
         assert row.viewer is not None
@@ -148,7 +147,7 @@ class OutboxMessages:
         return table.row.channel, post_builder.closed(facts, words, row.viewer, await self.games.first(table, row))
 
     async def wanted(self, row: OutboxRow) -> bool:
-        """Whether a message is still of use to its reader; not one of a feature that this host does not have."""
+        """Return whether a message is still useful to its reader."""
         kind = row.known_kind
         if not (kind in self.types or kind in NOTICES or kind in OF_GAMES or kind.tells_of_the_game):
             return False
@@ -156,16 +155,16 @@ class OutboxMessages:
         return asked is None or await asked(row)
 
     async def closed(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """Which channel is told what instead of a private message whose reader takes none; None for no channel."""
+        """Return the channel and message that replace a direct message whose reader takes none; None for no channel."""
         instead = self.types.get(row.kind, _USUAL).in_channel
         return None if instead is None else await instead(row)
 
     async def words_of(self, row: OutboxRow, guild: int | None) -> Words:
-        """The words of a row's reader: of the person, else of a server."""
+        """Return the words of a row's reader: of the person, else of a server."""
         if row.place in PRIVATE:
             return await self._readers.words(row.target, self._language)
         return await self.of_server(guild)
 
     async def of_server(self, guild: int | None) -> Words:
-        """The words of a server: what everybody there reads."""
+        """Return the words of a server for everybody there."""
         return await self._readers.server(self._client, guild, self._language)

@@ -1,11 +1,7 @@
-"""Where pictures are drawn: off the event loop, each one once.
+"""Draws pictures in threads, each one once, and those that a person asked for first.
 
-Who is drawn for next: a person who has asked for a picture, before messages that go out by themselves.
-
-After a start, or when many tables begin at once, hundreds of messages want their picture; whoever has just pressed
-would wait for all of them.
-
-Pictures of tables as they stand now, for one viewer each.
+After a start, or when many tables begin at once, hundreds of messages need a picture. Without a priority a person who
+pressed a button would wait for all of them.
 """
 
 from __future__ import annotations
@@ -33,13 +29,13 @@ from renderers.registry import presenter
 from renderers.titles import titles
 from renderers.words import Words
 
+# Messages must be posted however many people ask: after this many requests one of the others is next.
 _IN_A_ROW = 4
-"""After so many who have asked one of the others is next: messages go out however many people ask."""
 _Waiting = deque[tuple[Hashable, "asyncio.Future[None]"]]
 
 
 class DrawQueue:
-    """A few places where pictures are drawn, and two lines before them."""
+    """A few slots for drawing, with two queues in front of them."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -49,9 +45,9 @@ class DrawQueue:
         self._closed = False
 
     async def enter(self, key: Hashable, *, asked: bool) -> None:
-        """Wait for a place to draw the picture of a key, among those who have `asked` for theirs or the others.
+        """Wait for a slot to draw the picture of a key, in the queue of people who `asked` or in the other one.
 
-        Raises RuntimeError once there are no places any more.
+        Raises RuntimeError once it is closed.
         """
         if self._closed:
             raise RuntimeError("nothing is drawn any more")
@@ -68,28 +64,29 @@ class DrawQueue:
             raise
 
     def hurry(self, key: Hashable) -> None:
-        """Somebody asks for a picture that waits already."""
+        """Move a waiting picture to the first queue, because a person asks for it now."""
         for waiting in [waiting for waiting in self._others if waiting[0] == key]:
             self._others.remove(waiting)
             self._asked.append(waiting)
 
     def leave(self) -> None:
-        """A place is free: the next one has it."""
+        """Release a slot for the next one."""
         while line := self._next():
             _, turn = line.popleft()
+            # A request that was cancelled in the queue must not use up the slot.
             if not turn.done():
                 turn.set_result(None)
                 return
         self._free += 1
 
     def close(self) -> None:
-        """Nobody's turn comes any more."""
+        """Close: nobody gets a slot any more."""
         self._closed = True
         for _, turn in (*self._asked, *self._others):
             turn.cancel()
 
     def _next(self) -> _Waiting | None:
-        """The line whose first is next; None where nobody waits."""
+        """Return the queue whose first entry is next; None if both are empty."""
         self._in_a_row = 0 if not self._others else self._in_a_row + 1
         if self._asked and self._in_a_row <= _IN_A_ROW:
             return self._asked
@@ -101,11 +98,11 @@ KEPT = 32  # pictures in memory; at most 400 KB each
 
 
 class _Closed(Exception):
-    """Nobody needs the rehearsal any more."""
+    """Set when the rehearsal should end."""
 
 
 def keep_sprites(folder: Path) -> None:
-    """Keep what pictures of all titles are made of in a folder, and take from there what this version has drawn."""
+    """Keep the sprites of all titles in a folder, and load from there what this version has drawn."""
     parts = [part for each in titles() for part in (each, presenter(each.info.id))]
     packages = {type(part).__module__.partition(".")[0] for part in parts}
     CACHE.store = SpriteStore(folder, version_of({*packages, "renderers"}))
@@ -124,9 +121,9 @@ class PictureCache:
         self._closed = False
 
     async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
-        """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises.
+        """Return the picture of a key, made by `make` in a thread unless it is cached. Raises what `make` raises.
 
-        What a person has `asked` for is drawn before the pictures of messages that go out by themselves.
+        Pictures that a person has `asked` for are drawn before those of automatic messages.
         """
         drawing = self._drawn.get(key)
         if drawing is None:
@@ -138,6 +135,7 @@ class PictureCache:
         self._drawn.move_to_end(key)
         self._waited(+1)
         try:
+            # Others may wait for the same picture, so one cancelled request must not cancel the drawing.
             return await asyncio.shield(drawing)
         except Exception:
             self._drawn.pop(key, None)
@@ -146,7 +144,7 @@ class PictureCache:
             self._waited(-1)
 
     def _forget_oldest(self, _: object) -> None:
-        """Keep no more finished pictures than there is room for; those still to be drawn are shared by all who ask."""
+        """Drop the oldest finished pictures beyond the limit; those still being drawn are shared by all who ask."""
         finished = [key for key, drawing in self._drawn.items() if drawing.done()]
         for key in finished[:-KEPT]:
             del self._drawn[key]
@@ -159,14 +157,15 @@ class PictureCache:
             self._places.leave()
 
     def rehearse(self) -> None:
-        """Draw one picture of each title without showing it: the parts it is made of are then at hand.
+        """Draw one picture of each title without showing it, which fills the sprite caches.
 
-        In a thread of its own that pauses before each part while somebody waits for a picture.
+        It uses a separate thread that pauses before each part while somebody waits for a picture.
         """
+        # A daemon thread: a rehearsal must not delay the host's stop.
         threading.Thread(target=self._rehearse, name="rehearse", daemon=True).start()
 
     def close(self) -> None:
-        """Let go of the threads; drawings under way end by themselves."""
+        """Close the threads; drawings in progress end by themselves."""
         self._closed = True
         self._free.set()
         self._places.close()
@@ -185,7 +184,7 @@ class PictureCache:
             raise _Closed
 
     def _waited(self, more: int) -> None:
-        """So many more people wait for a picture; only the event loop counts them."""
+        """Count the people who wait for a picture; only the event loop does."""
         self._waiting += more
         if self._waiting and not self._closed:
             self._free.clear()
@@ -199,7 +198,7 @@ def _drawn(make: Callable[[], Picture]) -> Picture:
 
 
 def first_picture(title: Title[Any, Any]) -> None:
-    """Draw a new game of a title and throw the picture away."""
+    """Draw a new game of a title and drop the picture."""
     seats = title.info.seats[0]
     game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
     scene = Scene(tuple(str(seat + 1) for seat in range(seats)), waiting=game.awaited())
@@ -207,14 +206,14 @@ def first_picture(title: Title[Any, Any]) -> None:
 
 
 class TablePictures:
-    """Draws them off the event loop, each once for all who see the same."""
+    """Draws pictures of tables off the event loop, each once for all who see the same."""
 
     def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
         self._tables = tables
         self._picture_cache = picture_cache
 
     async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
-        """A page of a table for a viewer, with links under construction marked and what may follow them."""
+        """Return a page of a table for a viewer, with choices under construction and their continuations marked."""
         game = table.played_game()
         key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
         last = await self._tables.repository.seen(table, viewer)

@@ -1,4 +1,4 @@
-"""What the host posts: the words, the picture and the controls of a message, made from what its readers may know."""
+"""Builds messages (text, picture and controls) from what their readers may know."""
 
 from __future__ import annotations
 
@@ -25,18 +25,17 @@ from renderers.kit.presenter import Presenter, option_name, option_value, total
 from renderers.words import Words, message_id
 
 _LEAST_BOARD = 120
-"""With less room than that nothing of a board is told: its button is below."""
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
+# Hidden information behind public buttons is sampled with these seeds, which depend on nothing secret.
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
-"""Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
 
 
 class TableFacts(Struct, frozen=True):
-    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a bot).
+    """What a message needs to know of a table besides its game: id, version, and players (None: nobody, or a bot).
 
-    The version is the number under which the message's readers know it. `by` is whose press caused the message: nobody
-    is called by their own.
+    The version is the number that the message's readers know. `by` is whose press caused the message: nobody is pinged
+    by their own press.
     """
 
     table: str
@@ -49,7 +48,7 @@ class TableFacts(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> TableFacts:
-        """The facts of a table, as everybody sees it now, or as it stood at a version that readers know as `shown`."""
+        """Return the facts of a table, as everybody sees it now, or at a version that readers know as `shown`."""
         names = table.names if version is None or version == table.version else table.actors(version)
         return cls(table.id, table.known(None) if shown is None else shown, table.users, names)
 
@@ -59,20 +58,20 @@ class TableFacts(Struct, frozen=True):
         return tuple(escaped(name) for name in self.names)
 
     def mention(self, seat: Seat) -> str:
-        """How a message calls the player of a seat: a ping for a person, the name for a bot."""
+        """Return how a message names the player of a seat: a ping for a person, the name for a bot."""
         user = self.users[seat]
         return self.escaped[seat] if user is None else f"<@{user}>"
 
     def press(self, do: str, seat: Seat | None = None, links: Chosen = ()) -> Press:
-        """A press on this table as it stands in the message."""
+        """Return a press on this table at the message's version."""
         return Press(do, self.table, self.version, seat, links=links)
 
 
 class Post(Struct, frozen=True):
-    """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
+    """A message: its text, whom it may ping, its controls, and the page of its picture.
 
-    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound. `papers` are files
-    to be attached, by name. `past` is what it says once nobody is asked by it any more; None where it stays as it is.
+    `kept` are choices too long for the controls, by their key. A `silent` one does not notify. `papers` are attached
+    files by name. `past` is what it says once it asks nobody any more; None if it stays as it is.
     """
 
     content: str
@@ -85,11 +84,11 @@ class Post(Struct, frozen=True):
     past: str | None = None
 
     def controls(self) -> Controls | None:
-        """The controls as the library wants them; None where the message has none."""
+        """Return the controls for discord.py; None if there are none."""
         return Controls(self.items) if self.items else None
 
     def pings(self) -> discord.AllowedMentions:
-        """Exactly the people whom this message may ping."""
+        """Return exactly the people whom this message may ping."""
         users = [discord.Object(user) for user in dict.fromkeys(self.mentions)]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
@@ -103,10 +102,10 @@ def turn(
     commitments: Sequence[str] = (),
     sealed: bool = False,
 ) -> Post:
-    """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
+    """Write the message after a turn: what happened, whose move it is, and its buttons. `lead` lines come first.
 
-    `first` is the first version that it tells: from there on the story can be read step by step. `commitments` tell
-    who has committed to an answer, below all else; `sealed` says that there are commitments to look at.
+    `first` is the first version that it covers: from there the game can be read step by step. `commitments` say who has
+    committed to an answer, below all else; `sealed` says that there are commitments to look at.
     """
     number = game.title.turn(game.state).number
     title, stage = _title(viewer_text), viewer_text.phase(number)
@@ -132,7 +131,7 @@ def setup(
     commitments: Sequence[str] = (),
     sealed: bool = False,
 ) -> Post:
-    """At the start: what the game is about, seats, options, the fixed dice, and the first move.
+    """Write the message of a game's start: seats, options, the commitment to the seed, and the first move.
 
     `kinds` says how each seat is played; the others are as for `turn`.
     """
@@ -166,7 +165,7 @@ def result(
     undone: int = 0,
     papers: Sequence[tuple[str, bytes]] = (),
 ) -> Post:
-    """At the end: who has won and why it ended, the last events, the ranking with the score sheet.
+    """Write the result: who has won and why, the last events, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
     something and were taken back; `papers` hold the seed and all else that can be checked.
@@ -195,7 +194,7 @@ def result(
 
 
 def departed(table: Table, words: Words) -> Iterator[str]:
-    """One line for each who left a seat of a running game to somebody else, in order."""
+    """Write one line for each player who left a seat of a running game, in order."""
     sat: list[DepartureRow | SeatRow] = [*table.departures, *table.seats]
     people = list(dict.fromkeys((one.user, one.name, one.username) for one in sat))
     shown = told_apart([name for _, name, _ in people], [username for _, _, username in people])
@@ -207,7 +206,7 @@ def departed(table: Table, words: Words) -> Iterator[str]:
 
 
 def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
-    """What was special about a game that is over: who gave up, who was replaced, bots."""
+    """Write what was special about a finished game: who resigned, who was replaced, bots."""
     gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
     automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
@@ -221,7 +220,7 @@ def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
 
 
 def timeout_lines(decided: Mapping[str, int], words: Words) -> list[str]:
-    """For whom a bot decided in a game that is over, and how often; nothing where it did not."""
+    """Write for whom a bot decided in a finished game, and how often; nothing if it did not."""
     who = [words("host-result-timeouts-seat", name=escaped(name), count=count) for name, count in decided.items()]
     return [words("host-result-timeouts", who=words.join(who))] if who else []
 
@@ -235,10 +234,10 @@ def proposal(
     said: Mapping[str, str] = {},
     mark: str = "",
 ) -> Post:
-    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
+    """Write a proposal to `undo`, `redo` or `abandon` (close the table), or another one: who must agree, with buttons.
 
-    To take back is said with what everybody knows of that: nobody counts moves, and a turn may be many. Of what else
-    can be proposed, `said` has what it is about. The buttons carry the `mark` of this proposal.
+    An undo is described by what everybody knows of it: nobody counts moves, and a turn may be many. `said` describes
+    other proposals. The buttons contain the `mark` of this proposal.
     """
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
@@ -256,10 +255,10 @@ def proposal(
 def secret(
     facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: StandingOrders | None = None
 ) -> Post:
-    """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
+    """Write a direct message: what only this seat may know and, if it has to decide, the question with its panel.
 
-    It makes no sound for who has just pressed: the answer to that press asks, too. `place` links the channel,
-    `standing` is what the seat may say once for all.
+    It does not notify a person who has just pressed: the answer to that press asks, too. `place` links to the channel,
+    `standing` is the question about a standing order.
     """
     words = viewer_text.words
     head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
@@ -279,7 +278,7 @@ def secret(
 
 
 def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
-    """In the channel, when a direct message was refused: a button that shows the secret to its owner alone."""
+    """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
     press = Press("peek", facts.table, facts.version, seat, since)
     user = facts.users[seat]
     text = words("host-secret-closed", who=facts.mention(seat))
@@ -287,7 +286,7 @@ def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
 
 
 class MessageText(Struct, frozen=True):
-    """What a message says: lines above and below what happened."""
+    """The text of a message: lines above and below the events."""
 
     head: Sequence[str]
     story: Sequence[str]
@@ -304,7 +303,7 @@ class MessageText(Struct, frozen=True):
 
 
 def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
-    """Lines within a limit: the oldest sentences of the story give way, with a pointer to where they are."""
+    """Return lines within a limit: the oldest sentences are dropped, with a pointer to where they are."""
     told = list(told)
     pointer: list[str] = []
     while len("\n".join([*head, *pointer, *told, *tail])) > limit:
@@ -316,12 +315,12 @@ def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequenc
 
 
 def story(words: Words, viewer_text: ViewerText, pictured: bool) -> str:
-    """What happened, short enough to leave room for a prompt below it; with or without a picture of the board."""
+    """Return what happened, short enough to leave room for a question below; with or without a picture of the board."""
     return fitted(words, [], viewer_text.digest(pictured), [], CONTENT - PROMPT)
 
 
 def parts(text: str, limit: int = CONTENT) -> list[str]:
-    """A text of any length as messages within the limit, parted between paragraphs, else lines, where it can be."""
+    """Split a text into messages within the limit, between paragraphs, else lines, if possible."""
     found = []
     while len(text) > limit:
         paragraph, line = (text.rfind(end, 0, limit + 1) for end in ("\n\n", "\n"))
@@ -332,7 +331,7 @@ def parts(text: str, limit: int = CONTENT) -> list[str]:
 
 
 def without_files(post: Post, board: str, words: Words) -> Post:
-    """A message where nothing may be attached: the board as text below what it says, as far as there is room."""
+    """Return a message without attachments: the board as text below it, as far as there is room."""
     missing = words("host-files-missing" if post.papers else "host-picture-missing")
 
     def with_board(said: str) -> str:
@@ -346,7 +345,7 @@ def without_files(post: Post, board: str, words: Words) -> Post:
 
 
 def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
-    """Text within a limit, cut after a whole line where that keeps most of it, and saying so."""
+    """Cut a text to a limit, after a whole line if that keeps most of it, and say so."""
     if len(text) <= limit:
         return text
     mark = "\n" + words("host-text-cut")
@@ -356,13 +355,12 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
 
 
 def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, spare: int = 1) -> panel.Panel:
-    """The controls of a seat's open decision that everybody sees: those with which its own panel begins.
+    """Return the public controls of a seat's open decision: those with which its panel begins.
 
     The row of the message's own buttons has room for `spare` more.
-
-    They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
-    is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
     """
+    # They come from positions sampled from the spectators' view, so they cannot reveal what only the seat knows; an
+    # answer that is offered in one of them only, for example to play a card that the seat may not have, is left out.
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
     decision = next((d for d in game.decisions() if d.seat == press.seat), None)
@@ -382,7 +380,7 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, spare: in
 
 
 def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
-    """Whether some legal action of a seat begins with these links."""
+    """Return whether some legal action of a seat begins with these choices."""
     return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
 
 
@@ -392,12 +390,12 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         return [], ()
     who = viewer_text.words.join([facts.mention(seat) for seat in sorted(owed)])
     if all(decision.aside for decision in owed.values()):
-        # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
+        # Direct messages call those who have to answer, so nobody is pinged here. All are asked the same.
         question = viewer_text.prompt(next(iter(owed.values())))
         return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
-    # Discord lists to all whom a message pings: of those asked a secret question nobody, direct messages call who must
-    # decide.
-    # Nor is who has just pressed: the answer to the press asks already.
+    # Discord shows everybody whom a message pings. So nobody who is asked a secret question is pinged; direct messages
+    # call those who have to decide.
+    # Nor is the person who has just pressed: the answer to the press asks already.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.hides_answered and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
@@ -412,7 +410,7 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
 
 
 def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
-    """Who is to decide what, those who decide the same together. Of what is secret only the kind is told."""
+    """Return who is to decide what, with equal decisions together. Of a secret one only the kind is shown."""
     tasks: dict[str, list[str]] = {}
     for decision in sorted(owed, key=lambda decision: decision.seat):
         tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
@@ -423,7 +421,7 @@ def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decis
 def _turn_items(
     facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], sealed: bool
 ) -> list[Item]:
-    """The usual answers of the one open decision, then the way to everything else, with some `further` buttons."""
+    """Return buttons for the usual answers of the only open decision, then `Your move`, with some `further` buttons."""
     items, low = list[Item](), 0
     owed = [d for d in game.decisions() if _awaited(d)]
     words, looks = viewer_text.words, _lookups(facts, viewer_text, sealed=sealed, row=1)
@@ -440,9 +438,9 @@ def _turn_items(
 def _below_answers(
     low: int, taken: int, ways: Sequence[Item], looks: Sequence[Item], further: Sequence[Item]
 ) -> list[Item]:
-    """What follows the answers of a turn's message, in as few rows from `low` on as hold it, where some is `taken`.
+    """Return the buttons below the answers of a turn's message, in as few rows from `low` on as possible.
 
-    Where nothing is left below, lookups go first: commands find them as well.
+    If there is no room, lookups are left out first: commands do the same.
     """
     if taken + len(ways) > ROW_BUTTONS:
         low, taken = low + 1, 0
@@ -461,7 +459,7 @@ def _below_answers(
 
 
 def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
-    """The way to the whole story, where a message tells only a digest or a part of it."""
+    """Return the button to the complete log, if a message shows only a digest or a part of it."""
     if not first or not (cut or viewer_text.digest() != viewer_text.game_log()):
         return []
     press = Press("story", facts.table, facts.version, None, first)
@@ -469,7 +467,7 @@ def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, 
 
 
 def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
-    """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
+    """Return the buttons for lookups: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
@@ -480,12 +478,12 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: i
 
 
 def _below(items: Sequence[Item]) -> int:
-    """The first row below some controls."""
+    """Return the first row below some controls."""
     return 1 + max((item.row or 0 for item in items), default=-1)
 
 
 def _awaited(decision: Decision) -> bool:
-    """Whether everybody may see that this decision is waited for."""
+    """Return whether this decision is visibly waited for."""
     return decision.owed or decision.hides_answered
 
 
@@ -508,7 +506,7 @@ def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
 
 
 def _options(viewer_text: ViewerText, game: Game[Any, Any]) -> list[str]:
-    """The options of a game that are not at their default, in words."""
+    """Return the options of a game that are not the default, in words."""
     title, words, lines = game.title.info.id, viewer_text.words, []
     for spec in game.title.info.options:
         value = game.options.values.get(spec.id, spec.default)
@@ -541,7 +539,7 @@ def button(
     row: int | None = 0,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
-    """A button with a label of the catalogue; its custom id is `press` as a string."""
+    """Return a button with a label of the catalogue; its custom id is `press` as a string."""
     return _plain(words(message), press, row, style)
 
 
@@ -551,14 +549,14 @@ def _plain(label: str, press: object, row: int | None, style: discord.ButtonStyl
 
 
 def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
-    """A button that shows a page of the board, one that every game has, to whoever presses it, or turns to it."""
+    """Return a button that shows a page of the board to the person who presses it, or turns to it."""
     said, does = presenter.page_name(words, (), page), RunCommand("look", page)
     item: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
     return item
 
 
 def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:
-    """A button that runs a command at a table; its label is the message `table-button-<command>` unless it is given."""
+    """Return a button that runs a command at a table; its label is the message `table-button-<command>` by default."""
     does = RunCommand(command, given).button(table)
     item: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
     return item

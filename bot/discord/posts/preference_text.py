@@ -1,4 +1,4 @@
-"""What is said of wishes: how they are called, and which of those that came with a move are noted for later."""
+"""Preferences in words: their names, and which of those given with a move are kept for later."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from games.kernel import Seat
 
 
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
-    """Everything that a seat may wish for when it is asked a kind of question, by name."""
+    """Return all preferences that a seat may have for a kind of question, by name."""
     bound, found = viewer_text.bound(), table.title.ai.preferences(viewer_text.view, seat, kind)
     return {preference.key: bound.name(preference.kind, preference.key) for preference in found}
 
 
 def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: FuturePreferences | None) -> str:
-    """Which wishes ahead of a move stand in the seat's orders now and still mean something; '' where none does."""
+    """Say which preferences given with a move are now in the seat's orders and still valid; '' if none are."""
     if ahead is None or viewer_text.scene.result is not None:
         return ""
     kept: list[str] = []

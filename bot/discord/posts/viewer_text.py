@@ -1,4 +1,4 @@
-"""A game as one viewer sees it, in one language: whatever may be said of it or drawn."""
+"""A game as one viewer sees it, in one language: its sentences and pictures."""
 
 from __future__ import annotations
 
@@ -18,28 +18,26 @@ from renderers.kit.picture import Picture
 from renderers.kit.presenter import Label, MultiSelect, ParallelSelects, Presenter, Scene
 from renderers.words import Words, message_id
 
+# Everything with a meaning for Discord: formatting, links with and without text, mentions, times, emoji, lists.
 _MEANING = re.compile(r"[\\`*_~|\[\]()<>#+\-.:/@]")
-"""Whatever can mean something to Discord: formatting, links with and without words, mentions, times, emoji, lists."""
-_BACKWARDS = ("R", "AL", "AN")  # Unicode's names for what is read from right to left
+_BACKWARDS = ("R", "AL", "AN")  # Unicode's classes of right-to-left text
 _ISOLATED = "\u2068{}\u2069"
+# The size of the cache of escaped names.
 _NAMES = 2_000
-"""So many names are kept as they are written."""
 
 
 @lru_cache(_NAMES)
 def escaped(name: str) -> str:
-    """A name, or another text that somebody entered, which means nothing to Discord wherever it stands in a message.
-
-    Every sign with a meaning is escaped by itself, so that none needs another to be harmless; what is read from right
-    to left is set apart, so that it turns nothing around it.
-    """
+    """Return a name, or other user input, escaped so that it means nothing to Discord anywhere in a message."""
+    # Every special character is escaped separately, so that none needs another to be harmless; right-to-left text is
+    # isolated, so that it reorders nothing around it.
     plain = _MEANING.sub(r"\\\g<0>", one_line(name)).replace("@", "@\u200b")
     backwards = any(unicodedata.bidirectional(c) in _BACKWARDS for c in plain)
     return _ISOLATED.format(plain) if backwards else plain
 
 
 class ViewerText:
-    """One view of a game with its names bound. Made from a view, so it never knows more than the viewer may."""
+    """One view of a game with its names bound. It is made from a view, so it never knows more than the viewer may."""
 
     def __init__(
         self,
@@ -63,68 +61,69 @@ class ViewerText:
         self._labels: dict[tuple[Chosen, Choice], Label] = {}
 
     def asking(self, decision: Decision) -> ViewerText:
-        """The same for all who read an open decision of somebody else."""
+        """Return the same text for all who read an open decision of somebody else."""
         other = copy(self)
         other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
         other._bound, other._labels = self.presenter.words(self.words, self.view, other.scene), {}
         return other
 
     def game_log(self) -> list[str]:
-        """What happened, one sentence for each event that the viewer may know and that has one."""
+        """Return what happened, one sentence for each event that the viewer may know and that has one."""
         return self.presenter.game_log(self.words, self.view, self.scene)
 
     def event(self, event: Event) -> str | None:
-        """One event in a sentence; None where it has none."""
+        """Return the sentence of one event; None if it has none."""
         return self.presenter.event(self.words, self.view, self.scene, event)
 
     def digest(self, pictured: bool = True) -> list[str]:
-        """What happened, as short as a channel wants it; `pictured` says that a picture of the board goes with it."""
+        """Return what happened, as short as a channel wants it; `pictured`: a picture of the board goes with it."""
         return self.presenter.digest(self.words, self.view, structs.replace(self.scene, pictured=pictured))
 
     def phase(self, number: int) -> str:
-        """Where the game stands."""
+        """Return the current phase of the game."""
         return self.presenter.phase(self.words, self.view, self.scene, number)
 
     def notes(self, chosen: Chosen) -> list[str]:
-        """What the viewer should know while it decides, with some links chosen."""
+        """Return notes for the viewer's decision, with some choices made."""
         return self.presenter.notes(self.words, self.view, structs.replace(self.scene, chosen=chosen))
 
     def expand_short_form(self, text: str) -> str:
-        """What the viewer typed, in the words of the notation."""
+        """Return the viewer's typed text in the words of the notation."""
         return self.presenter.expand_short_form(self.words, self.view, self.scene, text)
 
     def multi_select(self, chosen: Chosen) -> MultiSelect | None:
-        """What the viewer may pick together after some links."""
+        """Return the multi-select after some choices, if any."""
         return self.presenter.layout.multi_select(self.view, structs.replace(self.scene, chosen=chosen))
 
     def parallel_selects(self) -> ParallelSelects | None:
-        """What the viewer is asked side by side."""
+        """Return the parallel selects of the viewer's decision, if any."""
         return self.presenter.layout.parallel_selects(self.view, self.scene)
 
     def compound_moves(self) -> list[tuple[Sequence[Action], str]]:
-        """What the viewer may do one after another with one press, and how it reads."""
+        """Return moves that the viewer can make one after another with one press, with their labels."""
         chains = self.presenter.layout.compound_moves(self.view, self.scene)
         return [(actions, self.say(message_id(self.presenter.title, "compound", name))) for name, actions in chains]
 
     def question(self, chosen: Chosen) -> str:
-        """What the link after those chosen answers; the decision's own question where the catalogue has none."""
+        """Return the question that the next choice answers; the decision's own question by default."""
         asked = self.presenter.question(self.words, self.view, self.scene, chosen)
         return asked or (self.prompt(self.decision) if self.decision is not None else "")
 
     def task(self, decision: Decision) -> str:
-        """What somebody has to decide, in a few words; in general words where the catalogue has none."""
+        """Return what somebody has to decide, in a few words; in general words if the catalogue has none."""
         return self.presenter.task(self.words, decision) or self.words("host-task")
 
     def prompt(self, decision: Decision) -> str:
-        """The question that a decision asks."""
+        """Return the question of a decision."""
         return self.presenter.prompt(self.words, self.view, self.scene, decision)
 
     def asked(self) -> str:
-        """What the seat is asked, as it stands above its controls; nothing where it is not asked."""
+        """Return the seat's question, as shown above its controls; '' if it is not asked."""
         return "" if self.decision is None else self.prompt(self.decision)
 
     def label(self, chosen: Chosen, choice: Choice) -> Label:
-        """How a next link reads. A panel is laid out by trial, so the same one is asked for again and again."""
+        """Return the label of a next choice."""
+        # Cached, because a panel's layout is found by trial and asks for the same label again and again.
         known = self._labels.get((chosen, choice))
         if known is None:
             known = self._labels[chosen, choice] = self.presenter.choice(
@@ -133,7 +132,7 @@ class ViewerText:
         return known
 
     def chain(self, chosen: Chosen, links: Iterable[Choice]) -> str:
-        """How links chosen one after another read."""
+        """Return the labels of choices made one after another."""
         parts = []
         for choice in links:
             parts.append(self.label(chosen, choice).text)
@@ -141,15 +140,15 @@ class ViewerText:
         return THEN.join(parts)
 
     def action(self, action: Action) -> str:
-        """A complete action in words."""
+        """Return a complete action in words."""
         return self.presenter.action(self.words, self.view, self.scene, action)
 
     def seats(self, seats: Iterable[Seat]) -> str:
-        """The names of seats as a list in words."""
+        """Return the names of seats as a list in words."""
         return self.words.join([self.scene.names[seat] for seat in seats])
 
     def awaiting(self) -> str:
-        """Whom the table waits for and what each has to decide, as everybody may see it."""
+        """Return whom the table waits for and what each has to decide, as everybody may see it."""
         tasks: dict[str, list[Seat]] = {}
         for decision in sorted(self._awaited, key=lambda decision: decision.seat):
             tasks.setdefault(self.task(decision), []).append(decision.seat)
@@ -157,7 +156,7 @@ class ViewerText:
         return self.words.join(told)
 
     def say(self, message: str, **args: Any) -> str:
-        """A sentence of the catalogue with this table's names."""
+        """Return a sentence of the catalogue with this table's names."""
         return self._bound(message, **args)
 
     def bound(self) -> Words:
@@ -165,14 +164,14 @@ class ViewerText:
         return self._bound
 
     def text_board(self) -> str:
-        """The complete board as text."""
+        """Return the complete board as text."""
         return self.presenter.text_board(self.words, self.view, self.scene)
 
     def private_page(self) -> str:
-        """The page of the picture that helps the viewer most now."""
+        """Return the page of the picture that is most useful for the viewer now."""
         return self.presenter.layout.private_page(self.view, self.scene)
 
     def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
-        """The picture of a page, with links under construction marked. Slow: call it off the event loop."""
+        """Draw the picture of a page, with choices under construction marked. Slow: call it off the event loop."""
         scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
         return self.presenter.picture(self.words, self.view, scene, page)

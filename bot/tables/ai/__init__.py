@@ -1,1 +1,1 @@
-"""Automated players at the tables, and where they think."""
+"""The seats of bots, and the processes in which bots think."""

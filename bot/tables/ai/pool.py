@@ -1,14 +1,11 @@
-"""Where bots think: the quick ones in a thread, those that take their time in processes of their own, as
-does who gives hints.
+"""Runs bots: the quick ones in a thread, slow ones and hints in separate processes.
 
-There are as many processes as the machine has cores to spare beside the host's own, and they give way to it, so that
-nobody's press waits for a thought. Thoughts are taken up in the order in which they were asked for; each table asks
-for one at a time, so tables take turns. Nothing of a thought remains in a process once it is over.
+There are as many processes as spare cores, with a lower priority than the host, so that no press waits for a bot.
+Requests are handled in order, and each table has at most one, so tables take turns. Nothing of a search remains in a
+process afterwards.
 
-Processes of one's own for what takes long: a thread that computes would hold the interpreter's lock in turns with
-the event loop, which every answer of the host would feel.
-
-They begin with the first call that needs them, end with the host, and are begun anew where one has died.
+Separate processes are needed because a computing thread would share the interpreter's lock with the event loop, which
+delays every answer. They start with the first request, end with the host, and are restarted if one dies.
 """
 
 from __future__ import annotations
@@ -37,10 +34,9 @@ _log = logging.getLogger(__name__)
 
 
 class ProcessPool:
-    """A process, or several, that call functions, each one after another.
+    """One or more processes that call functions one after another.
 
-    `niceness` is how readily they give way to others; `begin` is called in each of them first, with `given`, which may
-    hold memory that they share with the host.
+    `niceness` lowers their priority; `begin` is called first in each of them with `given`, for example shared memory.
     """
 
     def __init__(
@@ -57,22 +53,22 @@ class ProcessPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What a function of a module returns there, or raises; arguments and result are pickled.
+        """Call a function of a module there and return its result or raise its error; values are pickled.
 
-        Where a process has died all are replaced and the call is made once more; then BrokenProcessPool is raised.
+        If a process has died all are replaced and the call is repeated once; then BrokenProcessPool is raised.
         """
         pool = self._opened()
         try:
             return await asyncio.wrap_future(pool.submit(do, *args, **kwargs))
         except BrokenProcessPool:
-            # Several calls notice one death: only the first of them puts the broken pool away.
+            # Several calls notice one death; only the first of them replaces the broken pool.
             if self._pool is pool:
                 _log.warning("a process %s has died; another one begins", self._purpose)
                 self.close()
             return await asyncio.wrap_future(self._opened().submit(do, *args, **kwargs))
 
     def close(self) -> None:
-        """End the processes; what is under way is given up."""
+        """End the processes; calls in progress are dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -85,10 +81,10 @@ class ProcessPool:
 
 
 def _begin(usable: frozenset[int], niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
-    """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
+    """In the process: ignore interrupts, which are for the host, and end when a killed host is gone."""
     cpu_affinity.anywhere(usable)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):  # not on every system
+    if niceness and hasattr(os, "nice"):  # not available on every system
         os.nice(niceness)
     threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
     if begin is not None:
@@ -106,27 +102,27 @@ T = TypeVar("T")
 _SEARCH_SECONDS = 1.0
 _SLOW_LEVELS = frozenset({"hard", "expert"})
 _NICE = 10
+# In a process: flags of cancelled searches, by slot.
 _STOPPED: Array[c_byte]
-"""In a process: which of the thoughts under way nobody waits for any more, by place."""
 
 
 class AiPool:
     """Asks bots for their actions, off the event loop."""
 
     def __init__(self, processes: int | None = None) -> None:
-        """`processes`: how many long thoughts there are at once; usually one for each core but one."""
+        """`processes`: how many long searches run at once; by default one for each core but one."""
         places = processes or max(1, cpu_affinity.count() - 1)
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
         self._apart = ProcessPool("in which bots think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()
         for place in range(places):
             self._places.put_nowait(place)
-        self._in_thread = asyncio.Semaphore(1)  # more threads would only take the interpreter's lock from each other
+        self._in_thread = asyncio.Semaphore(1)  # more threads would only compete for the interpreter's lock
 
     async def think(self, game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:
-        """What the bot on a seat does, from what that seat may know. `seed` is the player's own luck.
+        """Return the action of a seat's bot, from what that seat may know. `seed` is the bot's own randomness.
 
-        Who stops waiting has the thought given up, at once or within one trial of it.
+        Cancelling the call stops the search, at once or within one trial.
         """
         if player not in _SLOW_LEVELS:
             async with self._in_thread:
@@ -134,7 +130,9 @@ class AiPool:
         return await self._in_process(_choose_frozen, game, seat, player, seed)
 
     async def hints(self, game: Game[Any, Any], seat: Seat, seed: bytes) -> list[Hint]:
-        """What the AI would do in a seat's place and why, from what that seat may know; it may be given up, too."""
+        """Return what a bot would do in a seat's place and why, from what that seat may know; it can be cancelled
+        too.
+        """
         return await self._in_process(_hints_of_frozen, game, seat, seed)
 
     async def _in_process(self, work: Callable[..., T], game: Game[Any, Any], *asked: Any) -> T:
@@ -150,24 +148,24 @@ class AiPool:
             raise
 
     def close(self) -> None:
-        """End the processes; thoughts under way are given up."""
+        """End the processes; searches in progress are dropped."""
         self._apart.close()
 
     def _over(self, place: int, done: asyncio.Future[Any]) -> None:
-        """The place is free once its process is; what became of a thought that was given up nobody asks."""
+        """Free the slot when its process is done; the result of a cancelled search is ignored."""
         if not done.cancelled():
             done.exception()
         self._places.put_nowait(place)
 
 
 def _remember(stopped: Array[c_byte]) -> None:
-    """In a process, before its first thought."""
+    """In a process, before its first search."""
     global _STOPPED
     _STOPPED = stopped
 
 
 def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player: str, seed: bytes) -> Action:
-    """In a process: the player's action; it stops by the clock at the latest, and where nobody waits any more."""
+    """In a process: return the player's action; stop at the time limit, and when the search was cancelled."""
     end = time.monotonic() + _SEARCH_SECONDS
     game = thaw(titled(title_id), frozen)
     strongest = ExpertPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
@@ -175,7 +173,7 @@ def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player:
 
 
 def _hints_of_frozen(_: int, title_id: str, frozen: bytes, seat: Seat, seed: bytes) -> list[Hint]:
-    """In a process: what the AI would do in a seat's place."""
+    """In a process: return what a bot would do in a seat's place."""
     game = thaw(titled(title_id), frozen)
     return hints(game.title, game.view(seat), seat, Chance(seed))
 

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think off the event loop and act like anybody else."""
+"""Plays the bots' seats: they think off the event loop and then move like anybody else."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ from games.kernel.ai.hints import Hint
 _log = logging.getLogger(__name__)
 
 _LOOK_SECONDS = 30.0
+# More tables than processes: most of them only wait for their turn to search.
 _MOST = 1_000
-"""At so many tables bots are at work at once; most of these only wait for their turn to think."""
 
 
 class AiSeats:
-    """Plays every seat of a bot that is waited for; goes on where it stopped after a restart."""
+    """Plays every bot's seat that has to decide; continues after a restart."""
 
     def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[ActionResult]]) -> None:
         self._repository = repository
         self._act = act
         self._worker = Worker("ai_seats", self._look, breakable=True)
+        # The tables that are being played now.
         self._at: dict[str, asyncio.Task[None]] = {}
-        """The tables at which a bot is at work."""
+        # The searches in progress at them.
         self._thoughts: dict[str, asyncio.Task[Action]] = {}
-        """What is thought at them just now."""
+        # Those of them that have changed meanwhile.
         self._anew: set[str] = set()
-        """Those of them that have changed meanwhile."""
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
         self._thinker = AiPool()
 
     def start(self) -> None:
-        """Begin with the tables that already wait."""
+        """Start with the tables that already wait."""
         self._worker.start()
 
     async def stop(self) -> None:
-        """Stop; thoughts under way are given up, the next process thinks them again."""
+        """Stop; searches in progress are dropped, and the next process repeats them."""
         await self._worker.stop()
         for task in self._at.values():
             task.cancel()
@@ -59,26 +59,29 @@ class AiSeats:
 
     @property
     def sound(self) -> bool:
-        """Whether the bots are at work, and did not fail last time."""
+        """Whether the worker is running and did not fail last time."""
         return self._worker.sound
 
     def wake(self, table_id: str) -> None:
-        """Look at a table that has changed; what is being thought there is given up."""
+        """Handle a changed table; a search in progress there is cancelled."""
         if table_id in self._at:
             self._anew.add(table_id)
             if table_id in self._thoughts:
+                # The search is about a position that does not exist any more.
                 self._thoughts[table_id].cancel()
         else:
             self._begin(table_id)
 
     def _begin(self, table_id: str) -> None:
-        """Take up a table, unless none is taken up yet or any more; beyond so many they wait to be found by a look."""
+        """Start to play a table, unless the worker is not running or the limit is reached; others are found by the
+        next scan.
+        """
         if self._worker.running and len(self._at) < _MOST:
             self._at[table_id] = asyncio.create_task(self._play_at(table_id), name=f"ai-{table_id}")
             self._at[table_id].add_done_callback(lambda _: self._left(table_id))
 
     def _left(self, table_id: str) -> None:
-        """Nobody is at work at a table any more; if it has changed meanwhile it is taken up again, behind others."""
+        """Finish a table; if it has changed meanwhile it is queued again, behind others."""
         if len(self._at) == _MOST:
             self._worker.wake()
         del self._at[table_id]
@@ -87,7 +90,7 @@ class AiSeats:
             self._begin(table_id)
 
     async def _play_at(self, table_id: str) -> None:
-        """Play at a table; whatever goes wrong there, other tables are still to be looked at."""
+        """Play at a table; an error there must not stop the other tables."""
         try:
             await self._play(table_id)
         except Stale as error:
@@ -100,16 +103,17 @@ class AiSeats:
             await self._failed(table_id, error)
 
     async def think(self, table: Table, seat: Seat, player: str) -> Action:
-        """What a bot would do at a seat, from what that seat may know."""
+        """Return what a bot would do at a seat, from what that seat may know."""
         return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
 
     async def hints(self, table: Table, seat: Seat) -> list[Hint]:
-        """What the AI would do in a seat's place and why; the same whenever it is asked in the same position."""
+        """Return what a bot would do in a seat's place and why; always the same in the same position."""
+        # A fixed seed, so that asking again gives the same hint.
         seed = f"hint {table.id} {table.known(seat)}".encode()
         return await self._thinker.hints(table.running_game(), seat, seed)
 
     async def _look(self) -> float:
-        """Take up the tables that wait, also those that a process left which shares the database."""
+        """Start the tables that wait, including those left by another process that shares the database."""
         try:
             for table_id in await self._repository.store.tables_due_for_ai():
                 if table_id not in self._at:
@@ -119,7 +123,7 @@ class AiSeats:
         return _LOOK_SECONDS
 
     async def fault(self, table: Table) -> AiFault | None:
-        """The fault that keeps a table waiting for a bot, in whichever process it happened."""
+        """Return the bot's failure that keeps a table waiting, in whichever process it happened."""
         seat = _due(table)
         if seat is None:
             return None
@@ -128,7 +132,7 @@ class AiSeats:
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
     async def _think_anew(self, table_id: str, error: Stale) -> None:
-        """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
+        """Search again at a table that has changed; without a change the result would be the same for ever."""
         try:
             if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):
                 self.wake(table_id)
@@ -139,7 +143,7 @@ class AiSeats:
         await self._failed(table_id, error)
 
     async def _failed(self, table_id: str, error: Exception) -> None:
-        """Keep a bot's fault, so that `/table status` tells it, and try no more at this version."""
+        """Store a bot's failure for `/table status`, and do not retry at this version."""
         number = self._repository.entropy(3).hex()
         _log.error("a bot at table %s failed, number %s", table_id, number, exc_info=error)
         try:
@@ -153,7 +157,7 @@ class AiSeats:
             _log.error("the fault at table %s is not kept: %s", table_id, failed)
 
     async def _play(self, table_id: str) -> None:
-        """One move at a table; acting has it looked at again once others have had their turn."""
+        """Make one move at a table; the next one comes after other tables have had their turn."""
         table = await self._repository.get(table_id)
         seat = _due(table)
         if seat is None:
@@ -170,7 +174,7 @@ class AiSeats:
             self._tried.pop(table_id, None)
 
     async def _thought(self, table_id: str, thinking: Coroutine[Any, Any, Action]) -> Action | None:
-        """What comes of a thought, or None where the table has moved on and it was given up."""
+        """Return the result of a search, or None if the table has changed and it was cancelled."""
         self._thoughts[table_id] = thought = asyncio.create_task(thinking, name=f"thought-{table_id}")
         try:
             return await thought
@@ -184,7 +188,7 @@ class AiSeats:
 
 
 class AiTableService(TableService):
-    """A part of what tables offer that lets a bot move for a seat: it knows what bots would do."""
+    """A table service that moves for a seat as a bot would."""
 
     def __init__(
         self,
@@ -200,10 +204,9 @@ class AiTableService(TableService):
 
 
 class AiFault(Struct, frozen=True):
-    """A bot that failed: whose turn it was, and a number to find it in the log.
+    """A failed bot: whose turn it was, and a number to find it in the log."""
 
-    The version is everybody's number: a hidden answer neither mends it nor makes it fail anew.
-    """
+    # The version is everybody's number: a hidden answer neither repairs it nor makes it fail again.
 
     seat: Seat
     version: int

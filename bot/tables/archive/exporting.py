@@ -1,4 +1,4 @@
-"""A table as a file: all of it, or what one viewer may know."""
+"""Exports a table as a file: all of it, or what one viewer may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.kernel import (
 
 
 async def export(repository: TableRepository, table_id: str, viewer: Seat | str = "all") -> TableFile:
-    """A table as a file: all of it, or what a spectator or a seat may know; the seed only when the game is over."""
+    """Export a table: all of it, or what a spectator or a seat may know; the seed only when the game is over."""
     table = await repository.get(table_id)
     if table.game is None:
         raise FileError(f"table {table_id} has not started")
@@ -44,7 +44,7 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
 
 
 class _Commitments(Struct, frozen=True):
-    """The commitments of a game by version, and the versions of those that have come out."""
+    """Return the commitments of a game by version, and the versions of revealed ones."""
 
     rows: dict[int, CommitmentRow]
     out: frozenset[int]
@@ -62,7 +62,7 @@ class _Commitments(Struct, frozen=True):
         return cls({row.version: row for row in rows}, frozenset(row.version for row in out))
 
     def at(self, version: int, known: bool, shown: int) -> FileCommitment | None:
-        """The commitment of a move that the file numbers `shown`, with its salt where the answer is known."""
+        """Return the commitment of a move with the file's number `shown`, with its salt if the answer is known."""
         row = self.rows.get(version)
         if row is None:
             return None
@@ -74,7 +74,9 @@ class _Commitments(Struct, frozen=True):
 def _move(
     record: LogEntry, commitments: _Commitments, viewer: Seat | str, show: bool, counts: Mapping[int, Counts]
 ) -> FileMove | None:
-    """A change as a viewer may know it, by the viewer's number; None for none. `counts`: hidden answers by version."""
+    """Return a change as a viewer may know it, with the viewer's number, or None. `counts`: hidden answers by
+    version.
+    """
     seat = viewer if isinstance(viewer, int) else None
 
     def numbered(version: int) -> int:

@@ -1,4 +1,4 @@
-"""Table files as bytes, and from disk."""
+"""Encodes and decodes table files, and reads them from disk."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.tables.archive.format import FORMAT, FORMER_CAUSES, FORMER_LEVELS, File
 
 
 def encode(file: TableFile) -> bytes:
-    """The file's bytes: readable JSON."""
+    """Encode a file as readable JSON."""
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
 def read(path: Path) -> TableFile:
-    """A table file from disk. Raises FileError."""
+    """Read a table file from disk. Raises FileError."""
     most = filecheck.MOST_BYTES
     try:
         with path.open("rb") as opened:
@@ -27,7 +27,7 @@ def read(path: Path) -> TableFile:
         file = msgspec.json.decode(data, type=TableFile)
     except OSError as error:
         raise FileError(f"{path}: {error.strerror}") from error
-    except (msgspec.MsgspecError, ValueError) as error:  # ValueError: no UTF-8, or a number of thousands of digits
+    except (msgspec.MsgspecError, ValueError) as error:  # ValueError: not UTF-8, or a number of thousands of digits
         raise FileError(f"{path}: not a table file: {error}") from error
     except RecursionError as error:
         raise FileError(f"{path}: not a table file: it is nested too deeply") from error
@@ -37,7 +37,7 @@ def read(path: Path) -> TableFile:
 
 
 def _renamed(file: TableFile) -> TableFile:
-    """The file with the names of today for levels and causes."""
+    """Return the file with current names for levels and causes."""
     seats = [structs.replace(seat, kind=FORMER_LEVELS.get(seat.kind, seat.kind)) for seat in file.seats]
     moves = [structs.replace(move, cause=FORMER_CAUSES.get(move.cause, move.cause)) for move in file.moves]
     return structs.replace(file, seats=seats, moves=moves)

@@ -1,7 +1,7 @@
-"""What a table file may hold, checked before anything of it is played: a hostile one must cost no more than a look.
+"""Checks the limits of a table file before any move is played, so that a hostile file costs little.
 
-The limits are many times what the longest real games need; `docs/table-file.md` states them. Whatever passes here is
-small and well formed, but not yet true: that only the rules can tell.
+The limits are many times what the longest real games need; `docs/table-file.md` lists them. A file that passes is small
+and well-formed, but only the rules can tell whether it is true.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ MOST_MOVES = 50_000
 MOST_SEATS = 10
 MOST_OF = 10_000
 """Sides of a die, or things in a shuffle. The largest shuffle of the titles has 119."""
+# Numbers drawn in a whole game: one for each die, and one for each shuffled thing.
 MOST_NUMBERS = 200_000
-"""Numbers drawn in a whole game: one for each die, and one for each thing that is shuffled."""
 MOST_ACTION = 2_000
 """Characters of an action."""
 _MOST_PLACE = 2**31
+# Seconds since 1970: 34,000 years.
 _LATEST = 2**40
-"""Seconds since 1970: in 34,000 years."""
 _LONGEST = {"name": 120, "origin": 12, "kind": 40, "hash": 64, "salt": 64}
 _KINDS = ("setup", "act", "concede", "undo", "redo", "mend", "import")
 _RESTORING = ("undo", "redo", "mend", "import")
@@ -35,13 +35,13 @@ _SHOWN = 60
 
 
 def shown(value: Any) -> str:
-    """A value of a file for a line of text: quoted, and not longer than one can read."""
+    """Quote a value of a file for one line of text, shortened to a readable length."""
     text = repr(value)
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def wrong(file: TableFile) -> Iterator[str]:
-    """What is impossible about a file, whatever its rules say; one line each."""
+    """Yield what is impossible about a file under any rules, one line each."""
     if not 1 <= len(file.seats) <= MOST_SEATS:
         yield f"it has {len(file.seats)} seats; allowed are 1 to {MOST_SEATS}"
     for seat in file.seats:

@@ -1,4 +1,4 @@
-"""A table as one JSON file: what stands in it. The format is described in `docs/table-file.md`."""
+"""The structs of a table file. The format is described in `docs/table-file.md`."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ FORMAT = "food-court-table/1"
 IMPORT = "import"
 FORMER_LEVELS = {"gentle": "easy", "greedy": "normal", "halfway": "hard", "search": "expert"}
 FORMER_CAUSES = {"robot": "ai", "house": "timeout"}
-"""Names in files of before, which are still read."""
+"""Names of earlier files, which can still be read."""
 
 
 class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a file: the name, and whether a person or which bot."""
+    """A seat of a file: the name, and `human` or the kind of bot."""
 
     name: str
     kind: str
 
 
 class FileCommitment(Struct, frozen=True, forbid_unknown_fields=True):
-    """The commitment to a move's answer, made at the table `origin`. The salt only where the answer is known as well.
+    """The commitment to a move's answer, made at the table `origin`. The salt only if the answer is known.
 
-    `opens` are the seats whose answers came out with this move, `number` the one that the hash binds where it is
-    not the move's `version` in the file.
+    `opens` are the seats whose answers are revealed by this move, `number` the hashed number if it is not the move's
+    `version` in the file.
     """
 
     origin: str
@@ -45,8 +45,8 @@ class FileCommitment(Struct, frozen=True, forbid_unknown_fields=True):
 class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     """One change of the game. `events` are the title's tagged events; `restores` the version an undo went back to.
 
-    `stream` is the stream of draws that an undo or redo began: its own version, or none at hosts before there were any.
-    `seed` is the seed that held until then, where an end was taken back: it had been shown.
+    `stream` is the stream of draws that an undo or redo started: its own version, or none in files from before streams.
+    `seed` is the previous seed if the end of a game was undone, because it had been published.
     """
 
     version: int
@@ -64,7 +64,7 @@ class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table file. `viewer` is `all`, `spectator` or a seat's number (from 1): what it holds is what they may know."""
+    """A table file. `viewer` is `all`, `spectator` or a seat's number (from 1): it contains what they may know."""
 
     format: str
     title: str
@@ -79,4 +79,4 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileError(Exception):
-    """A file that is not a table's, or cannot be replayed; one clear line."""
+    """A file that is no table file, or cannot be replayed; one clear line."""

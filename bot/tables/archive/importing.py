@@ -1,4 +1,4 @@
-"""A table made of a file, once all that the file tells is proved."""
+"""Makes a table from a file, after everything in the file has been verified."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ async def import_(
     guild: int | None = None,
     people: Sequence[int] = (),
 ) -> Table:
-    """Make a table of a file: a finished one to look at, or a running one to go on from its last move.
+    """Make a table from a file: a finished one to look at, or a running one that continues after its last move.
 
-    `people` play the human seats in order. A running table gets a new seed, committed to anew, since its old one is not
-    in the file; its log says so by a change of the kind `import`. Raises FileError, also for too few or many people,
-    and where the file tells anything that its moves do not give.
+    `people` play the human seats in order. A running table gets a new seed with a new commitment, since its old one is
+    not in the file; a change of the kind `import` marks this. Raises FileError, also for too few or many people, and if
+    the file contains anything that does not follow from its moves.
     """
     again = _proved(file)
     over = again.game.result() is not None
@@ -70,7 +70,7 @@ async def import_(
 
 
 def _proved(file: TableFile) -> Replayed:
-    """The file played again, where everything in it is what its moves give: a finished one down to its seed."""
+    """Replay a file and verify all of it, a finished game also by its seed."""
     again = replay(file)
     if again.game.result() is not None or file.result is not None:
         problems = verify(file).problems
@@ -83,7 +83,7 @@ def _proved(file: TableFile) -> Replayed:
 
 
 def _commitment_values(table_id: str, move: FileMove, made: FileCommitment) -> dict[str, Any]:
-    """The row of a commitment that came with a file: it stays bound to the table where it was made."""
+    """Return the row of a commitment from a file: it stays bound to the table where it was made."""
     return {
         "table_id": table_id,
         "version": move.version,
@@ -98,7 +98,7 @@ def _commitment_values(table_id: str, move: FileMove, made: FileCommitment) -> d
 
 
 def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]:
-    """The seats of a file with the people who are to play them; nobody needs to sit at a finished table."""
+    """Return the seats of a file with the people who will play them; a finished table needs none."""
     unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
     if unknown:
         known = ", ".join(PLAYERS)
@@ -145,7 +145,7 @@ async def _table_of(
 
 
 def _import_of(last: FileMove, game: Game[Any, Any]) -> GameChange:
-    """The change that an import is: the game stays as it is, its chance is new."""
+    """Return the change of an import: the game stays as it is, its chance is new."""
     turn, version = game.title.turn(game.state), last.version
     return GameChange(version + 1, IMPORT, None, None, IMPORT, None, MoveResult([], []), turn, game.freeze(), version)
 

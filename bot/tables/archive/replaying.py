@@ -1,4 +1,4 @@
-"""A file played again by the rules, with its recorded draws or with a seed."""
+"""Replays a file by the rules, with its recorded draws or with a seed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.kernel.registry import title as title_of
 
 
 class Replayed(Struct):
-    """A file played again up to some version: the game, what each change did, and what its answer was committed to."""
+    """A replayed file up to some version: the game, the result of each change, and the answers with commitments."""
 
     game: Game[Any, Any]
     moved: list[MoveResult]
@@ -39,9 +39,9 @@ class Replayed(Struct):
 
 
 def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) -> Replayed:
-    """Play a file's moves again up to version `at`: with its recorded draws, or with a seed.
+    """Replay a file's moves up to version `at`: with its recorded draws, or with a seed.
 
-    Raises FileError where the file holds not enough, or the rules do not accept what it says.
+    Raises FileError if the file is incomplete, or the rules do not accept it.
     """
     if file.viewer != "all":
         raise FileError("a file made for one viewer cannot be replayed: it does not hold every move")
@@ -53,7 +53,7 @@ def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) ->
     for move, known in zip(file.moves[:at], seeds_of(file, seed), strict=False):
         try:
             done = _step(file, options, done, move, known)
-        except Exception as error:  # whatever rules do with moves that they never made
+        except Exception as error:  # rules may raise anything for moves that they never made
             raise FileError(f"move {move.version} cannot be played again: {_why(move, error)}") from error
     if done is None:
         raise FileError("the file holds no move")
@@ -67,7 +67,7 @@ def check(file: TableFile) -> None:
 
 
 def _why(move: FileMove, error: Exception) -> str:
-    """One line about why a move cannot be played again."""
+    """Say in one line why a move cannot be replayed."""
     if isinstance(error, InputError):
         return f"the rules refuse {filecheck.shown(move.action)} ({error.reason.id})"
     if isinstance(error, (FileError, KernelError, AssertionError)):
@@ -76,7 +76,7 @@ def _why(move: FileMove, error: Exception) -> str:
 
 
 def _options(file: TableFile, title: Title[Any, Any]) -> Options:
-    """The file's options as the title checks them, never as they are given. Raises FileError."""
+    """Return the file's options as the title checks them, never as they are given. Raises FileError."""
     modules = {"modules": file.options.modules} if file.options.modules else {}
     try:
         return title.options({**file.options.values, **modules}, len(file.seats))
@@ -120,10 +120,9 @@ def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMo
 
 
 def _stream(done: Replayed, move: FileMove) -> int:
-    """The stream that a move draws from. A take-back names it by its own version, else it could choose the future.
-
-    Hosts before there were streams let all go on in stream 0, so none of theirs can come after another.
-    """
+    """Return the stream that a move draws from."""
+    # An undo must use its own version as the stream, or a forged file could choose its draws. Hosts from before streams
+    # used stream 0 for everything, so no such undo can follow another kind.
     back = move.restores is not None and move.kind != IMPORT
     if not move.stream:
         if back and done.streams:
@@ -136,9 +135,9 @@ def _stream(done: Replayed, move: FileMove) -> int:
 
 
 def seeds_of(file: TableFile, seed: bytes | None) -> list[bytes | None]:
-    """The seed of each move: the file's from the last end that was taken back on, before that those shown then.
+    """Return the seed of each move: the file's after the last undone end, before it the ones shown then.
 
-    None where there is none to check by: before an import.
+    None if there is none to check with: before an import.
     """
     begun, seeds = version_imported(file), []
     for move in reversed(file.moves):
@@ -149,19 +148,19 @@ def seeds_of(file: TableFile, seed: bytes | None) -> list[bytes | None]:
 
 
 def seat_of_move(move: FileMove) -> Seat:
-    """Whose move it is. Raises FileError where the file does not say."""
+    """Return whose move it is. Raises FileError if the file does not say."""
     if move.seat is None:
         raise FileError("it has no seat")
     return move.seat
 
 
 def version_imported(file: TableFile) -> int:
-    """The version that the last import made, 0 if there was none: the seed decides only what came after it."""
+    """Return the version of the last import, 0 for none: the seed proves only later draws."""
     return max((move.version for move in file.moves if move.kind == IMPORT), default=0)
 
 
 def title_of_file(file: TableFile) -> Title[Any, Any]:
-    """What is played in a file. Raises FileError for titles and rules that this host does not have."""
+    """Return the title of a file. Raises FileError for titles and rules that this host does not have."""
     try:
         title = title_of(file.title)
     except KeyError as error:

@@ -1,4 +1,4 @@
-"""Whether a file is true: what it tells against what its seed and the rules give."""
+"""Verifies a file: compares its content with what its seed and the rules give."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from games.kernel.chance import verify as wrong_draws
 
 
 class VerifyReport(Struct, frozen=True):
-    """What verifying a file found: how much was checked, every problem, and how many draws no seed can prove.
+    """The result of a verification: how much was checked, all problems, and how many draws no seed can prove.
 
-    Those are the draws before an import, whose seed the file does not hold; the rules are checked there as well.
+    Those are the draws before an import, whose seed is not in the file; the rules are checked there as well.
     `commitments` counts the commitments, each of which was checked against its answer.
     """
 
@@ -61,7 +61,7 @@ def _differences(file: TableFile, seed: bytes) -> list[str]:
 
 
 def untrue(file: TableFile, again: Replayed) -> list[str]:
-    """What the file tells otherwise than the rules do: draws, events and, where all was played again, the result."""
+    """Yield differences between the file and the rules: draws, events and, after a complete replay, the result."""
     problems = []
     for move, moved in zip(file.moves, again.moved, strict=False):
         if moved.draws != move.draws:
@@ -74,7 +74,7 @@ def untrue(file: TableFile, again: Replayed) -> list[str]:
 
 
 def wrong_commitments(file: TableFile) -> list[str]:
-    """Commitments that do not fit the answer that the file holds."""
+    """Yield commitments that do not match the answer in the file."""
     wrong = []
     for move in file.moves:
         if move.seal is not None:
@@ -87,7 +87,7 @@ def wrong_commitments(file: TableFile) -> list[str]:
 
 
 def salt_of(made: FileCommitment) -> bytes:
-    """The salt of a commitment. Raises FileError where it is no number."""
+    """Return the salt of a commitment. Raises FileError if it is no hexadecimal number."""
     try:
         return bytes.fromhex(made.salt or "")
     except ValueError as error:
@@ -95,7 +95,7 @@ def salt_of(made: FileCommitment) -> bytes:
 
 
 def missing_commitments(file: TableFile, again: Replayed) -> list[str]:
-    """Answers that need a commitment and have none, and commitments to something else than what was asked."""
+    """Yield answers without a required commitment, and commitments to another decision than was asked."""
     problems = []
     for move in file.moves:
         asked, made = again.committed.get(move.version), move.seal
@@ -106,5 +106,5 @@ def missing_commitments(file: TableFile, again: Replayed) -> list[str]:
 
 
 def _plain(events: Sequence[Any]) -> Any:
-    """Events as JSON reads them back: tuples are lists there."""
+    """Return events as JSON reads them back: tuples become lists."""
     return msgspec.json.decode(msgspec.json.encode(events))

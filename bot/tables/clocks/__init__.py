@@ -1,4 +1,4 @@
-"""Arithmetic of time as people live it: zones, waking hours, days away. No I/O, and no clock: every time is given."""
+"""Time computations: time zones, waking hours, days away. No I/O and no clock: every time is an argument."""
 
 from bot.tables.clocks.away import Away
 from bot.tables.clocks.notification_settings import NEVER, NO_DIGEST, REMINDERS, USUAL, NotificationSettings, NotifyBy

@@ -1,4 +1,4 @@
-"""Days away: what people type for them, how long they stop a clock, and how many have been used up."""
+"""Days away: parses them, and computes how long they stop a clock and how many are used up."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from bot.tables.clocks.time_zones import UnreadableTime
 from bot.tables.clocks.weekly_hours import DAYS
 
 _LONGEST = 366
+# A day without its year occurs again within this many years: 29 February of 2096 in 2104.
 _YEARS = 8
-"""A day of a year without its year comes again within so many: 29 February of 2096 does in 2104."""
 _TO = "to"
 _HOME = ("home", "never", "off", "none")
 SLOW_DAYS, FAST_DAYS = 14, 7
-"""So many days away in a row stop a clock at most, at tables of a slow pace and at those of a faster one."""
+"""The maximum of days away in a row that stop a clock, at tables with a slow pace and with a faster one."""
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+# The words in which days away are parsed; other words that people type are replaced by these first.
 AWAY_WORDS = (_TO, *_HOME, *MONTHS, *DAYS)
-"""What days away are read from; what else people type for them is put into these words before."""
 _MONTH = "|".join(MONTHS)
 _YEAR = r"(?:\s*,?\s*(?P<year>\d{4}|\d{2}))?"
+# One day as it may be written: `2026-12-24`, `24.12.`, `24 dec`, `dec 24`.
 _FORMS = (
     re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})"),
     re.compile(rf"(?P<day>\d{{1,2}})\.\s*(?P<month>\d{{1,2}})\b\.?{_YEAR}"),
     re.compile(rf"(?P<day>\d{{1,2}})\.?\s*(?P<month>{_MONTH})\b\.?{_YEAR}"),
     re.compile(rf"(?P<month>{_MONTH})\b\.?\s*(?P<day>\d{{1,2}})\b\.?{_YEAR}"),
 )
-"""One day as it may be written: `2026-12-24`, `24.12.`, `24 dec`, `dec 24`."""
 _WEEKDAY = re.compile(rf"\b(?:{'|'.join(DAYS)})\b[.,]*")
+# Separators between two days; a hyphen within an ISO date is none.
 _BETWEEN = re.compile(rf"\s*(?:–|…|\b{_TO}\b|(?<!\d)-|-(?!\d)|\s-\s)\s*")
-"""What stands between two days; a hyphen within an ISO date does not."""
 
 
 class Away(Struct, frozen=True):
@@ -46,10 +46,10 @@ class Away(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str, today: date) -> Away | None:
-        """Read days as they are typed: `2026-12-24 to 2027-01-02`, `24.12. – 2.1.`, one day; None for `home`.
+        """Parse days: `2026-12-24 to 2027-01-02`, `24.12. – 2.1.`, one day; None for `home`.
 
-        Of days without a year those are meant that end next: a range that contains today is the present one.
-        Raises Unreadable, also where the days are over or longer than a year.
+        Days without a year are the ones that end next: a range that contains today is the current one. Raises
+        Unreadable, also if the days are over or longer than a year.
         """
         typed = _WEEKDAY.sub(" ", text.casefold()).strip()
         if typed in ("", *_HOME):
@@ -61,13 +61,13 @@ class Away(Struct, frozen=True):
         return found
 
     def has_plain_days(self, today: date) -> bool:
-        """Return whether the days are clear without their years: read again they are the same, and within a year."""
+        """Return whether the days are clear without their years: parsed again they are the same, and within a year."""
         first, last = _Day(self.first.day, self.first.month), _Day(self.last.day, self.last.month)
         return (self.last - today).days <= _LONGEST and _meant(first, last, today) == self
 
 
 class _Day(Struct, frozen=True):
-    """A day as it is written; year 0 where none is."""
+    """A day as it is written; year 0 if there is none."""
 
     day: int
     month: int
@@ -108,7 +108,7 @@ def _meant(first: _Day, last: _Day, today: date) -> Away | None:
 
 
 def counted(away: Away | None, rested: date | None, most: int) -> Away | None:
-    """Return the days of an absence that stop a clock, at most so many; None where there are none.
+    """Return the days of an absence that stop a clock, limited to a number; None if there are none.
 
     `rested` is the day on which all earlier absences are made up for: a day at home makes up for a day away.
     """
@@ -121,9 +121,9 @@ def counted(away: Away | None, rested: date | None, most: int) -> Away | None:
 
 
 def rested_after(away: Away | None, rested: date | None, today: date, new: Away | None) -> date | None:
-    """Return the day on which all absences will be made up for, once `new` days take the place of these today.
+    """Return the day on which all absences will be made up for, once `new` days replace the present ones today.
 
-    Today has been spent away, unless the new days contain it: then it counts as one of them.
+    Today counts as away, unless the new days contain it: then it is one of them.
     """
     if away is None or today < away.first:
         return rested

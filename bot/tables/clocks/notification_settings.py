@@ -1,4 +1,4 @@
-"""What a person has said about when and how they want to be told, and when a reminder is due by it."""
+"""A person's notification settings, and when a reminder is due according to them."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from bot.tables.clocks.time_zones import UTC, UnreadableTime
 from bot.tables.clocks.waking_hours import WakingHours
 from bot.tables.clocks.weekly_hours import ALWAYS, DAY, WeeklyHours
 
+# Minutes until a reminder: no reminder.
 NEVER = 0
-"""Minutes until a reminder: none at all."""
+# The maximum of reminders of one thing; people who ignore all of them have left.
 REMINDERS = 10
-"""So many reminders are sent of one thing; whoever heeds none of them has gone."""
+# Minutes: the longest possible wait for a reminder.
 LONGEST = 14 * 24 * 60
-"""Minutes: the longest wait for a reminder that can be asked for."""
 SHORTEST = 30
 _UNITS = {"min": 1, "h": 60, "day": 1440}
 _WAIT = re.compile(r"(\d{1,4})\s*(min|h|day)\.?")
 NO_DIGEST = -1
-"""The minute of the day of a digest that nobody wants."""
+"""The minute of the day that means no digest."""
 _HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|clock)?\.?")
 _NEVER = ("never", "off", "none")
 WAIT_WORDS = (*_UNITS, *_NEVER)
+# The words in which a wait and the time of a digest are parsed; other words are replaced by these first.
 DIGEST_WORDS = ("am", "pm", "h", "clock", *_NEVER)
-"""What a wait and the time of a digest are read from; what else people type for them is put into these words before."""
 
 
 class NotifyBy(StrEnum):
-    """How somebody wants to be told that it is their move."""
+    """How somebody is told that it is their move."""
 
     PING = "ping"
     PRIVATE = "private"
@@ -62,21 +62,22 @@ class NotificationSettings(Struct, frozen=True):
 
     @property
     def waking(self) -> WakingHours:
-        """When they are awake."""
+        """Their waking hours."""
         return WakingHours(self.zone, self.hours, self.away)
 
     def counted(self, days: int) -> WakingHours:
-        """Return when a clock runs for them that being away stops for at most so many days."""
+        """Return when a clock runs for them, if days away stop it for a limited number of days."""
         return WakingHours(self.zone, self.hours, counted(self.away, self.rested, days))
 
     def next_digest(self, after: int) -> int | None:
-        """When they are to be told of all their tables next; None for who does not want it."""
+        """Return the time of their next digest; None without one."""
         return None if self.digest == NO_DIGEST else self.waking.next_shown(self.digest, after)
 
     def reminder(self, since: int, last: int, sent: int, until: int | None = None) -> int | None:
-        """When to remind them of something that waits `since`, `sent` reminders after which the `last` came; or None.
+        """Return when to remind them of something that waits `since`, after `sent` reminders, the `last` at that time;
+        or None.
 
-        Never in quiet hours: what would be due then comes when they wake. `until` is when their time will be up.
+        Never in quiet hours: such a reminder is due when they wake up. `until` is when their time will be up.
         """
         found = [self._ladder(since, last, sent), self._final(max(since, last), until)]
         return min((at for at in found if at is not None), default=None)
@@ -88,7 +89,7 @@ class NotificationSettings(Struct, frozen=True):
         return self.waking.next_awake((last if sent else since) + 60 * wait)
 
     def _final(self, after: int, until: int | None) -> int | None:
-        """When the last reminder before the end of one's time is due, if there has been none that late."""
+        """Return when the last reminder before the end of their time is due, if none was sent that late."""
         if until is None or self.last == NEVER:
             return None
         at = self.waking.next_awake(until - 60 * self.last)
@@ -96,11 +97,11 @@ class NotificationSettings(Struct, frozen=True):
 
 
 USUAL = NotificationSettings()
-"""What holds for whoever has said nothing."""
+"""The defaults."""
 
 
 def wait(text: str) -> int:
-    """Minutes in their words: `4h`, `90 min`, `2 day`, `never`. Raises Unreadable, also for too short or long."""
+    """Parse minutes: `4h`, `90 min`, `2 day`, `never`. Raises Unreadable, also for too short or long."""
     typed = text.strip().casefold()
     if typed in (*_NEVER, "0"):
         return NEVER
@@ -112,7 +113,7 @@ def wait(text: str) -> int:
 
 
 def digest(text: str) -> int:
-    """The minute of the day for a digest in its words: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
+    """Parse the minute of the day for a digest: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
     typed = text.strip().casefold()
     if typed in _NEVER:
         return NO_DIGEST

@@ -1,7 +1,7 @@
 """The pace of a table: how much of their own waking time people have for a decision.
 
-A pace is stored as `2/day`, `bank 48h+8h`, or nothing; `bot` behind it says that a bot answers for who has no
-time left. A day is a person's own waking day, an hour one of their waking hours: nobody loses time asleep.
+A pace is stored as `2/day`, `bank 48h+8h`, or nothing; `bot` after it means that a bot answers when time is up. A day
+is a person's own waking day, an hour one of their waking hours, so nobody loses time asleep.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ LONGEST = 60 * 24
 """Hours of a bank."""
 _HOUR = 3600
 _SLOW_BANK = 48
+# The words in which a pace is parsed; other words are replaced by these first (`renderers.words.typed`).
 WORDS = ("none", "off", "bot", "moves", "per", "day", "bank", "h")
-"""What a pace is read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
 _NONE = ("", "none", "off", "-")
 _BOT = re.compile(r"[\s,+]*\bbot\s*$")
 _MOVES = re.compile(r"(\d{1,2})\s*(?:moves)?\s*(?:/|per)?\s*day")
@@ -30,9 +30,9 @@ _UNITS = {"h": 1, "day": 24}
 
 
 class Pace(Struct, frozen=True):
-    """How much time there is for a decision: `moves` a day, or a `bank` of hours with `increment` more for each.
+    """The time for a decision: `moves` a day, or a `bank` of hours with `increment` more for each.
 
-    All zero: as long as anybody likes. `bot_answers`: whose time is up is answered for, as all have agreed.
+    All zero: no limit. `bot_answers`: a bot answers when time is up, as all have agreed.
     """
 
     moves: int = 0
@@ -53,22 +53,22 @@ class Pace(Struct, frozen=True):
 
     @property
     def most(self) -> int:
-        """Seconds that a seat keeps at most from one decision to the next."""
+        """The maximum of seconds that a seat keeps from one decision to the next."""
         return self.bank * _HOUR
 
     @property
     def away_days(self) -> int:
-        """Days away in a row that stop a clock at most: two weeks where a decision may take a day, else one."""
+        """The maximum of days away in a row that stop a clock: two weeks if a decision may take a day, else one."""
         slow = self.moves == 1 or self.bank >= _SLOW_BANK or not self.runs
         return SLOW_DAYS if slow else FAST_DAYS
 
     def more(self, hours: WeeklyHours) -> int:
-        """Seconds that somebody with such waking hours gets for a new decision, beside what is in the bank."""
+        """Return the seconds that somebody with such waking hours gets for a new decision, in addition to the bank."""
         return max(hours.day // self.moves, _HOUR) if self.moves else self.increment * _HOUR
 
     @classmethod
     def read(cls, text: str) -> Pace:
-        """A pace in its words: `none`, `2 per day`, `48h+8h`, `3 day + 12h bot`. Raises Unreadable."""
+        """Parse a pace: `none`, `2 per day`, `48h+8h`, `3 day + 12h bot`. Raises Unreadable."""
         if not text:
             return NONE
         typed = text.strip().casefold()
@@ -87,7 +87,7 @@ class Pace(Struct, frozen=True):
 
 
 NONE = Pace()
-"""As long as anybody likes."""
+"""No limit."""
 OFFERED = (NONE, *(Pace(moves=moves) for moves in (1, 2, 3, 6)), Pace(bank=24, increment=4), Pace(bank=48, increment=8),
            Pace(bank=96, increment=12))  # fmt: skip
 """The paces that menus offer."""

@@ -1,7 +1,7 @@
-"""When somebody is awake: waking hours in a time zone, without the days away. Times are seconds since 1970 in UTC.
+"""Computes when somebody is awake: waking hours in a time zone, without days away. Times are seconds since 1970 in UTC.
 
-Where a clock is set forward, a time that it never shows is the moment of the change; where it is set back, a time that
-it shows twice is the later one at which somebody wakes, and the earlier at which they go to bed: in doubt it is quiet.
+If a clock is set forward, a local time that does not exist is the moment of the change. If it is set back, a local time
+that exists twice is the later one for waking up and the earlier one for going to bed: in doubt it is quiet.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ class WakingHours(Struct, frozen=True):
     away: Away | None = None
 
     def awake(self, at: int) -> bool:
-        """Whether they are awake at a time."""
+        """Return whether they are awake at a time."""
         begin, _ = next(self.spans(at))
         return begin <= at
 
     def next_awake(self, at: int) -> int:
-        """The time itself where they are awake, else when they wake next."""
+        """Return the time itself if they are awake, else when they wake next."""
         begin, _ = next(self.spans(at))
         return max(at, begin)
 
     def passed(self, since: int, until: int) -> int:
-        """Waking seconds between two times."""
+        """Return the waking seconds between two times."""
         found = takewhile(lambda span: span[0] < until, self.spans(since))
         return sum(min(end, until) - max(begin, since) for begin, end in found)
 
     def after(self, since: int, seconds: int) -> int:
-        """When so many waking seconds have passed."""
+        """Return when a number of waking seconds has passed."""
         at = since
         for begin, end in self.spans(since):
             at = max(begin, since)
@@ -51,9 +51,9 @@ class WakingHours(Struct, frozen=True):
         return at + seconds
 
     def next_shown(self, minutes: int, after: int) -> int:
-        """When the clocks of the zone show a time of the day next, so many minutes after midnight on their face.
+        """Return when the local time is next at so many minutes after midnight.
 
-        A time that they skip is the moment of the change, one that they show twice the first of the two.
+        A local time that is skipped is the moment of the change; of one that occurs twice it is the first.
         """
         place = zone(self.zone)
         today = datetime.fromtimestamp(after, place).date()
@@ -61,28 +61,28 @@ class WakingHours(Struct, frozen=True):
         return next(at for at in found if at > after)
 
     def today(self, at: int) -> date:
-        """Return the day that it is where they are."""
+        """Return the local date."""
         return datetime.fromtimestamp(at, zone(self.zone)).date()
 
     def at_home(self, at: int) -> bool:
-        """Whether it is none of the days away, whatever the hour."""
+        """Return whether a date is no day away."""
         begin, end = (0, 0) if self.away is None else _outside(self.away, zone(self.zone))
         return not begin <= at < end
 
     def spans(self, since: int) -> Iterator[tuple[int, int]]:
-        """Every span that ends after a time, in order, without end; what touches is one."""
+        """Yield every span that ends after a time, in order, without end; adjacent spans are joined."""
         whole: tuple[int, int] | None = None
         for begin, end in self._parts(since):
             if whole is not None and begin > whole[1]:
                 yield whole
                 whole = None
             whole = (begin, end) if whole is None else (whole[0], max(whole[1], end))
-            if whole[1] - since > _LONG:  # who never sleeps
+            if whole[1] - since > _LONG:  # always awake
                 yield whole
                 whole = (whole[1], whole[1])
 
     def _parts(self, since: int) -> Iterator[tuple[int, int]]:
-        """The waking hours of each day that end after a time, without those away."""
+        """Yield the waking hours of each day that end after a time, without days away."""
         place = zone(self.zone)
         today = datetime.fromtimestamp(since, place).date()
         away = None if self.away is None else _outside(self.away, place)
@@ -105,25 +105,25 @@ def _outside(away: Away, place: ZoneInfo) -> tuple[int, int]:
 
 
 def _without(span: tuple[int, int], away: tuple[int, int] | None) -> list[tuple[int, int]]:
-    """What is left of a span without the days away."""
+    """Yield what is left of a span without the days away."""
     if away is None or away[1] <= span[0] or span[1] <= away[0]:
         return [span]
     return [(span[0], away[0]), (away[1], span[1])]
 
 
 def _instant(day: date, minutes: int, place: ZoneInfo, *, late: bool) -> int:
-    """When the clocks of a zone show a time of a day, so many minutes after midnight on its face."""
+    """Return when the local time of a day is at so many minutes after midnight."""
     shown = datetime.combine(day + timedelta(minutes // DAY), time(minutes % DAY // 60, minutes % 60))
     first, second = (int(shown.replace(tzinfo=place, fold=fold).timestamp()) for fold in (0, 1))
     if first == second:
         return first
-    if first < second:  # it is shown twice
+    if first < second:  # it occurs twice
         return second if late else first
-    return _change(second, first, place)  # it is never shown
+    return _change(second, first, place)  # it is skipped
 
 
 def _change(before: int, after: int, place: ZoneInfo) -> int:
-    """When the clocks of a zone are changed between two times."""
+    """Return when the clocks of a zone are changed between two times."""
 
     def offset(at: int) -> timedelta | None:
         return datetime.fromtimestamp(at, UTC).astimezone(place).utcoffset()

@@ -1,6 +1,7 @@
 """Waking hours of a week: one span for each weekday, stored as `mon-fri 08:00-22:00, sat-sun 10:00-24:00`.
 
-A span may go past midnight (`22:00-06:00`): it belongs to the day that it begins on. A day may have none (`sun off`).
+A span may cross midnight (`22:00-06:00`) and then belongs to the day on which it begins. A day may have none (`sun
+off`).
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from bot.tables.clocks.time_zones import UnreadableTime
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _NONE = ("off", "none", "never")
 _ALL = "always"
+# Words after a time that mean nothing.
 _CLOCK = "clock"
-"""What may stand behind a time and says nothing."""
+# The words in which hours are parsed; other words are replaced by these first (`renderers.words.typed`).
 WORDS = (*DAYS, *_NONE, _ALL, _CLOCK)
-"""What hours are read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
 DAY = 24 * 60
 """Minutes."""
 _PART = re.compile(r"(?P<days>[a-z]+(?:\s*[-–]\s*[a-z]+)?)?\s*(?P<hours>\d[\d:.\s–-]*|[a-z]+)")
@@ -27,7 +28,7 @@ _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2
 
 
 class Span(Struct, frozen=True):
-    """Waking hours of one day, in minutes after its midnight; `end` is past 24 hours where they go on."""
+    """Waking hours of one day, in minutes after its midnight; `end` is above 24 hours if they cross midnight."""
 
     start: int
     end: int
@@ -38,12 +39,12 @@ class Span(Struct, frozen=True):
 
     @classmethod
     def between(cls, start: int, end: int) -> Span:
-        """From one time of the day to another, past midnight where the other is not later."""
+        """Return a span from one time of the day to another, past midnight if the other is not later."""
         return cls(start, end if end > start else end + DAY)
 
 
 class WeeklyHours(Struct, frozen=True):
-    """Waking hours by weekday, Monday first; None where somebody is not to be disturbed all day."""
+    """Waking hours by weekday, Monday first; None for a quiet day."""
 
     days: tuple[Span | None, ...]
 
@@ -57,18 +58,18 @@ class WeeklyHours(Struct, frozen=True):
 
     @property
     def day(self) -> int:
-        """Seconds that somebody is awake on a day, taken over the week."""
+        """Return the waking seconds of an average day of the week."""
         return min(60 * sum(span.end - span.start for span in self.days if span is not None) // 7, 60 * DAY)
 
     def on(self, day: int, span: Span | None) -> WeeklyHours:
-        """Other hours on one weekday."""
+        """Return the week with other hours on one weekday."""
         return WeeklyHours(tuple(span if at == day else before for at, before in enumerate(self.days)))
 
     @classmethod
     def read(cls, text: str, before: WeeklyHours | None = None) -> WeeklyHours:
-        """Hours in their words; days that are not named have those of before, or none.
+        """Parse hours; days that are not named keep the previous ones, or have none.
 
-        Raises Unreadable, also for a week of none.
+        Raises Unreadable, also for a week without hours.
         """
         if text.strip().casefold() == _ALL:
             return ALWAYS
@@ -82,11 +83,11 @@ class WeeklyHours(Struct, frozen=True):
 
 
 ALWAYS = WeeklyHours((Span(0, DAY),) * 7)
-"""Nobody ever sleeps."""
+"""Always awake."""
 
 
 def _part(part: str, text: str) -> Iterator[tuple[int, Span | None]]:
-    """What one part of typed hours says: `mon-fri 8-22`, `sun off`, or hours alone for every day."""
+    """Parse one part of typed hours: `mon-fri 8-22`, `sun off`, or hours alone for every day."""
     found = _PART.fullmatch(part)
     if found is None:
         raise UnreadableTime("hours", text)

@@ -1,1 +1,1 @@
-"""Sending what the tables have to say: each message once, in order, through restarts."""
+"""Sends the messages of tables: each once, in order, also after a restart."""

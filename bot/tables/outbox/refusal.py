@@ -1,11 +1,11 @@
-"""What keeps this host from sending anything: Discord refuses it, whatever the message, as after its token was renewed.
+"""Handles refusals: Discord rejects the whole host, or a channel takes no message.
 
-Nothing is a fault of a message then. All wait, one is tried now and then, and the operator is told once.
+If Discord rejects the host whatever the message, for example after its token was renewed, no message is at fault. All
+wait, one is tried from time to time, and the operator is told once.
 
-What people are told by direct messages when a table's channel takes no message any more.
-
-Their time runs on, so whoever owes a decision is called with its controls; those whose consent is asked, or who may do
-something about a time that is up, get what the channel would have shown, and so does everybody at the end of a game.
+If a table's channel takes no message, people are told by direct messages, because their time runs on: those who have to
+decide get their controls, those who have to consent or may act on a timeout get what the channel would have shown, and
+at the end everybody does.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from bot.tables.table import RUNNING, Table
 from bot.worker import FailureState
 from games.kernel import Seat
 
+# The seconds without sending, at first and at most.
 PAUSES = (5.0, 300.0)
-"""So many seconds nothing is sent, at first and at most."""
 _log = logging.getLogger(__name__)
 
 
 class HostRefused(Exception):
-    """The other side refuses this host and not the message."""
+    """Discord rejects this host, not the message."""
 
 
 class Refusal:
-    """Whether the host is refused now, and when one message may be tried again: after longer and longer pauses."""
+    """Whether the host is rejected now, and when one message may be tried again: after longer and longer pauses."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -41,15 +41,16 @@ class Refusal:
 
     @property
     def stands(self) -> bool:
-        """Whether the last message that was tried was refused."""
+        """Whether the last attempt was rejected."""
         return self._pause > 0
 
     def rest(self) -> float:
-        """Seconds until one message may be tried again; 0 where nothing is in the way, or it may be tried now."""
+        """Return the seconds until one message may be tried; 0 if nothing prevents it."""
         return max(self._until - self._clock(), 0.0) if self.stands else 0.0
 
     def begin(self, why: str) -> None:
-        """Wait, longer than last time; messages that were under way together are refused once."""
+        """Start a pause, longer than the last one."""
+        # Messages that were sent at the same time are rejected together and count as one rejection.
         if not self.rest():
             shortest, longest = PAUSES
             self._pause = min(self._pause * 2, longest) if self.stands else shortest
@@ -62,18 +63,18 @@ class Refusal:
             )
 
     def end(self) -> None:
-        """A message was taken, or was refused for a reason of its own."""
+        """End the pause: a message was accepted, or rejected for its own reasons."""
         self._pause = 0.0
         if self._trouble.is_over():
             _log.info("Discord takes messages of this host again")
 
 
 FORWARDED = (MessageKind.RESULT, MessageKind.PROPOSAL, MessageKind.LATE)
-"""What is told in private as the channel would have shown it."""
+"""Kinds that are sent in private with the text of the channel."""
 
 
 async def told_instead(store: Store, table: Table, row: OutboxRow, now: int) -> list[dict[str, Any]]:
-    """The direct messages in place of a message that a table's channel does not take. Raises StoreError."""
+    """Return the direct messages that replace a message which a table's channel does not take. Raises StoreError."""
     if row.place != "channel":
         return []
     if row.known_kind in FORWARDED:
@@ -82,7 +83,7 @@ async def told_instead(store: Store, table: Table, row: OutboxRow, now: int) -> 
 
 
 def _forwarded(table: Table, row: OutboxRow, now: int) -> Iterator[dict[str, Any]]:
-    """The message for each person whom it concerns."""
+    """Return the message for each person concerned."""
     data = json.loads(row.data)
     seats = data["needed"] if row.known_kind is MessageKind.PROPOSAL else range(len(table.seats))
     for user in dict.fromkeys(table.users[seat] for seat in seats):
@@ -92,7 +93,7 @@ def _forwarded(table: Table, row: OutboxRow, now: int) -> Iterator[dict[str, Any
 
 
 async def _called(store: Store, table: Table, row: OutboxRow, now: int) -> list[dict[str, Any]]:
-    """A call with its controls for each person who owes a decision now, unless one stands for what the row tells."""
+    """Return a call with controls for each person who has to decide now, unless the row's change has one already."""
     found = []
     for seat, user in _owing(table):
         before = await store.outbox_queue.written(table.id, MessageKind.SECRET, user)

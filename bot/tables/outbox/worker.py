@@ -1,6 +1,6 @@
-"""The outbox worker: sends what the tables have to tell, each target in order, each message once, through restarts.
+"""The outbox worker: delivers messages in order for each target, each once, also after a restart.
 
-Writing what came of messages: what is known at the same time goes into one transaction.
+Results of delivery that arrive together are written in one transaction.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ _Waiting = tuple[DeliveryOutcome, "asyncio.Future[bool]"]
 
 
 class DeliveryBatch:
-    """Writes outcomes, again and again where that fails: a message of which nothing is noted might be posted twice."""
+    """Writes results of delivery, with retries."""
+
+    # Without a stored result the message might be posted twice.
 
     def __init__(self, store: Store, pause: float) -> None:
         self._store = store
@@ -47,7 +49,7 @@ class DeliveryBatch:
         self._trouble = FailureState()
 
     async def write(self, outcome: DeliveryOutcome) -> bool:
-        """Whether it is written; only of a process that stops while the database refuses it is not."""
+        """Write a result; return False only if the process stops while the database is unavailable."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((outcome, done))
         if self._task is None or self._task.done():
@@ -69,7 +71,7 @@ class DeliveryBatch:
                 await asyncio.sleep(self._pause)
 
     async def _write_or_split(self, batch: Sequence[_Waiting]) -> list[_Waiting]:
-        """Write a batch, its parts one by one where the whole is refused; returns those that are not written."""
+        """Write a batch, or its parts one by one if the whole fails; return those that are not written."""
         try:
             await self._store.outbox_queue.settle([outcome for outcome, _ in batch])
         except StoreError as error:
@@ -90,24 +92,26 @@ def _answer(batch: Sequence[_Waiting], written: bool) -> None:
 
 
 _HOLD_SECONDS = 30
-_DELIVERY_SECONDS = 25  # less than the hold, so that nobody else sends it meanwhile
+_DELIVERY_SECONDS = 25  # less than the hold, so that no other process sends it meanwhile
 _RUN = 20
-_PLACES = 100  # so many at once: more would only wait for each other, and then not get through in time
+_PLACES = 100  # more at once would only wait for each other, and then time out
 _MOST_FAULTS = 8
-_MOST_TRIES = 153  # in a day, each later than the one before by up to ten minutes; counted, for a clock may be set
+_MOST_TRIES = 153  # in a day, with delays of up to ten minutes; counted, because a clock may be set
 _IDLE_SECONDS = 5.0
+# The longest sleep with LISTEN/NOTIFY, which tells what other processes write.
 _LISTENING_SECONDS = 60.0
-"""So long at most the worker rests: with a bell it hears what others write."""
-_UNMISSED = tuple(kind for kind in MessageKind if not kind.missed)  # of another kind, also an unknown one, it is told
+_UNMISSED = tuple(
+    kind for kind in MessageKind if not kind.missed
+)  # messages of any other kind, also an unknown one, are reported when dropped
 _RECTIFY_SECONDS = 60.0
+# The longest sleep while claimed messages are sent; others may become due meanwhile.
 _BUSY_SECONDS = 1.0
-"""So long at most the worker rests while messages it has just taken are sent; others may become due meanwhile."""
 
 
 class Retry(Exception):
-    """The message may get through later: after so many seconds, if the other side said so.
+    """The message may be delivered later: after a number of seconds, if the other side said so.
 
-    `usual`: so it comes about with a host at which nothing is wrong.
+    `usual`: this also happens if nothing is wrong with the host.
     """
 
     def __init__(self, why: str, after: float | None = None, *, usual: bool = False) -> None:
@@ -117,27 +121,27 @@ class Retry(Exception):
 
 
 class Undeliverable(Exception):
-    """The message will never get through: a closed or deleted place, a missing permission."""
+    """The message can never be delivered: a closed or deleted channel, a missing permission."""
 
 
 class Messenger(Protocol):
     """Delivers one message; implemented for Discord."""
 
     async def deliver(self, row: OutboxRow) -> int | None:
-        """Send it, with `nonce(row)` so that a second try posts nothing twice. Returns the message's id.
+        """Send a message, with `nonce(row)` so that a retry posts nothing twice. Return the message's id.
 
-        Raises Retry or Undeliverable, HostRefused where no message would get through.
+        Raises Retry or Undeliverable, HostRefused if no message can be delivered.
         """
         ...
 
 
 def nonce(row: OutboxRow) -> str:
-    """The same for every try of a row; at most 25 characters."""
+    """Return the same nonce for every attempt of a row; at most 25 characters."""
     return row.nonce or f"fc{row.made:x}-{row.id:x}"
 
 
 class Outbox:
-    """One worker per process. Several processes share one outbox: each row is held by one of them at a time."""
+    """The outbox worker of a process. Several processes share one outbox: each row is held by one of them at a time."""
 
     def __init__(self, repository: TableRepository, messenger: Messenger, holder: str) -> None:
         self._repository = repository
@@ -145,7 +149,7 @@ class Outbox:
         self._messenger = messenger
         self._holder = holder
         self._worker = Worker("outbox", self._turn)
-        self._orphaned = repository.store.exclusive  # what another process held, it died with
+        self._orphaned = repository.store.exclusive  # rows held by an earlier process are free: this is the only one
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
         self._outcomes = DeliveryBatch(repository.store, _IDLE_SECONDS)
@@ -157,31 +161,31 @@ class Outbox:
         """Called after each delivery, for measurements."""
 
     def start(self) -> None:
-        """Begin to send, with what an earlier process left."""
+        """Start to send, beginning with what an earlier process left."""
         self._worker.start()
 
     async def stop(self) -> None:
-        """Finish the messages under way, then stop."""
+        """Finish the messages in progress, then stop."""
         self._outcomes.stop()
         await self._worker.stop()
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     @property
     def sound(self) -> bool:
-        """Whether the worker is at work, and did not fail last time."""
+        """Whether the worker is running and did not fail last time."""
         return self._worker.sound
 
     @property
     def refused(self) -> bool:
-        """Whether Discord refuses this host, so that all messages wait."""
+        """Whether Discord rejects this host, so that all messages wait."""
         return self._refusal.stands
 
     def wake(self) -> None:
-        """There may be something to send."""
+        """Run a turn soon, because there may be something to send."""
         self._worker.wake()
 
     async def _turn(self) -> float:
-        """Begin to send what is due; returns seconds until there may be more."""
+        """Start to send what is due; return the seconds until there may be more."""
         try:
             if self._orphaned:
                 await self._store.outbox_queue.release()
@@ -190,9 +194,9 @@ class Outbox:
             rest = self._refusal.rest() or await self._pause()
             if not rest:
                 await self._claim()
-                rest = _BUSY_SECONDS  # the end of each sending turns the worker anew
+                rest = _BUSY_SECONDS  # the end of each delivery starts a new turn
         except StoreError as error:
-            if self._trouble.is_new(str(error)):  # the worker turns with every move
+            if self._trouble.is_new(str(error)):  # the worker runs a turn with every move
                 _log.error("messages have to wait: %s", error)
             return _IDLE_SECONDS
         if self._trouble.is_over():
@@ -200,7 +204,7 @@ class Outbox:
         return rest
 
     async def _rectify(self) -> None:
-        """See to it that nothing waits for a time that a clock set back has put far away."""
+        """Correct due times that a clock set back has put far into the future."""
         now, monotonic = self._repository.waits.look(), asyncio.get_running_loop().time()
         if now < self._last_look or monotonic - self._rectified >= _RECTIFY_SECONDS:
             await self._store.outbox_queue.rectify(now)
@@ -208,7 +212,7 @@ class Outbox:
         self._last_look = now
 
     async def _claim(self) -> None:
-        """Take what is due, as far as there is room, and begin to send it."""
+        """Claim what is due, as far as there is room, and start to send it."""
         room, each = self._most_places() - len(self._sending), 1 if self.refused else _RUN
         rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, each)
         for _, there in groupby(sorted(rows, key=_place), _place):
@@ -220,7 +224,7 @@ class Outbox:
                 task.add_done_callback(partial(self._sent, run))
 
     def _sent(self, run: Sequence[OutboxRow], task: asyncio.Task[None]) -> None:
-        """A run has ended; where it broke off, what is left of it may be taken anew once it is not held any more."""
+        """Finish a run; if it failed, its remaining rows can be claimed again once their hold has ended."""
         self._sending.discard(task)
         self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
@@ -228,11 +232,11 @@ class Outbox:
             self._under_way -= {row.id for row in run}
 
     def _most_places(self) -> int:
-        """To how many places messages are sent at once: one while Discord refuses this host."""
+        """Return to how many targets messages are sent at once: one while Discord rejects this host."""
         return 1 if self.refused else _PLACES
 
     async def _pause(self) -> float:
-        """Seconds until there may be something to send, unless woken before; 0 where there is something now."""
+        """Return the seconds until there may be something to send, unless woken before; 0 if there is something now."""
         if len(self._sending) >= self._most_places():
             return _IDLE_SECONDS
         due = await self._store.next_due()
@@ -240,9 +244,9 @@ class Outbox:
         return idle if due is None else min(max(due - self._repository.clock(), 0.0), idle)
 
     async def _send_all(self, run: Sequence[OutboxRow]) -> None:
-        """Send the messages of one place one after another; those behind one that fails wait with it."""
+        """Send the messages of one target one after another; those behind a failed one wait with it."""
         clock = asyncio.get_running_loop().time
-        end = clock() + _HOLD_SECONDS - _DELIVERY_SECONDS  # what is begun until then ends within the hold
+        end = clock() + _HOLD_SECONDS - _DELIVERY_SECONDS  # a delivery started before this time ends within the hold
         for number, row in enumerate(run):
             if number and (self._worker.stopping or clock() > end):
                 await self._put_back(run[number:])
@@ -250,7 +254,9 @@ class Outbox:
             outcome = await self._send(row)
             through = outcome.values.get("state") in (DeliveryState.SENT, DeliveryState.FAILED)
             if not through:
-                await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
+                await self._put_back(
+                    run[number + 1 :]
+                )  # first, because nobody else sends to this target while the failed row is held
             if not await self._note_outcome(outcome) or not through:
                 return
             if outcome.values["state"] == DeliveryState.SENT:
@@ -260,7 +266,7 @@ class Outbox:
         await asyncio.gather(*(self._note_outcome(DeliveryOutcome.untried(row)) for row in rows))
 
     async def _send(self, row: OutboxRow) -> DeliveryOutcome:
-        """Send a message; what came of it."""
+        """Send a message; return the result."""
         try:
             outcome = await self._tried(row)
         except HostRefused as error:
@@ -271,8 +277,9 @@ class Outbox:
         return outcome
 
     async def _tried(self, row: OutboxRow) -> DeliveryOutcome:
-        """Try to send a message; what came of it. Raises HostRefused."""
+        """Try to send a message; return the result. Raises HostRefused."""
         try:
+            # No lock or transaction is held meanwhile, only the row: after the hold another process may send it.
             async with asyncio.timeout(_DELIVERY_SECONDS):
                 with timed("deliver", row.kind):
                     posted = await self._messenger.deliver(row)
@@ -288,6 +295,7 @@ class Outbox:
             raise
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
+            # An error of the host's own code will hardly pass, so it gets fewer attempts than an error of Discord.
             hopeless = row.attempts + 1 >= _MOST_FAULTS
             return await (self._given_up if hopeless else self._put_off)(row, type(error).__name__)
         return DeliveryOutcome.sent(row, posted)
@@ -301,7 +309,7 @@ class Outbox:
     async def _put_off(
         self, row: OutboxRow, why: str, after: float | None = None, level: int = logging.WARNING
     ) -> DeliveryOutcome:
-        """Try again, later and later, for a day: Discord may be away for hours."""
+        """Postpone a message with growing delays, for a day: Discord may be unavailable for hours."""
         if row.attempts + 1 >= _MOST_TRIES:
             return await self._given_up(row, why)
         wait = min(2.0 ** min(row.attempts, 10) if after is None else after, LONGEST_WAIT)
@@ -309,11 +317,11 @@ class Outbox:
         return DeliveryOutcome.later(row, self._repository.clock() + max(1, round(wait)), why)
 
     async def _given_up(self, row: OutboxRow, why: str) -> DeliveryOutcome:
-        """Give up, and tell the table's owner unless that very note is what could not be sent.
+        """Drop a message, and tell the table's owner unless that very note failed.
 
-        Who is waited for in a channel that takes nothing is called by a direct message.
+        People who are waited for in a channel that takes nothing get a direct message.
         """
-        # who closed their messages sees it at their next command, managers what stands in the way at `/server`
+        # people with closed direct messages see it at their next command, managers see the problem in `/server`
         expected = row.kind in (MessageKind.ANSWER, MessageKind.REPORT) or row.place in (NEWS, BOARD)
         level = logging.INFO if expected else logging.ERROR
         _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
@@ -327,14 +335,14 @@ class Outbox:
             return DeliveryOutcome.later(row, self._repository.clock() + round(_IDLE_SECONDS), str(error))
 
     async def _about(self, row: OutboxRow) -> Table | None:
-        """The table that a message is about; None where it is about none, or one that is gone."""
+        """Return the table of a message; None if it is about none, or about a deleted one."""
         try:
             return await self._repository.get(row.table_id)
         except TableError:
             return None
 
     def _note(self, table: Table, row: OutboxRow, why: str) -> dict[str, Any] | None:
-        """What the table's owner is told, unless it is they who cannot be told anything."""
+        """Return the note for the table's owner, unless the owner is the one who cannot be reached."""
         if row.place == "user" and row.target == table.row.owner:
             return None
         what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}

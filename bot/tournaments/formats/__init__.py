@@ -1,1 +1,1 @@
-"""Tournaments: who meets whom, and who stands where. Arithmetic on what has been played, without a database."""
+"""Tournament formats: pairings and rankings, as pure computation without a database."""

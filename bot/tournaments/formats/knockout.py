@@ -1,4 +1,4 @@
-"""Single elimination: who wins goes on; of a larger table the better half does, until one table is left."""
+"""Single elimination: the winner advances; of a larger table the better half, until one table is left."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from bot.tournaments.formats.table_sizes import all_seated, free_points, sizes
 
 
 def ahead(match: Match) -> list[int]:
-    """Who of a match is ahead of whom: by places; of equals who sat further back, since to begin is an advantage."""
+    """Order the entrants of a match by place; of equals the later seat comes first, because starting is an
+    advantage.
+    """
     placed = sorted(zip(match.places, (-at for at in range(len(match.players))), match.players, strict=True))
     return [number for _, _, number in placed]
 
 
 def going_on(match: Match, *, final: bool) -> list[int]:
-    """Who goes on from a match that is over, the better first: one of a final, else the better half.
+    """Return who advances from a finished match, the better first: one from a final, else the better half.
 
-    Of one that could not begin all go on who were there, which may be nobody.
+    From one that could not begin, everybody who was there advances, maybe nobody.
     """
     if match.how is MatchEnd.FORFEIT:
         return match.winners
@@ -26,7 +28,9 @@ def going_on(match: Match, *, final: bool) -> list[int]:
 
 
 def survivors(tournament: Tournament) -> list[int]:
-    """Who is still to be beaten, in the order of the draw; all before the first round. What was drawn must be over."""
+    """Return who is not eliminated, in the order of the draw; all before the first round. All drawn matches must be
+    over.
+    """
     last = [match for match in tournament.matches if match.round == tournament.round]
     active = set(tournament.active)
     if not last:
@@ -35,14 +39,14 @@ def survivors(tournament: Tournament) -> list[int]:
 
 
 def contenders(tournament: Tournament) -> list[int]:
-    """Who plays the next round; nobody once a winner stands fast, or where too few are left for a table."""
+    """Return who plays the next round; nobody once there is a winner, or if too few are left for a table."""
     people = survivors(tournament)
     people += _next_best(people, tournament) if len(people) > 1 else []
     return people if len(people) >= max(2, tournament.rules.low) else []
 
 
 def draw(tournament: Tournament) -> Drawn:
-    """The tables of the next round; none once there is nobody to play it."""
+    """Return the tables of the next round; none if nobody plays it."""
     people = contenders(tournament)
     if not people:
         return []
@@ -51,7 +55,7 @@ def draw(tournament: Tournament) -> Drawn:
 
 
 def _next_best(people: Sequence[int], tournament: Tournament) -> list[int]:
-    """Who goes on with the others so that there are enough for a table: the best of those just beaten."""
+    """Return who advances as well so that there are enough for a table: the best of those just beaten."""
     missing, active = tournament.rules.low - len(people), set(tournament.active)
     last = [match for match in tournament.matches if match.round == tournament.round]
     beaten = [(back, number) for match in last for back, number in enumerate(ahead(match)) if number not in people]
@@ -59,8 +63,9 @@ def _next_best(people: Sequence[int], tournament: Tournament) -> list[int]:
 
 
 def _bracket(people: Sequence[int], tournament: Tournament) -> Drawn:
-    """Pairs of neighbours. So many have a bye that afterwards the number halves each time: who had fewest, then who was
-    drawn first."""
+    """Return pairs of neighbours. The number of byes makes the field halve each round; they go to those with the
+    fewest byes, then to the first in the draw.
+    """
     full = 1
     while full < len(people):
         full *= 2
@@ -80,7 +85,7 @@ def _bracket(people: Sequence[int], tournament: Tournament) -> Drawn:
 
 
 def _tables(people: Sequence[int], tournament: Tournament) -> Drawn:
-    """Larger tables of neighbours in the draw."""
+    """Return larger tables of neighbours in the draw."""
     tables, count = sizes(len(people), tournament.rules.size, tournament.rules.low)
     idle = _idle(people, count, tournament)
     left = [number for number in people if number not in idle]
@@ -97,8 +102,9 @@ def _idle(people: Sequence[int], count: int, tournament: Tournament) -> list[int
 
 
 def reached(tournament: Tournament) -> dict[int, tuple[int, int]]:
-    """How far everybody has come: the last round they were in, and how far back at their last table; higher is
-    further, then lower. The winner has come one round further."""
+    """Return how far everybody has come: the last round they played, and their place at its table; higher is
+    further, then lower. The winner has come one round further.
+    """
     found: dict[int, tuple[int, int]] = {one.number: (0, 0) for one in tournament.entrants}
     rounds = tournament.round
     last = [match for match in tournament.matches if match.round == rounds]

@@ -1,4 +1,4 @@
-"""A ladder: everybody has a rung, and climbs by beating somebody a few rungs above. It has no end of its own."""
+"""A ladder: everybody has a rung, and climbs by beating somebody a few rungs above. It does not end by itself."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from bot.tournaments.formats.knockout import ahead
 from bot.tournaments.formats.matches import Match, MatchEnd, Tournament
 
 REACH = 3
-"""So many rungs up one may challenge, unless it is said otherwise."""
+"""The default number of rungs that one may challenge upwards."""
+# After a match two people may meet again once either of them has played somebody else, or after this many matches of
+# others; if there are only two, at once.
 AGAIN = 2
-"""Who has lost to somebody may challenge the same one again once either of the two has played somebody else, or after
-so many matches of others; where there are only two, at once."""
 
 
 def rungs(tournament: Tournament) -> list[int]:
-    """Everybody who is still on the ladder, the top first.
+    """Return everybody on the ladder, the top first.
 
-    All begin in the order of the lot, who comes later at the bottom. Who wins against somebody above takes their rung,
-    and those between go down by one. People of a larger table share their rungs out by places; of equals stays above
-    who was above.
+    All begin in the order of the draw; newcomers start at the bottom. The winner against somebody above takes their
+    rung, and those between go down by one. At a larger table people share their rungs out by places; of equals the one
+    above stays above.
     """
     order = list(tournament.lot)
     order += sorted(one.number for one in tournament.entrants if one.number not in order)
@@ -30,7 +30,7 @@ def rungs(tournament: Tournament) -> list[int]:
 
 
 def _moved(order: list[int], match: Match) -> None:
-    """Bring the rungs up to date with a match that is over."""
+    """Update the rungs after a finished match."""
     at = sorted(order.index(number) for number in match.players)
     if len(match.players) > 2:
         above = {number: order.index(number) for number in match.players}
@@ -47,9 +47,10 @@ def _moved(order: list[int], match: Match) -> None:
 
 
 def in_reach(tournament: Tournament, challenger: int) -> list[tuple[int, ...]]:
-    """Whom somebody may challenge now, the highest first: one above within reach, or at larger tables all right above.
+    """Return whom somebody may challenge now, the highest first: one above within reach, or at larger tables all
+    directly above.
 
-    Nobody who is in a match of the ladder already is challenged, and who is in one may not challenge.
+    People in a match of the ladder can neither challenge nor be challenged.
     """
     order = rungs(tournament)
     busy = {number for match in tournament.matches if not match.over for number in match.players}
@@ -68,7 +69,9 @@ def in_reach(tournament: Tournament, challenger: int) -> list[tuple[int, ...]]:
 
 
 def _rested(matches: Sequence[Match], challenger: int, rival: int) -> bool:
-    """Whether two who have met may meet again: after a match of either with somebody else, or some others' matches."""
+    """Return whether two who have met may meet again: after a match of either with somebody else, or some others'
+    matches.
+    """
     over = sorted((one for one in matches if one.how in (MatchEnd.PLAYED, MatchEnd.VOID)), key=lambda one: one.order)
     both = [at for at, one in enumerate(over) if {challenger, rival} <= set(one.players)]
     if not both or ahead(over[both[-1]])[0] == challenger:
@@ -78,5 +81,5 @@ def _rested(matches: Sequence[Match], challenger: int, rival: int) -> bool:
 
 
 def seats(challenger: int, rivals: Sequence[int]) -> tuple[int, ...]:
-    """Who sits where: who is challenged begins, the highest first."""
+    """Return the seats: the challenged begin, the highest first."""
     return (*rivals, challenger)

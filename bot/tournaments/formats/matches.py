@@ -1,6 +1,6 @@
-"""A tournament as its arithmetic knows it: rules, entrants by number, and matches with the places at their tables.
+"""The model of a tournament for the formats: rules, entrants by number, matches with places; and maximum matching.
 
-Pairs of a graph: as many as there can be at once, by Edmonds' method with blossoms.
+The matching uses Edmonds' blossom algorithm.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class Format(StrEnum):
-    """Who is to meet whom."""
+    """The format: who meets whom."""
 
     ROUND_ROBIN = "robin"
     SWISS = "swiss"
@@ -22,22 +22,22 @@ class Format(StrEnum):
 
 
 class MatchEnd(StrEnum):
-    """How a match came to its end; `NOT` where it has not."""
+    """How a match ended; `NOT` if it has not."""
 
     NOT = ""
     PLAYED = "played"
     BYE = "bye"
     FORFEIT = "forfeit"
-    """Who was to play there has dropped out before it began."""
+    """An entrant dropped out before it began."""
     VOID = "void"
     """Its table was closed without a result: all share the first place."""
 
 
 class FormatRules(Struct, frozen=True):
-    """The format, how many sit at a table, and how few can.
+    """The format, the number of seats at a table, and its minimum.
 
-    `rounds` is what the format makes of it, 0 for the usual: rounds of a Swiss tournament, how often everybody meets
-    everybody in a round robin, how many rungs up one may challenge on a ladder.
+    `rounds` depends on the format, 0 for the default: rounds of a Swiss tournament, how often everybody meets everybody
+    in a round robin, how many rungs up one may challenge on a ladder.
     """
 
     format: Format
@@ -47,16 +47,16 @@ class FormatRules(Struct, frozen=True):
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who takes part, by the number under which they signed up; a smaller number came first."""
+    """An entrant, by the number of the registration; a smaller number came first."""
 
     number: int
     dropped: bool = False
 
 
 class Match(Struct, frozen=True):
-    """Some entrants at one table, in the order of its seats; one alone has a bye.
+    """Entrants at one table, in the order of its seats; one alone has a bye.
 
-    `places` are theirs once it is over, 1 is the winner's, equals share one; `order` counts the matches as they ended.
+    `places` are set once it is over, 1 is the winner's, equals share one; `order` counts the matches as they ended.
     """
 
     number: int
@@ -73,7 +73,7 @@ class Match(Struct, frozen=True):
 
     @property
     def bye(self) -> bool:
-        """Whether somebody has nobody to play against."""
+        """Whether it is a bye."""
         return len(self.players) == 1
 
     @property
@@ -88,7 +88,7 @@ class Match(Struct, frozen=True):
 
 
 class Tournament(Struct, frozen=True):
-    """What there is to know of a tournament that has begun: `lot` is the order in which its entrants were drawn."""
+    """The state of a tournament that has begun: `lot` is the order in which its entrants were drawn."""
 
     rules: FormatRules
     entrants: tuple[Entrant, ...]
@@ -97,44 +97,44 @@ class Tournament(Struct, frozen=True):
 
     @property
     def active(self) -> list[int]:
-        """Who is still in it, in the order of the lot; who came later, behind."""
+        """Return the active entrants, in the order of the draw; later ones at the end."""
         drawn = {number: at for at, number in enumerate(self.lot)}
         here = [one.number for one in self.entrants if not one.dropped]
         return sorted(here, key=lambda number: (drawn.get(number, len(drawn)), number))
 
     @property
     def round(self) -> int:
-        """The number of the last round that was drawn; 0 before the first."""
+        """Return the number of the last drawn round; 0 before the first."""
         return max((match.round for match in self.matches), default=0)
 
     @property
     def idle(self) -> bool:
-        """Whether every match that was drawn is over."""
+        """Return whether every drawn match is over."""
         return all(match.over for match in self.matches)
 
 
 Drawn = list[tuple[int, ...]]
 """The tables of a round: entrants by seats; one alone has a bye."""
 Friends = Mapping[int, Set[int]]
-"""Whom everybody fits."""
+"""The allowed partners of everybody."""
 
 
 def most_pairs(people: Sequence[int], friends: Friends) -> int:
-    """How many pairs can be made at once of people who fit each other."""
+    """Return the maximum number of simultaneous pairs of allowed partners."""
     places = {one: at for at, one in enumerate(people)}
     near = [[places[other] for other in people if other in friends[one]] for one in people]
     return _Matching(near).pairs()
 
 
 class _Matching:
-    """A matching that grows by one pair at a time along paths found from whoever is alone."""
+    """A matching that grows by one pair at a time along augmenting paths from an unmatched vertex."""
 
     def __init__(self, near: list[list[int]]) -> None:
         self._near = near
         self._mate = [-1] * len(near)
 
     def pairs(self) -> int:
-        """How many pairs there are once no more can be added."""
+        """Return the number of pairs once no more can be added."""
         for one, others in enumerate(self._near):
             free = next((other for other in others if self._mate[other] == -1), None)
             if self._mate[one] == -1 and free is not None:
@@ -145,7 +145,7 @@ class _Matching:
         return sum(mate != -1 for mate in self._mate) // 2
 
     def _grow(self, root: int) -> None:
-        """Turn a path from somebody alone to somebody else alone inside out, if there is one."""
+        """Flip an augmenting path from an unmatched vertex to another, if there is one."""
         self._base = list(range(len(self._near)))
         self._parent = [-1] * len(self._near)
         seen, queue = {root}, deque([root])
@@ -172,7 +172,7 @@ class _Matching:
             end = following
 
     def _contract(self, one: int, other: int, seen: set[int]) -> list[int]:
-        """Take an odd circle for one; returns whom the search reaches by that."""
+        """Contract a blossom; return the vertices that the search reaches by that."""
         base, blossom = self._meeting(one, other), set[int]()
         self._mark(one, base, other, blossom)
         self._mark(other, base, one, blossom)
@@ -186,7 +186,7 @@ class _Matching:
         return reached
 
     def _meeting(self, one: int, other: int) -> int:
-        """Where the ways back to the root meet."""
+        """Return the common ancestor of two vertices."""
         passed = set()
         while True:
             one = self._base[one]

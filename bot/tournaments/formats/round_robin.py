@@ -1,4 +1,4 @@
-"""A round robin: everybody meets everybody, by Berger's tables; at larger tables until all have met."""
+"""Round robin: everybody plays everybody, by Berger's tables; at larger tables until all have met."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST_ROUNDS = 200
 
 
 def schedule(people: Sequence[int], size: int, low: int, cycles: int = 1) -> list[Drawn]:
-    """All rounds for entrants in the order of the lot; in every second cycle the seats are turned."""
+    """Return all rounds for entrants in the order of the draw; in every second cycle the seats are swapped."""
     once = _berger(people) if size == 2 else _pods(people, size, low)
     rounds: list[Drawn] = []
     for cycle in range(max(1, cycles)):
@@ -22,7 +22,9 @@ def schedule(people: Sequence[int], size: int, low: int, cycles: int = 1) -> lis
 
 
 def _berger(people: Sequence[int]) -> list[Drawn]:
-    """Berger's tables: the last number stays, the others move on by half; for an odd number whom it meets has a bye."""
+    """Return Berger's tables: the last number stays, the others rotate by half; for an odd number its opponent has a
+    bye.
+    """
     even = len(people) + len(people) % 2
     last, found = even - 1, list[Drawn]()
     for number in range(even - 1):
@@ -38,7 +40,9 @@ def _berger(people: Sequence[int]) -> list[Drawn]:
 
 
 def _pods(people: Sequence[int], size: int, low: int) -> list[Drawn]:
-    """Rounds of larger tables until everybody has met everybody, each bringing together as many as can be found."""
+    """Return rounds of larger tables until everybody has met everybody, each with as many new meetings as can be
+    found.
+    """
     rounds: list[Drawn] = []
     played: list[Match] = []
     missing = set(pairs(people))
@@ -64,7 +68,7 @@ def _grouped(
     met: Counter[tuple[int, int]],
     played: Sequence[Match],
 ) -> Drawn:
-    """One round: first two who have not met, then whoever has met the fewest of a table."""
+    """Return one round: first two who have not met, then always the person who has met the fewest of a table."""
     one, other = min(missing)
     had = byes(played)
     others = [number for number in reversed(people) if number not in (one, other)]

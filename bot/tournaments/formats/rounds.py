@@ -1,4 +1,4 @@
-"""What comes next in a tournament: the next round, a walk-over for whoever's rivals have gone, or the end."""
+"""Decides what comes next in a tournament: the next round, a walkover if all opponents have left, or the end."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.tournaments.formats.standings import points_of, standings
 from bot.tournaments.formats.table_sizes import sizes
 
 MOST = 64
-"""Entrants of one tournament."""
+"""The maximum of entrants."""
+# The maximum of entrants of a round robin: more would take months.
 MOST_ROBIN = 20
-"""Entrants of a round robin: more would take months."""
 
 
 def rounds(tournament: Tournament, people: int) -> int:
-    """How many rounds there are for so many people; 0 where nobody can say."""
+    """Return the number of rounds for a number of people; 0 if it is not fixed."""
     rules = tournament.rules
     match rules.format:
         case Format.SWISS:
@@ -32,14 +32,14 @@ def rounds(tournament: Tournament, people: int) -> int:
 
 
 def enough(tournament: Tournament) -> bool:
-    """Whether those who are in it fill at least one table."""
+    """Return whether the active entrants fill at least one table."""
     return bool(sizes(len(tournament.active), tournament.rules.size, tournament.rules.low)[0])
 
 
 def following(tournament: Tournament) -> list[Match]:
-    """The matches to be drawn now: the next round of a format that waits for the last one; a whole round robin at once.
+    """Return the matches to draw now: the next round, or a whole round robin at once.
 
-    None while matches are to be played, once it is over, and on a ladder.
+    None while matches are played, once it is over, and on a ladder.
     """
     rules = tournament.rules
     if not tournament.idle or rules.format is Format.LADDER or over(tournament):
@@ -57,7 +57,7 @@ def following(tournament: Tournament) -> list[Match]:
 
 
 def _numbered(tournament: Tournament, whole: Sequence[Drawn]) -> list[Match]:
-    """Matches with their numbers; a bye is over at once, which counts as it ends."""
+    """Return matches with their numbers; a bye is over at once and counts in the order of ends."""
     number, order = len(tournament.matches), sum(match.over for match in tournament.matches)
     found = []
     for at, drawn in enumerate(whole, tournament.round + 1):
@@ -72,7 +72,7 @@ def _numbered(tournament: Tournament, whole: Sequence[Drawn]) -> list[Match]:
 
 
 def over(tournament: Tournament) -> bool:
-    """Whether a tournament that has begun has come to its end; a ladder never does by itself."""
+    """Return whether a tournament that has begun is over; a ladder never is by itself."""
     rules = tournament.rules
     if not tournament.idle or rules.format is Format.LADDER:
         return False
@@ -86,7 +86,7 @@ def over(tournament: Tournament) -> bool:
 
 
 def walk_over(tournament: Tournament, match: Match) -> Match | None:
-    """A match that has not begun, as it is after people have dropped out: over, with fewer people, or None as it was.
+    """Return a match that has not begun after people have dropped out: over, with fewer people, or None if unchanged.
 
     With too few left for a table those who are left have won it.
     """

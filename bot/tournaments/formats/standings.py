@@ -1,9 +1,8 @@
-"""Who stands where in a tournament, and by what: points, tie-breaks, how far somebody has come, or a rung.
+"""Ranks the entrants of a tournament: by points and tie-breaks, by the round reached, or by rung.
 
-Points and tie-breaks, as FIDE's regulations of 2023 have them, also for tables of more than two.
-
-A match is worth one point for the winner and none for the last; at a larger table each rival counts as one game, and
-all of them together as much as a game of two. What FIDE adds up over opponents is their mean over a table.
+Points and tie-breaks follow FIDE's regulations of 2023, extended to tables of more than two. A match is worth one point
+for the winner and none for the last; at a larger table each opponent counts as one game, and all of them together as
+one game of two. Where FIDE adds up over opponents, the mean over a table is added.
 """
 
 from __future__ import annotations
@@ -20,16 +19,16 @@ ONE, HALF, NOTHING = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
 class OpponentScore(Struct, frozen=True):
-    """A rival at a table, and the points against them: 1 placed before, ½ equal, 0 behind."""
+    """An opponent at a table, and the points against them: 1 placed ahead, ½ equal, 0 behind."""
 
     rival: int
     score: Fraction
 
 
 class MatchScore(Struct, frozen=True):
-    """A round of one entrant: the points, and whom they met; nobody where nothing was played.
+    """A round of one entrant: the points, and the opponents; none if nothing was played.
 
-    `willing` is False for a round that somebody did not play by their own choice.
+    `willing` is False for a round that the entrant chose not to play.
     """
 
     score: Fraction
@@ -38,12 +37,12 @@ class MatchScore(Struct, frozen=True):
 
 
 def against(place: int, other: int) -> Fraction:
-    """The points of a place against another at the same table."""
+    """Return the points of a place against another at the same table."""
     return ONE if place < other else HALF if place == other else NOTHING
 
 
 def at_table(players: Sequence[int], places: Sequence[int]) -> dict[int, MatchScore]:
-    """What a match that was played is to each of its entrants."""
+    """Return a played match as a round of each of its entrants."""
     found = {}
     for number, place in zip(players, places, strict=True):
         others = [(rival, at) for rival, at in zip(players, places, strict=True) if rival != number]
@@ -53,36 +52,35 @@ def at_table(players: Sequence[int], places: Sequence[int]) -> dict[int, MatchSc
 
 
 class ScoreSheet:
-    """All rounds of all entrants, and what follows from them."""
+    """All rounds of all entrants, and the values computed from them."""
 
     def __init__(self, rounds: Mapping[int, Sequence[MatchScore]]) -> None:
         self.rounds = rounds
         self.points = {number: sum((one.score for one in own), NOTHING) for number, own in rounds.items()}
-        """The points of everybody."""
+        """Everybody's points."""
         self.adjusted = {number: self._adjusted(own) for number, own in rounds.items()}
-        """The points that everybody counts for their rivals: rounds not played at the end by own choice are draws."""
+        """The points that everybody counts for their opponents: rounds not played at the end by choice are draws."""
 
     def buchholz(self, number: int, cut: int = 0) -> Fraction:
-        """The points of all rivals, without the `cut` least of them; first of all goes what was not played by own
-        choice.
+        """Return the points of all opponents without the `cut` lowest; rounds not played by choice are cut first.
 
-        A round that was not played counts as one against somebody with as many points as the entrant.
+        An unplayed round counts as one against somebody with as many points as the entrant.
         """
         found = sorted((one.willing, self._rivals(number, one)) for one in self.rounds[number])
         return sum((value for _, value in found[cut:]), NOTHING)
 
     def sonneborn_berger(self, number: int) -> Fraction:
-        """The points of all rivals times what was scored against them."""
+        """Return the points of all opponents, weighted by the score against them."""
         return sum((self._weighed(number, one) for one in self.rounds[number]), NOTHING)
 
     def direct(self, group: Iterable[int], number: int) -> Fraction | None:
-        """The points among those who are equal so far; None where they have not all met each other."""
+        """Return the points among those still tied; None if they have not all met each other."""
         others = set(group) - {number}
         met = [one for outing in self.rounds[number] for one in outing.met if one.rival in others]
         return None if {one.rival for one in met} != others else sum((one.score for one in met), NOTHING)
 
     def wins(self, number: int) -> int:
-        """How often an entrant has won at a table, before all others there."""
+        """Return how often an entrant has won at a table alone."""
         return sum(bool(one.met) and one.score == ONE for one in self.rounds[number])
 
     def _adjusted(self, rounds: Sequence[MatchScore]) -> Fraction:
@@ -100,19 +98,19 @@ class ScoreSheet:
         return sum((self.adjusted[one.rival] * one.score for one in outing.met), NOTHING) / len(outing.met)
 
 
+# The tie-breaks of each format, in order; entrants who are still tied share a place.
 BREAKS: dict[Format, tuple[str, ...]] = {
     Format.ROUND_ROBIN: ("direct", "sonneborn", "wins"),
     Format.SWISS: ("buchholz-cut", "buchholz", "sonneborn", "direct", "wins"),
     Format.ELIMINATION: (),
     Format.LADDER: (),
 }
-"""What decides among those with equal points, one after the other; who is still equal then shares a place."""
 
 
 class StandingsLine(Struct, frozen=True):
-    """How somebody stands: place, points, the tie-breaks of the format, matches won, equal and lost; byes apart.
+    """A line of the ranking: place, points, tie-breaks, matches won, equal and lost; byes separately.
 
-    `out` says that they have dropped out, or are beaten in an elimination. A `round` is how far they have come there.
+    `out`: they have dropped out, or are eliminated. A `round` is how far they have come in an elimination.
     """
 
     number: int
@@ -128,7 +126,7 @@ class StandingsLine(Struct, frozen=True):
 
 
 def standings(tournament: Tournament) -> list[StandingsLine]:
-    """Everybody in order, the best first; who shares a place in the order of their numbers."""
+    """Return everybody, best first; tied entrants by number."""
     match tournament.rules.format:
         case Format.ELIMINATION:
             return _by_round(tournament)
@@ -139,10 +137,10 @@ def standings(tournament: Tournament) -> list[StandingsLine]:
 
 
 def record(tournament: Tournament) -> dict[int, list[MatchScore]]:
-    """The rounds of everybody as the tie-breaks see them, of matches that are over.
+    """Return everybody's rounds as the tie-breaks see them, from finished matches.
 
-    In a round robin matches of who dropped out before half of theirs were played count for nobody, and a bye, which
-    everybody has once, is no round; where rivals have gone it counts as if it had been played.
+    In a round robin, matches of entrants who dropped out before half of theirs were played do not count, and a bye,
+    which everybody has once, is no round; if the opponents have left it counts as played.
     """
     counted = _counted(tournament)
     found: dict[int, list[MatchScore]] = {one.number: [] for one in tournament.entrants}
@@ -169,13 +167,13 @@ def _counted(tournament: Tournament) -> list[Match]:
 
 
 def _left_early(tournament: Tournament, entrant: Entrant) -> bool:
-    """Whether somebody dropped out before half of their matches were played."""
+    """Return whether somebody dropped out before half of their matches were played."""
     own = [match for match in tournament.matches if entrant.number in match.players and not match.bye]
     return 2 * sum(match.played for match in own) < len(own)
 
 
 def _outings(match: Match, kind: Format) -> dict[int, MatchScore]:
-    """What a match that is over is to its entrants."""
+    """Return a finished match as a round of each of its entrants."""
     if match.how is MatchEnd.BYE:
         return {match.players[0]: MatchScore(ONE)}
     if match.how is MatchEnd.FORFEIT and (kind is not Format.ROUND_ROBIN or 1 not in match.places):
@@ -187,7 +185,7 @@ def _outings(match: Match, kind: Format) -> dict[int, MatchScore]:
 
 
 def points_of(tournament: Tournament) -> dict[int, Fraction]:
-    """Everybody's points."""
+    """Return everybody's points."""
     return ScoreSheet(record(tournament)).points
 
 
@@ -212,7 +210,7 @@ _Measure = Callable[[list[int], int], Fraction]
 
 
 def _measure(name: str, sheet: ScoreSheet) -> _Measure:
-    """A tie-break by its name, of somebody in a group of equals."""
+    """Return the value of a tie-break, by its name, for somebody in a group of tied entrants."""
     match name:
         case "direct":
             return lambda group, who: _direct(sheet, group, who)
@@ -227,14 +225,14 @@ def _measure(name: str, sheet: ScoreSheet) -> _Measure:
 
 
 def _direct(sheet: ScoreSheet, group: list[int], who: int) -> Fraction:
-    """Points among equals, if all of them have met each other; else it decides nothing."""
+    """Return the points among tied entrants if all of them have met; else it decides nothing."""
     found = {one: sheet.direct(group, one) for one in group}
     own = found[who]
     return NOTHING if own is None or None in found.values() else own
 
 
 def _split(groups: Iterable[list[int]], measure: _Measure) -> tuple[list[list[int]], dict[int, Fraction]]:
-    """The groups of equals, each divided by a measure, the highest first; and what each one measured."""
+    """Split groups of tied entrants by a tie-break, highest first; also return its values."""
     found: list[list[int]] = []
     every: dict[int, Fraction] = {}
     for group in groups:
@@ -254,7 +252,7 @@ def _line(
 
 
 def balance(matches: Iterable[Match], who: int) -> tuple[int, int, int]:
-    """How many of some matches somebody has won, shared with others, and lost at a table."""
+    """Return how many of some matches somebody has won, shared, and lost at a table."""
     won = equal = lost = 0
     for match in matches:
         if match.played and who in match.players:
@@ -266,9 +264,10 @@ def balance(matches: Iterable[Match], who: int) -> tuple[int, int, int]:
 
 
 def _by_round(tournament: Tournament) -> list[StandingsLine]:
-    """By how far everybody has come; who was beaten in the same round shares a place, at larger tables by theirs.
+    """Rank by how far everybody has come; those eliminated in the same round share a place, at larger tables by their
+    places.
 
-    Who won a match and dropped out before the next one stands behind those who have come as far and did not.
+    A winner of a match who dropped out before the next one is behind those who came as far and did not.
     """
     active = set(tournament.active)
     sat = {(match.round, who) for match in tournament.matches for who in match.players}
@@ -290,7 +289,7 @@ def _by_round(tournament: Tournament) -> list[StandingsLine]:
 
 
 def _still(tournament: Tournament) -> set[int]:
-    """Who may still win while a round is played."""
+    """Return who may still win while a round is played."""
     last = [match for match in tournament.matches if match.round == tournament.round]
     found: set[int] = set()
     for match in last:

@@ -1,4 +1,4 @@
-"""A Swiss tournament: in each round those meet who have done equally well, and as far as possible nobody twice."""
+"""Swiss pairing: in each round players with equal scores meet, and as far as possible nobody meets twice."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fractions import Fraction
 from bot.tournaments.formats.matches import Drawn, Friends, Tournament, most_pairs
 from bot.tournaments.formats.table_sizes import all_seated, free_points, leaning, meetings, sizes
 
+# A difference of seats from which somebody should meet an opponent with the opposite one.
 _FURTHEST = 2
-"""Who has sat in front so much more often than behind, or the other way round, is to meet somebody who has not."""
 
 
 def usual_rounds(people: int, size: int, low: int) -> int:
-    """So many rounds that one winner is likely, and no more than it takes to meet everybody."""
+    """Return a number of rounds that makes one winner likely, at most as many as there are opponents."""
     rounds, left = 0, people
     while left > 1:
         rounds, left = rounds + 1, -(-left // size)
@@ -22,7 +22,7 @@ def usual_rounds(people: int, size: int, low: int) -> int:
 
 
 def most_rounds(people: int, size: int, low: int) -> int:
-    """In so many rounds everybody can meet everybody; more would only bring the same people together again."""
+    """Return the number of rounds in which everybody meets everybody; more would only repeat pairings."""
     if size == 2:
         return max(1, people - 1 + people % 2)
     _, idle = sizes(people, size, low)
@@ -30,7 +30,7 @@ def most_rounds(people: int, size: int, low: int) -> int:
 
 
 def draw(tournament: Tournament, ranking: Sequence[int], points: dict[int, Fraction]) -> Drawn:
-    """The tables of the next round. `ranking` has those who are still in it, best first, with their points."""
+    """Return the tables of the next round. `ranking` has the active entrants, best first, with their points."""
     people, matches = list(ranking), list(tournament.matches)
     rules, met = tournament.rules, meetings(tournament.matches)
     tables, count = sizes(len(people), rules.size, rules.low)
@@ -43,8 +43,9 @@ def draw(tournament: Tournament, ranking: Sequence[int], points: dict[int, Fract
 def _left_out(
     people: Sequence[int], count: int, had: Counter[int], met: Counter[tuple[int, int]], size: int
 ) -> list[int]:
-    """Return who has a bye: nobody who had one or won by forfeit before all others did (FIDE C.04.1.d), then who leaves
-    the others the most to meet for the first time, then the last."""
+    """Return who has a bye: nobody who had one or won by forfeit before all others did (FIDE C.04.1.d), then the one
+    whose absence leaves the most new pairings, then the lowest.
+    """
     found: list[int] = []
     friends = strangers(people, met)
     for _ in range(count):
@@ -60,12 +61,12 @@ def _left_out(
 
 
 def strangers(people: Sequence[int], met: Counter[tuple[int, int]]) -> Friends:
-    """Whom everybody has not met yet."""
+    """Return whom everybody has not met yet."""
     return {one: {other for other in people if other != one and not met[_key(one, other)]} for one in people}
 
 
 def _repeats(people: Sequence[int], friends: Friends) -> int:
-    """How many pairs of these people must have met before, however they are drawn."""
+    """Return the number of unavoidable repeated pairings among these people."""
     return len(people) // 2 - most_pairs(people, friends)
 
 
@@ -74,8 +75,9 @@ def _key(one: int, other: int) -> tuple[int, int]:
 
 
 def _pairs(people: list[int], points: dict[int, Fraction], met: Counter[tuple[int, int]], lean: Counter[int]) -> Drawn:
-    """Everybody in pairs, the best first: with whom they fit best so that the others need meet as few as possible
-    again."""
+    """Return pairs, best entrants first: each with the best opponent that keeps the number of repeated pairings
+    minimal.
+    """
     friends = strangers(people, met)
     drawn: Drawn = []
     left, budget = list(people), _repeats(people, friends)
@@ -98,8 +100,9 @@ def _liked(
     met: Counter[tuple[int, int]],
     lean: Counter[int],
 ) -> list[int]:
-    """The others, who fits best first: met least often; not both long at the same end of the table; with as near as
-    many points; of those with as many the upper half meets the lower one."""
+    """Return the possible opponents, best first: met least often; not both with a long run of the same seat; closest
+    points; with equal points the upper half meets the lower one.
+    """
     group = [one for one in others if points[one] == points[first]]
     half = (len(group) + 1) // 2 - 1
     away = {one: at for at, one in enumerate(others)} | {one: abs(at - half) for at, one in enumerate(group)}
@@ -113,7 +116,7 @@ def _liked(
 
 
 def _pods(people: Sequence[int], tables: Sequence[int], met: Counter[tuple[int, int]]) -> Drawn:
-    """Everybody at larger tables, the best first: with those next to them whom they have met least."""
+    """Return larger tables, best entrants first: each with the nearest ones whom they have met least."""
     drawn, left = [], list(people)
     for size in tables:
         table = [left.pop(0)]
@@ -125,7 +128,7 @@ def _pods(people: Sequence[int], tables: Sequence[int], met: Counter[tuple[int, 
 
 
 def fewer_meetings(drawn: Sequence[Sequence[int]], met: Counter[tuple[int, int]]) -> list[list[int]]:
-    """The same tables after exchanges of two people each, as long as fewer meet again by that."""
+    """Return the tables after swaps of two people each, as long as they reduce repeated meetings."""
     tables = [list(table) for table in drawn]
     while (swap := _better(tables, met)) is not None:
         (one, seat), (other, place) = swap
@@ -134,7 +137,7 @@ def fewer_meetings(drawn: Sequence[Sequence[int]], met: Counter[tuple[int, int]]
 
 
 def _better(tables: Sequence[Sequence[int]], met: Counter[tuple[int, int]]) -> tuple[tuple[int, int], ...] | None:
-    """Two places whose people had better be exchanged; the first that are found."""
+    """Return the first two places whose swap reduces repeated meetings."""
     for one, table in enumerate(tables):
         for other in range(one + 1, len(tables)):
             second = tables[other]
@@ -148,5 +151,5 @@ def _better(tables: Sequence[Sequence[int]], met: Counter[tuple[int, int]]) -> t
 
 
 def _known(one: int, table: Sequence[int], met: Counter[tuple[int, int]]) -> int:
-    """How often somebody has met the people of a table, those met often counting more."""
+    """Return how often somebody has met the people of a table; frequent meetings count more."""
     return sum(met[_key(one, other)] ** 2 for other in table)

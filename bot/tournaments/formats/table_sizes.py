@@ -1,4 +1,6 @@
-"""How many tables a round has, who has a bye, and who sits where at a table, so that beginning is shared fairly."""
+"""Computes the number of tables of a round, the byes, and the order of seats, so that starting first is shared
+fairly.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from bot.tournaments.formats.matches import Drawn, Match, MatchEnd
 
 
 def sizes(people: int, size: int, low: int) -> tuple[list[int], int]:
-    """The tables for so many people, the largest first, and how many have a bye: as few as possible, then few tables.
+    """Return the table sizes for a number of people, largest first, and the byes: as few as possible, then few tables.
 
     No table has more than `size` seats or fewer than `low`.
     """
@@ -24,18 +26,18 @@ def sizes(people: int, size: int, low: int) -> tuple[list[int], int]:
 
 
 def byes(matches: Iterable[Match]) -> Counter[int]:
-    """How many byes everybody has had."""
+    """Return how many byes everybody has had."""
     return Counter(match.players[0] for match in matches if match.bye)
 
 
 def free_points(matches: Iterable[Match]) -> Counter[int]:
-    """Count what everybody has won without playing: byes, and wins by forfeit (FIDE C.04.1.d)."""
+    """Return everybody's wins without playing: byes, and wins by forfeit (FIDE C.04.1.d)."""
     unplayed = (match for match in matches if match.how in (MatchEnd.BYE, MatchEnd.FORFEIT))
     return Counter(number for match in unplayed for number in match.winners)
 
 
 def meetings(matches: Iterable[Match]) -> Counter[tuple[int, int]]:
-    """How often two entrants have been drawn to the same table; the smaller number comes first."""
+    """Return how often two entrants were drawn to the same table; the smaller number comes first."""
     found: Counter[tuple[int, int]] = Counter()
     for match in matches:
         found.update(pairs(match.players))
@@ -43,13 +45,15 @@ def meetings(matches: Iterable[Match]) -> Counter[tuple[int, int]]:
 
 
 def pairs(players: Sequence[int]) -> list[tuple[int, int]]:
-    """Every two of a table; the smaller number comes first."""
+    """Return every pair of a table; the smaller number comes first."""
     ordered = sorted(players)
     return [(one, other) for at, one in enumerate(ordered) for other in ordered[at + 1 :]]
 
 
 def leaning(matches: Iterable[Match]) -> Counter[int]:
-    """How much further in front than behind everybody has sat so far: +1 for a first seat of two, -1 for the second."""
+    """Return how much further in front than behind everybody has sat: +1 for the first of two seats, -1 for the
+    second.
+    """
     found: Counter[int] = Counter()
     for match in matches:
         last = len(match.players) - 1
@@ -59,7 +63,9 @@ def leaning(matches: Iterable[Match]) -> Counter[int]:
 
 
 def seated(table: Sequence[int], before: Sequence[Match]) -> tuple[int, ...]:
-    """The entrants of a table by seats: who has sat in front least sits in front; of equals who did not so last."""
+    """Return the entrants of a table by seats: who has sat in front least comes first; of equals the one who did so
+    last comes last.
+    """
     lean = leaning(before)
     last: dict[int, int] = {}
     for match in before:
@@ -69,5 +75,5 @@ def seated(table: Sequence[int], before: Sequence[Match]) -> tuple[int, ...]:
 
 
 def all_seated(drawn: Drawn, before: Sequence[Match]) -> Drawn:
-    """The tables of a round with everybody in a seat."""
+    """Return the tables of a round with everybody in a seat."""
     return [seated(table, before) for table in drawn]
