@@ -20,6 +20,7 @@ import discord
 import structlog
 
 from bot import cpu_affinity
+from bot.announcements.feature import ANNOUNCEMENTS
 from bot.clocks.feature import CLOCKS
 from bot.config import Settings
 from bot.discord.gateway.client import HostClient
@@ -66,7 +67,7 @@ SHARDING_REQUIRED = 4011
 _HEALTH = "health"
 
 # The features of this host. Each is one folder and works without the others.
-FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, WEBHOOKS)
+FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS)
 
 log = structlog.get_logger(__name__)
 

@@ -24,7 +24,6 @@ from bot.lobby import commands as lobby_commands
 from bot.lobby import listing, scenarios
 from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.lobby.seats import EXPERIENCES, LANGUAGES
-from bot.servers.rows import BoardRows
 from bot.tables import Table, TableError
 from bot.tables.reservations import free_for
 from bot.tables.table import OPEN
@@ -58,8 +57,7 @@ async def _find(
     asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, bots, channels)
     count, found = await open_in(responder.tables, guild, user, asked, _SHOWN)
     text, view = build(count, found, user, responder.tables.repository.clock(), words)
-    board = await store.part(BoardRows).of(guild)
-    await responder.answer(interaction, "\n".join([text, *listing.board_line(board, words)]), view=view)
+    await responder.answer(interaction, "\n".join([text, *await responder.help_lines(interaction)]), view=view)
 
 
 find = command("find", "title", "scenario", "pace", "seats", "language", "experience", "bots")(_find)

@@ -16,7 +16,6 @@ from bot.discord.posts.table_text import seat_name, where
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import scenarios
 from bot.lobby import texts as seats_text
-from bot.servers.rows import BoardRow
 from bot.tables import Table
 from bot.tables.reservations import free_for
 from games.kernel import Seat
@@ -85,15 +84,6 @@ def board(
     sits = menu(tables[:shown], words, SIT, now)
     takes = [substitute_text.take_button_of(words, table, seat) for table, seat in offered]
     return "\n".join(said), (*([] if sits is None else [sits]), *takes)
-
-
-def board_line(board: BoardRow | None, words: Words) -> list[str]:
-    """Write where a server's board is; '' if it has none."""
-    if board is None or not board.message:
-        return []
-    return [
-        "-# " + words("find-board", where=f"https://discord.com/channels/{board.guild}/{board.channel}/{board.message}")
-    ]
 
 
 def vacancy(table: Table, now: int, words: Words) -> tuple[str, tuple[Item, ...]]:

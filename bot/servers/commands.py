@@ -163,7 +163,8 @@ async def _show_main(interaction: Interaction) -> None:
     responder, guild = interaction.client.responder, await server_of(interaction)
     known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
     reads = interaction.user.id in await responder.tables.store.part(ReportRows).readers(guild.id)
-    await responder.tables.service(ServerService).refresh_boards((guild.id,))
+    for look in responder.tables.service(ServerService).on_look:
+        await look(guild.id)
     text = texts.standing(known, permission_check.problems(guild, known), words)
     await responder.answer(interaction, text, view=panel.main(known, words, guild, reads=reads))
 

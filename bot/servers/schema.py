@@ -52,20 +52,6 @@ server_presets = Table(
 
 The `usual` one of a title is taken where nothing else is said."""
 
-boards = Table(
-    "boards",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("target_channel", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
-    Column("checksum", String(16), nullable=False),
-    Column("pinned", Boolean, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-"""The message of each server that shows its open tables: in which channel it is to be (`target_channel`, 0: none),
-where it stands, a checksum of what it shows, whether it has been pinned, and when it was written."""
-
 reports = Table(
     "reports",
     metadata,

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
-from bot.servers.rows import (
-    REFRESH_BOARD,
-    BoardRows,
-    ReportRow,
-    ReportRows,
-    ServerChangeRow,
-    ServerPresetRow,
-    ServerRows,
-    board_refresh,
-)
+from bot.servers.rows import ReportRow, ReportRows, ServerChangeRow, ServerPresetRow, ServerRows
 from bot.servers.settings import ALWAYS, OF_TITLE, PRESET, ServerSettings, written
-from bot.store import NEWS, MessageKind, Store, UnitOfWork
-from bot.store.kinds import SETTING_SECONDS
-from bot.tables.notifications import message, personal
-from bot.tables.reactions import Played, Reaction
+from bot.store import NEWS, MessageKind, Store
+from bot.tables.notifications import personal
 from bot.tables.server_rules import ServerRules
 from bot.tables.table import Table, one_line
 from bot.tables.table_errors import TableError
@@ -87,8 +76,10 @@ class ServerService(ServerRules):
         self._changing = asyncio.Lock()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.of = known.of
-        self.wake: Callable[[], None] = lambda: None
-        """Called when something may have to be sent."""
+        self.on_change: list[Callable[[int, str, str], Awaitable[None]]] = []
+        """Called with the server, the setting and its value, once it is kept."""
+        self.on_look: list[Callable[[int], Awaitable[None]]] = []
+        """Called with the server when managers look at its settings."""
 
     def known_language(self, guild: int | None) -> str:
         """Return the public language set by managers, as far as it is cached; '' for none."""
@@ -115,18 +106,9 @@ class ServerService(ServerRules):
                 await self._store.part(ServerRows).change(
                     guild, setting, value, ServerChangeRow(by, now, setting, before, value)
                 )
-                if setting == "board":
-                    await self._store.part(ServerRows).want_board(guild, int(value or 0), now)
-                    self.wake()
+                for changed in self.on_change:
+                    await changed(guild, setting, value)
             return await self._known.read(guild)
-
-    async def refresh_boards(self, guilds: Collection[int]) -> None:
-        """Refresh the boards of servers that have one, because events may have been missed.
-
-        Somebody may have deleted it, or closed a channel. Raises StoreError.
-        """
-        if await self._store.part(BoardRows).refresh(guilds, self._clock()):
-            self.wake()
 
     def opening(self, guild: int) -> asyncio.Lock:
         """Return the lock that is held from checking whether one more table may be opened until it is open."""
@@ -271,46 +253,3 @@ class Reports:
         sent += [{**personal(MessageKind.REPORT, channel, now), "place": NEWS}] if channel else []
         await self._store.part(ReportRows).add(ReportRow(0, guild, by, now, about, table_id, reason), sent)
         self.wake()
-
-
-class Announcements(Reaction):
-    """Has boards brought up to date, and announces open seats, results and records where managers want that."""
-
-    def __init__(self, known: ServerSettingsCache, boards: BoardRows) -> None:
-        self._known = known
-        self._boards = boards
-
-    async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
-        """Offer the seats of a new table elsewhere on its server."""
-        _refresh_board(unit, table, now)
-        channel = (await self._known.of(table.row.guild)).channel("vacancies")
-        if offered and channel and channel != table.row.channel:
-            told = message(table, MessageKind.VACANCY, NEWS, channel, now)
-            unit.message(**{**told, "due": now + SETTING_SECONDS})
-
-    async def renamed(self, guild: int | None, now: int) -> None:
-        """Bring the board up to date, which names people."""
-        if guild is not None:
-            await self._boards.refresh([guild], now)
-
-    async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
-        """Bring the board up to date where a table is on it, or was until now, and where its seats are offered."""
-        open_until_now = (before is None or before.game is None) and before != table
-        if open_until_now or unit.changes_offers:
-            _refresh_board(unit, table, now)
-
-    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Announce a result, and what people have reached by it."""
-        if not change.over:
-            return
-        server = await self._known.of(table.row.guild)
-        for setting, kind in (("results", MessageKind.OUTCOME), ("records", MessageKind.RECORD)):
-            channel = server.channel(setting)
-            if channel and not table.row.private:
-                unit.message(**message(table, kind, NEWS, channel, change.now, version=change.made[-1].version))
-        _refresh_board(unit, table, change.now)  # it may have named a seat that was offered
-
-
-def _refresh_board(unit: UnitOfWork, table: Table, now: int) -> None:
-    if table.row.guild is not None:
-        unit.also(REFRESH_BOARD, board_refresh(table.row.guild, now))

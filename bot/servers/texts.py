@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.posts import clock_text
-from bot.discord.posts.post_builder import Post
-from bot.discord.posts.table_text import where
 from bot.discord.posts.viewer_text import escaped
-from bot.lobby import listing
-from bot.ratings.badges import Achievement, Achievements
-from bot.ratings.rows import RatingQueries
 from bot.servers.permission_check import Problem
 from bot.servers.rows import ServerChangeRow
 from bot.servers.settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
-from bot.store import MessageKind, OutboxRow
-from bot.tables import Table, Tables
 from bot.tables.clocks import Pace, UnreadableTime
-from bot.tables.outcome import places
-from bot.tables.reservations import free_for
-from bot.tables.table import FINISHED, OPEN
 from renderers.words import Words, own_name
 
 # more channels or roles are only counted
@@ -137,55 +127,3 @@ def log(rows: Sequence[ServerChangeRow], page: int, pages: int, words: Words) ->
     if pages > 1:
         said.append("-# " + words("host-panel-page", page=page + 1, pages=pages))
     return cut("\n".join(said), CONTENT)
-
-
-_ANYBODY = 0
-
-
-async def wanted(tables: Tables, row: OutboxRow) -> bool:
-    """Return whether there is still something to announce: seats may be taken, and an end undone."""
-    table = await tables.get(row.table_id)
-    if row.kind == MessageKind.VACANCY:
-        room = free_for(table, _ANYBODY, tables.repository.clock())
-        return table.status == OPEN and not table.row.private and room > 0
-    over = table.status == FINISHED and table.version == row.version
-    return over and (row.kind == MessageKind.OUTCOME or bool(await _achieved(tables, table)))
-
-
-async def _achieved(tables: Tables, table: Table) -> Sequence[Achievement]:
-    """What people have reached by a game; nothing where this host rates nobody."""
-    achievements = tables.find_service(Achievements)
-    return () if achievements is None else await achievements.of(table.id)
-
-
-async def post(tables: Tables, row: OutboxRow, table: Table, words: Words) -> Post:
-    """Write the announcement of a row. It pings nobody."""
-    if row.kind == MessageKind.VACANCY:
-        text, items = listing.vacancy(table, tables.repository.clock(), words)
-        return Post(text, (), items)
-    if row.kind == MessageKind.OUTCOME:
-        return Post(_outcome(table, await tables.store.part(RatingQueries).hidden(), words))
-    return Post("\n".join(_reached(table, await _achieved(tables, table), words)))
-
-
-def _outcome(table: Table, hidden: set[int], words: Words) -> str:
-    """Write who took which place. People who hide their records are not named."""
-    assert table.game is not None
-    taken = []
-    for seat, place in places(table.game):
-        player = table.seats[seat]
-        name = words("news-somebody") if player.user in hidden else escaped(table.names[seat])
-        taken.append(words("news-place", place=place, name=name))
-    title = words(f"{table.row.title}-name")
-    return words("news-outcome", title=title, table=table.id, places=", ".join(taken), where=where(table))
-
-
-def _reached(table: Table, found: Iterable[Achievement], words: Words) -> Iterable[str]:
-    title = words(f"{table.row.title}-name")
-    yield words("news-records", title=title, table=table.id)
-    for one in found:
-        name = escaped(one.name)
-        if one.badge is not None:
-            yield words("news-badge", name=name, badge=words(f"badge-{one.badge.id}", count=one.badge.count))
-        else:
-            yield words("news-lead", name=name, title=title, seats=one.seats)

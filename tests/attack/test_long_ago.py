@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.announcements.rows import BoardRows
 from bot.app import Host
 from bot.discord.posts.game_messages import GameMessages
-from bot.servers.rows import BoardRows
 from bot.servers.service import ServerService
 from bot.store.outbox_queue import OutboxQueue
 from bot.tables import TableUser as Player

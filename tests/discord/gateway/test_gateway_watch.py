@@ -7,7 +7,7 @@ from collections.abc import Collection
 import discord
 import pytest
 
-from bot.servers.board import GatewayWatch
+from bot.announcements.board import GatewayWatch
 from bot.store import StoreError
 
 

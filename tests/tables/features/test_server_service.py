@@ -7,9 +7,11 @@ import json
 
 import pytest
 
+from bot.announcements.feature import refresh
+from bot.announcements.rows import BoardRows
 from bot.ratings.badges import Achievements
 from bot.ratings.service import RatingService
-from bot.servers.rows import BoardRows, ReportRows, ServerRows
+from bot.servers.rows import ReportRows, ServerRows
 from bot.servers.service import MOST, Reports, ServerService, TableOpener
 from bot.servers.settings import SETTINGS, ServerSettings, written
 from bot.store import NEWS, MessageKind, OutboxRow
@@ -165,8 +167,8 @@ async def test_of_some_servers_those_with_a_board_have_it_looked_at(url: str) ->
         for guild in (GUILD, GUILD + 1):
             await tables.service(ServerService).change(guild, ANN.id, "board", str(NEWS_CHANNEL))
         under_way = {row.id for row in await outbox(tables, MessageKind.BOARD)}
-        await tables.service(ServerService).refresh_boards({GUILD, GUILD + 1, GUILD + 2})
-        await tables.service(ServerService).refresh_boards([GUILD])
+        await refresh(tables, {GUILD, GUILD + 1, GUILD + 2})
+        await refresh(tables, [GUILD])
         coming = [row.target for row in await outbox(tables, MessageKind.BOARD) if row.id not in under_way]
         assert sorted(coming) == [GUILD, GUILD + 1], "one look at each"
 

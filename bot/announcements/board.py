@@ -18,6 +18,7 @@ import discord
 import structlog
 from msgspec import structs
 
+from bot.announcements.rows import BoardRow, BoardRows
 from bot.clocks.substitutes import offers
 from bot.discord.gateway import limits
 from bot.discord.gateway.guild_cache import Seen
@@ -29,7 +30,6 @@ from bot.inbox.live_inbox import edited
 from bot.lobby import listing
 from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.servers.permission_check import may_pin
-from bot.servers.rows import BoardRow, BoardRows
 from bot.store import OutboxRow, StoreError
 from bot.tables import Tables
 from bot.worker import Worker

@@ -1,0 +1,89 @@
+"""Registers the feature: the board of open tables, and announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import AsyncExitStack
+
+from bot.announcements import texts
+from bot.announcements.board import BoardMessages, GatewayWatch
+from bot.announcements.reactions import Announcements
+from bot.announcements.rows import BoardRows
+from bot.discord.interactions.responder import Interaction, Responder
+from bot.discord.posts.message_types import MessageType, NoticeTemplate
+from bot.discord.posts.post_builder import Post
+from bot.feature import Connection, Feature
+from bot.servers.service import ServerService, ServerSettingsCache
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Tables
+
+
+def _tables(tables: Tables) -> None:
+    boards, servers = tables.store.part(BoardRows), tables.find_service(ServerService)
+    known = tables.find_service(ServerSettingsCache)
+    if servers is None or known is None:
+        return  # nobody can say where a board or an announcement belongs
+
+    async def changed(guild: int, setting: str, value: str) -> None:
+        """Have a board appear, move or go."""
+        if setting == "board":
+            await boards.want(guild, int(value or 0), tables.repository.clock())
+            tables.wake_outbox()
+
+    async def looked(guild: int) -> None:
+        await refresh(tables, (guild,))
+
+    servers.on_change.append(changed)
+    servers.on_look.append(looked)
+    tables.repository.reactions.append(Announcements(known, boards))
+
+
+async def refresh(tables: Tables, guilds: Collection[int]) -> None:
+    """Refresh the boards of servers that have one, because events may have been missed. Raises StoreError."""
+    if await tables.store.part(BoardRows).refresh(guilds, tables.repository.clock()):
+        tables.wake_outbox()
+
+
+def _responder(responder: Responder) -> None:
+    async def board(interaction: Interaction) -> list[str]:
+        """Where the server's board of open tables is, if it has one."""
+        guild = interaction.guild_id
+        found = None if guild is None else await responder.tables.store.part(BoardRows).of(guild)
+        return texts.board_line(found, responder.words(interaction))
+
+    responder.help_lines = board
+
+
+def _discord(parts: Connection) -> None:
+    client, tables, messages, messenger = parts.client, parts.tables, parts.messages, parts.messenger
+    boards = BoardMessages(client, tables, messages)
+
+    async def announcement(recipe: NoticeTemplate) -> Post:
+        return await texts.post(tables, recipe.row, recipe.table, recipe.words)
+
+    async def wanted(row: OutboxRow) -> bool:
+        """Whether there is still something to announce, of a table in a channel that all see who read it."""
+        if not await texts.wanted(tables, row):
+            return False
+        table = await tables.get(row.table_id)
+        channel = table.row.channel
+        return channel in await client.servers.seen_from(table.row.guild or 0, row.target, (channel,))
+
+    async def board(row: OutboxRow) -> int | None:
+        return await boards.bring_up_to_date(row, lambda place, post: messenger.post(place, row, post))
+
+    announced = MessageType(of_table=announcement, wanted=wanted)
+    messages.types.update(dict.fromkeys((MessageKind.VACANCY, MessageKind.OUTCOME, MessageKind.RECORD), announced))
+    messages.types[MessageKind.BOARD] = MessageType(deliver=board)
+
+
+async def _start(parts: Connection, stack: AsyncExitStack) -> None:
+    async def changed(guilds: Collection[int]) -> None:
+        await refresh(parts.tables, guilds)
+
+    watch = GatewayWatch(parts.client, changed)
+    watch.start()
+    stack.push_async_callback(watch.stop)
+
+
+ANNOUNCEMENTS = Feature("announcements", tables=_tables, responder=_responder, discord=_discord, start=_start)
