@@ -25,9 +25,9 @@ from bench.pressing import (
 from bot.store.request_log import MOMENT_SECONDS
 from games.kernel import Chosen
 from renderers.words import Words
-from sandbox.api_errors import Json
+from sandbox.checks.api_errors import Json
 from sandbox.driver import CannotRun, Pending, Person, RenderedMessage, Rig, SandboxAnswer
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 
 T = TypeVar("T")
 

@@ -11,10 +11,10 @@ from random import Random
 
 from bot.discord.interactions.custom_ids import BUTTON, MENU, Press
 from renderers.words import LOCALES, Words
-from sandbox.api_errors import Json
-from sandbox.components import STRING_SELECT
+from sandbox.checks.api_errors import Json
+from sandbox.checks.components import STRING_SELECT
 from sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, SandboxAnswer
-from sandbox.entities import Channel, Flag, InteractionType, Message
+from sandbox.model.entities import Channel, Flag, InteractionType, Message
 
 PRESSES = 14
 """The most presses of one turn."""

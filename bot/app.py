@@ -43,7 +43,7 @@ from bot.operation.metrics import Metrics
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
 from bot.servers.feature import SERVERS
-from bot.shards import leases
+from bot.shards import lease_rows
 from bot.shards.lease_rows import ShardLeases
 from bot.shards.lease_service import AllShards, LeasedShards, Shards
 from bot.store import Store, UnitOfWork
@@ -209,7 +209,7 @@ async def _shards(client: HostClient, store: Store, settings: Settings, holder: 
     if store.exclusive:
         shards: Shards = AllShards(client.links, total)
     else:
-        lease_settings = leases.LEASE_SETTINGS
+        lease_settings = lease_rows.LEASE_SETTINGS
         known = ShardLeases(settings.database.url, lease_settings.lease)
         shards = LeasedShards(known, client.links, holder, total, lease_settings=lease_settings)
     client.links.turns = IdentifyLimiter(client, shards.turn)

@@ -21,11 +21,12 @@ from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.shards.lease_service import Shards
 from bot.tables import Tables
+from games.kernel import TitleInfo
 from renderers.titles import titles
 
 
 class HostFailure(Exception):
-    """The host cannot start or go on; the message is one clear line for its operator."""
+    """The host cannot start or continue; the message is one clear line for its operator."""
 
 
 async def listening(start: Callable[[str, int], Awaitable[int]], host: str, port: int, what: str, setting: str) -> int:
@@ -76,7 +77,7 @@ class Feature:
     responder: Callable[[Responder], None] = _nothing
     """Sets what handlers of interactions need from the feature."""
     discord: Callable[[Connection], None] = _nothing
-    """Adds messages of its own kinds and the ways they are delivered."""
+    """Adds the feature's message types and how they are delivered."""
     buttons: TableButtons = NO_BUTTONS
     """Buttons below messages about a table."""
     start: Callable[[Connection, AsyncExitStack], Awaitable[None]] = _no_worker
@@ -93,14 +94,15 @@ def register(tree: HostTree, features: Sequence[Feature]) -> None:
         feature.responder(tree.client.responder)
 
 
-def commands_of(features: Sequence[Feature]) -> list[Command]:
-    """Return all commands of a host with these features."""
+def commands_of(features: Sequence[Feature], infos: Sequence[TitleInfo] | None = None) -> list[Command]:
+    """Return all commands of a host with these features and titles: the registered ones unless others are given."""
     own = [command for feature in features for command in feature.commands]
     of_groups: dict[str, list[app_commands.Command[Any, ..., Any]]] = defaultdict(list)
     for feature in features:
         for group, found in feature.subcommands.items():
             of_groups[group].extend(found)
-    return commands.commands([title.info for title in titles()], own, of_groups)
+    known = [title.info for title in titles()] if infos is None else infos
+    return commands.commands(known, own, of_groups)
 
 
 def build(tables: Tables, features: Iterable[Feature]) -> Tables:

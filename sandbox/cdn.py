@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox.world import World
+from sandbox.model.world import World
 
 # One grey pixel: nobody here has an avatar of their own.
 _AVATAR = bytes.fromhex(

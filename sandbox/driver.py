@@ -6,7 +6,7 @@
         answer = await ann.slash(rig.tables, "table new", title="foodfighters")
         await ann.press(answer.message, "Join")
 
-Every deed is sent at once; awaiting it waits for the bot's answer, not awaiting it is how races are made.
+Every action is sent at once; awaiting it waits for the bot's answer, not awaiting it is how races are made.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sandbox import commands, messages, payloads, permissions
-from sandbox.api_errors import Json
-from sandbox.commands import CannotRun
-from sandbox.components import STRING_SELECT
-from sandbox.entities import (
+from sandbox import messages, payloads
+from sandbox.checks import commands
+from sandbox.checks.api_errors import Json
+from sandbox.checks.commands import CannotRun
+from sandbox.checks.components import STRING_SELECT
+from sandbox.model import permissions
+from sandbox.model.entities import (
     Application,
     Channel,
     ChannelType,
@@ -33,10 +35,10 @@ from sandbox.entities import (
     Role,
     User,
 )
+from sandbox.model.transcript import Transcript, described
 from sandbox.rendered import Control, Modal, RenderedMessage, choose, find
 from sandbox.rest.gate import Request
 from sandbox.server import Sandbox
-from sandbox.transcript import Transcript, described
 
 __all__ = ["CannotRun", "Control", "Modal", "Pending", "Person", "RenderedMessage", "Rig", "SandboxAnswer"]
 
@@ -89,7 +91,7 @@ class SandboxAnswer:
 
 
 class Pending:
-    """A deed under way. Awaiting it gives the ``SandboxAnswer``."""
+    """An action under way. Awaiting it gives the ``SandboxAnswer``."""
 
     def __init__(self, rig: Rig, interaction: Interaction) -> None:
         self.rig = rig
@@ -179,7 +181,7 @@ class Person:
         """Accept direct messages again."""
         self.user.dms_open = True
 
-    # --- deeds ---
+    # --- actions ---
 
     def say(self, channel: Channel, text: str) -> RenderedMessage:
         """Write an ordinary message."""
@@ -300,7 +302,7 @@ class Person:
             opened.application, InteractionType.MODAL, opened.channel, data, message=opened.message, parent=opened
         )
 
-    # --- how deeds are sent ---
+    # --- how actions are sent ---
 
     def _submit_component(self, message: Message, control: Control, extra: Json) -> Pending:
         if control.disabled:

@@ -14,12 +14,13 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox import payloads, permissions
-from sandbox.api_errors import Json
-from sandbox.entities import Application, ChannelType, Guild, StateChange, User
+from sandbox import payloads
+from sandbox.checks.api_errors import Json
+from sandbox.model import permissions
+from sandbox.model.entities import Application, ChannelType, Guild, StateChange, User
+from sandbox.model.snowflake import shard_of
+from sandbox.model.world import World
 from sandbox.network_faults import Faults
-from sandbox.snowflake import shard_of
-from sandbox.world import World
 
 HISTORY = 5000  # dispatches kept for a replay
 SENDS_PER_MINUTE = 120

@@ -6,9 +6,13 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 
-from sandbox import messages, payloads, validate
-from sandbox.api_errors import Json, refuse
-from sandbox.entities import (
+from sandbox import messages, payloads
+from sandbox.checks import validate
+from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.forms import Complaints
+from sandbox.checks.validate import SENDABLE_FLAGS
+from sandbox.messages import Uploads
+from sandbox.model.entities import (
     Application,
     Channel,
     Flag,
@@ -19,10 +23,7 @@ from sandbox.entities import (
     StateChange,
     User,
 )
-from sandbox.forms import Complaints
-from sandbox.messages import Uploads
-from sandbox.validate import SENDABLE_FLAGS
-from sandbox.world import World
+from sandbox.model.world import World
 
 R = Response
 ALLOWED: dict[InteractionType, tuple[Response, ...]] = {

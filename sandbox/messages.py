@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from sandbox import media, payloads, validate
-from sandbox.api_errors import Json, refuse
-from sandbox.components import walk, with_ids
-from sandbox.entities import Attachment, Channel, Flag, Message, User
-from sandbox.snowflake import now
-from sandbox.validate import Draft, Upload
-from sandbox.world import World
+from sandbox import payloads
+from sandbox.checks import validate
+from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.components import walk, with_ids
+from sandbox.checks.validate import Draft, Upload
+from sandbox.model import media
+from sandbox.model.entities import Attachment, Channel, Flag, Message, User
+from sandbox.model.snowflake import now
+from sandbox.model.world import World
 
 Uploads = dict[int, Upload]
 _MENTION = re.compile(r"<@!?(\d+)>")

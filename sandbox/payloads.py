@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-from sandbox import permissions
-from sandbox.api_errors import Json
-from sandbox.directory import Directory
-from sandbox.entities import (
+from sandbox.checks.api_errors import Json
+from sandbox.model import permissions
+from sandbox.model.directory import Directory
+from sandbox.model.entities import (
     Application,
     Attachment,
     Channel,
@@ -20,7 +20,7 @@ from sandbox.entities import (
     Role,
     User,
 )
-from sandbox.snowflake import created_at, iso
+from sandbox.model.snowflake import created_at, iso
 
 
 def user(one: User) -> Json:

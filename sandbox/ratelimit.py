@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from sandbox.api_errors import Json
+from sandbox.checks.api_errors import Json
 
 Route = tuple[str, str]
 

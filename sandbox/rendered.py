@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.api_errors import Json
-from sandbox.commands import CannotRun
-from sandbox.components import (
+from sandbox.checks.api_errors import Json
+from sandbox.checks.commands import CannotRun
+from sandbox.checks.components import (
     BUTTON,
     CHECKBOX,
     CHECKBOXES,
@@ -23,7 +23,7 @@ from sandbox.components import (
     THUMBNAIL,
     walk,
 )
-from sandbox.entities import Attachment, Flag, Interaction, Message
+from sandbox.model.entities import Attachment, Flag, Interaction, Message
 
 IN_MODAL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 

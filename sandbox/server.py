@@ -15,12 +15,12 @@ from aiohttp import web
 from sandbox.cdn import Cdn
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions, Timing
+from sandbox.model.world import World
 from sandbox.network_faults import Faults
 from sandbox.ratelimit import GENEROUS, GLOBAL, ORDINARY, REAL, Limit, RateLimits, Route
 from sandbox.rest import ROUTES
 from sandbox.rest.gate import API, Gate
 from sandbox.session_starts import WINDOW, SessionStarts
-from sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sandbox.api_errors import Json
+from sandbox.checks.api_errors import Json
 
 WINDOW = 5.0
 """Seconds within which so many shards as `max_concurrency` allows may identify."""

@@ -21,11 +21,11 @@ from aiohttp import WSMsgType, web
 from yarl import URL
 
 from sandbox import web_view
-from sandbox.api_errors import ApiError, Json
+from sandbox.checks.api_errors import ApiError, Json
+from sandbox.checks.components import walk
 from sandbox.clock import MovedClock, is_zone
-from sandbox.components import walk
 from sandbox.driver import CannotRun, Pending, Person, Rig
-from sandbox.entities import Channel, Interaction, Message, Role, StateChange, User
+from sandbox.model.entities import Channel, Interaction, Message, Role, StateChange, User
 from sandbox.rendered import Modal
 from sandbox.web_view import Reads
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sandbox import commands, payloads, permissions
-from sandbox.api_errors import Json
+from sandbox import payloads
+from sandbox.checks import commands
+from sandbox.checks.api_errors import Json
 from sandbox.driver import Person, Rig
-from sandbox.entities import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
-from sandbox.permissions import P
+from sandbox.model import permissions
+from sandbox.model.entities import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
+from sandbox.model.permissions import P
+from sandbox.model.world import World
 from sandbox.rendered import RenderedMessage
-from sandbox.world import World
 
 LOCALES = (
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",

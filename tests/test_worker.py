@@ -114,4 +114,4 @@ def test_all_workers_turn_the_same_loop() -> None:
     text = "\n".join(sources.values())
     assert set(re.findall(r"(?:Worker|super\(\)\.__init__)\(\"(\w+)\", self\.", text)) == EVERY
     own = [path.name for path, source in sources.items() if "create_task(self._run()" in source]
-    assert own == ["delivery_batch.py"], "which ends by itself"
+    assert own == ["worker.py"], "which ends by itself"

@@ -32,7 +32,7 @@ from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action, thaw
 from games.kernel.registry import title as title_of
 from sandbox.driver import Person, Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from sandbox.server import Sandbox
 
 TABLES, FEW, PRESSED = 1_000_000, 10, 5_000

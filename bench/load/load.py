@@ -23,7 +23,7 @@ from bench.load.paced_clients import Group, PacedClient
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 from sandbox.driver import Rig
-from sandbox.entities import Guild
+from sandbox.model.entities import Guild
 from sandbox.server import Sandbox
 from sandbox.session_starts import SessionStarts
 

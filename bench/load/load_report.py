@@ -16,8 +16,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bench.clients import ClientRequest
 from bench.pressing import shown_version
 from sandbox.driver import Pending, RenderedMessage
-from sandbox.entities import Message, StateChange
-from sandbox.world import World
+from sandbox.model.entities import Message, StateChange
+from sandbox.model.world import World
 
 DISCORDS_SECONDS = 3.0
 """A first answer that takes longer is not taken."""

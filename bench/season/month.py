@@ -1,7 +1,7 @@
 """`python -m bench month`: a month of people in four time zones, all titles, on a clock that is moved.
 
 `--processes 2` takes a PostgreSQL of this run's own, which two hosts share; one after the other is started anew. With
-`--client` people play in the sandbox: every wish goes through the real client, every message arrives there. What they
+`--client` people play in the sandbox: requests go through the real client, every message arrives there. What they
 wrote is checked by the people's own clocks, minute by minute, without the code that is checked. Nobody sleeps: the
 clock goes from one thing to the next. A look asks the database only for what has changed, and the files lie in memory
 where there is room, since nothing here is about disks.
@@ -39,8 +39,8 @@ from bot.store.kinds import MessageKind
 from bot.store.schema import outbox
 from bot.tables import Asker, LogEntry, Stale, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, NotificationSettings, Pace, WeeklyHours
+from bot.tables.clocks.table_clocks import ALL, clock, late
 from bot.tables.table import RUNNING
-from bot.tables.table_clocks import ALL, clock, late
 from games.kernel import PLAYERS, Action, Chance, Seat, random_action
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES

@@ -22,7 +22,7 @@ from bot.tables.clocks import NotificationSettings, Pace
 from bot.tables.clocks.notification_settings import NO_DIGEST
 from games.kernel import Action, Seat
 from sandbox.driver import CannotRun, Pending, RenderedMessage, Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from sandbox.server import Sandbox
 
 QUICK = 0.02
@@ -32,7 +32,7 @@ DAYS_CHECKED = 365
 
 
 class PlayedMonth(Month):
-    """A month in which every wish is a command or a press, and every message arrives in the sandbox."""
+    """A month in which every request is a command or a press, and every message arrives in the sandbox."""
 
     def __init__(self, url: str, rig: Rig, people: int, tables: int, restarts: int) -> None:
         self._rig = rig
@@ -103,7 +103,7 @@ class PlayedMonth(Month):
                 return
 
     async def _done(self, pending: Pending, table: str) -> RenderedMessage:
-        """The answer to a wish; everything that follows from it has arrived."""
+        """The answer to a request; everything that follows from it has arrived."""
         try:
             answer = await pending
         except CannotRun as error:

@@ -42,8 +42,8 @@ from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentState
 from games.kernel import PLAYERS, Action, Seat, random_action
 from sandbox.driver import Person, RenderedMessage, Rig
-from sandbox.entities import Channel, Role
-from sandbox.permissions import Permission
+from sandbox.model.entities import Channel, Role
+from sandbox.model.permissions import Permission
 from sandbox.server import Sandbox
 
 BEGIN = int(datetime(2027, 4, 1, 9, tzinfo=UTC).timestamp())
@@ -85,7 +85,7 @@ class SeasonFigures(MonthFigures):
 
 
 class PlayedSeason(PlayedMonth):
-    """The people, their games and tournaments; every wish is a command or a press."""
+    """The people, their games and tournaments; every request is a command or a press."""
 
     def __init__(self, folder: Path, rig: Rig, people: int, games: int, cups: int, whole: int) -> None:
         super().__init__(f"sqlite+aiosqlite:///{folder}/season.sqlite3", rig, people, games, 0)

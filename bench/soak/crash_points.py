@@ -21,16 +21,16 @@ from bench.soak.planted_faults import FAULTS
 from bot.discord.gateway.client import HostClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.pictures import PictureCache, first_picture
-from bot.shards import leases
+from bot.shards import lease_rows
 from bot.store import Store, writer_process
-from bot.store.postgres_writer import PostgresWriter
+from bot.store.postgres.writer import PostgresWriter
 from bot.tables.outbox import worker
 from games.kernel.registry import title
 
 DYING_WRITER = ("-m", "bench.soak.crash_point")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
-SHORT_TERMS = leases.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)
+SHORT_TERMS = lease_rows.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)
 """So with shards: dying often is what is to be tried here, not how long it takes until that is noticed."""
 
 
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _live(crash_point: str, arguments: Sequence[str]) -> int:
     worker._HOLD_SECONDS, worker._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
-    leases.LEASE_SETTINGS = SHORT_TERMS
+    lease_rows.LEASE_SETTINGS = SHORT_TERMS
     moment, _, fault = crash_point.partition("+")
     if moment != "none":
         point, _, nth = moment.partition(":")

@@ -143,9 +143,9 @@ def _due_after(
 
 def _made(record: LogEntry, again: archive.Replayed) -> GameChange:
     """A change as it was before it was written."""
-    sealed = again.committed.get(record.version, "")
+    committed = again.committed.get(record.version, "")
     opens: tuple[int, ...] = ()
-    if sealed and record.version > 1:
+    if committed and record.version > 1:
         title = again.game.title
         before: Game[Any, Any] = thaw(title, again.games[record.version - 1])
         after: Game[Any, Any] = thaw(title, again.games[record.version])
@@ -153,7 +153,7 @@ def _made(record: LogEntry, again: archive.Replayed) -> GameChange:
         opens = (*{*before.committed(), record.seat},) if record.seat not in after.committed() else ()
     return GameChange(
         record.version, record.kind, record.seat, record.action, record.cause, record.user,
-        again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, sealed, opens,
+        again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, committed, opens,
         secrecy=record.secrecy,
     )  # fmt: skip
 

@@ -23,7 +23,7 @@ from bot.store.committer import DIED
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 from sandbox.driver import Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from sandbox.server import Sandbox
 from sandbox.session_starts import SessionStarts
 
@@ -38,7 +38,7 @@ _NTH = {"starting": 2, "committing": 40, "writing": 40, "committed": 20, "postin
 
 
 def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
-    """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong wish."""
+    """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong plan."""
     if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
         _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one run")
         return 2

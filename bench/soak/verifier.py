@@ -29,8 +29,8 @@ from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
 from sandbox.driver import RenderedMessage, Rig
-from sandbox.entities import Message, StateChange
-from sandbox.world import World
+from sandbox.model.entities import Message, StateChange
+from sandbox.model.world import World
 
 _FROM_NOW_ON = "\n**And from now on?**"
 _PASSED_OVER = ("commitments", "full", "call", "reminder")

@@ -18,6 +18,7 @@ import discord
 import structlog
 from msgspec import structs
 
+from bot.announcements import texts
 from bot.announcements.rows import BoardRow, BoardRows
 from bot.clocks.substitutes import offers
 from bot.discord.gateway import limits
@@ -27,7 +28,6 @@ from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.inbox.live_inbox import edited
-from bot.lobby import listing
 from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.servers.permission_check import may_pin
 from bot.store import OutboxRow, StoreError
@@ -75,7 +75,7 @@ class BoardMessages:
         count, found = await open_in(tables, guild, 0, OpenFilter(channels=shown, room=True))
         seats = (await offers(tables, guild, shown))[: limits.ROW_BUTTONS]
         offered = [(await tables.get(table), seat) for table, seat in seats]
-        text, items = listing.board(count, found, now, words, offered)
+        text, items = texts.board(count, found, now, words, offered)
         return Post(text, (), items, silent=True)
 
     async def _shown(self, row: OutboxRow, board: BoardRow, post: Post, send: Send) -> BoardRow:

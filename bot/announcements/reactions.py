@@ -15,14 +15,14 @@ from bot.tables.table import Table
 
 
 class Announcements(Reaction):
-    """Has boards brought up to date, and announces open seats, results and records where managers want that."""
+    """Refreshes boards, and announces open seats, results and achievements where managers want that."""
 
     def __init__(self, known: ServerSettingsCache, boards: BoardRows) -> None:
         self._known = known
         self._boards = boards
 
     async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
-        """Offer the seats of a new table elsewhere on its server."""
+        """Announce the seats of a new table on its server."""
         _refresh_board(unit, table, now)
         channel = (await self._known.of(table.row.guild)).channel("vacancies")
         if offered and channel and channel != table.row.channel:
@@ -30,18 +30,18 @@ class Announcements(Reaction):
             unit.message(**{**told, "due": now + SETTING_SECONDS})
 
     async def renamed(self, guild: int | None, now: int) -> None:
-        """Bring the board up to date, which names people."""
+        """Refresh the board, because it contains names."""
         if guild is not None:
             await self._boards.refresh([guild], now)
 
     async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
-        """Bring the board up to date where a table is on it, or was until now, and where its seats are offered."""
+        """Refresh the board if a table is on it, or was until now, or has offered seats."""
         open_until_now = (before is None or before.game is None) and before != table
         if open_until_now or unit.changes_offers:
             _refresh_board(unit, table, now)
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Announce a result, and what people have reached by it."""
+        """Announce a result and the achievements in it."""
         if not change.over:
             return
         server = await self._known.of(table.row.guild)

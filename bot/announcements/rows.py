@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from sqlalchemy import BigInteger, bindparam, delete, select, text, update
 
 from bot.announcements.schema import boards
-from bot.store import refresh_jobs
+from bot.store import live_messages
 from bot.store.database import Database
 
 
@@ -38,14 +38,14 @@ _WANTED = text(  # for both databases
 SOON, APART = 3, 20
 """Seconds from a change to the look, and from one edit of a board to the next."""
 # A look at a server's board; none for one without a board.
-REFRESH_BOARD = refresh_jobs.refresh_job(
+REFRESH_BOARD = live_messages.refresh_job(
     "board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild"
 ).bindparams(bindparam("the_guild", type_=BigInteger()))
 
 
 def board_refresh(guild: int, now: int) -> dict[str, Any]:
     """What a look at a server's board is written with."""
-    return {"the_guild": guild, **refresh_jobs.refresh_times(now, SOON)}
+    return {"the_guild": guild, **live_messages.refresh_times(now, SOON)}
 
 
 class BoardRows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, String, Table
 
-from bot.store.metadata import metadata
+from bot.store.schema import metadata
 
 boards = Table(
     "boards",

@@ -16,7 +16,7 @@ from games.kernel import PLAYERS, Chance
 from renderers.titles import titles
 from renderers.words import Words
 from sandbox.driver import Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 
 SEATS = 3
 MOVES = 6

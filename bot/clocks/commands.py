@@ -1,4 +1,4 @@
-"""`/table time`: the clocks of a table, its pace and pauses; and the buttons that are shown when time is up."""
+"""`/table time`, `/table nudge` and `/table substitute`, and the buttons that are shown when time is up."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import strip
+from bot.discord.posts.time_text import person_of
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.clocks.pace import OFFERED
+from bot.tables.clocks.table_clocks import ALL, up
+from bot.tables.history.outcome import returning
 from bot.tables.table import OPEN, RUNNING
-from bot.tables.table_clocks import ALL, up
 from games.kernel import Seat
 from renderers.words import Words
 
 _TIMED = table_argument.TableFilter((RUNNING, OPEN), seated=False)
 _PAUSE_ROW = 2
 _LATE = re.compile(r"(?P<what>[a-z]+)_(?P<seat>all|[0-9]{1,2})_(?P<since>[0-9]{1,12})")
-
 Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
 SETTLES: dict[str, Settle] = {
     "wait": lambda tables, *given: tables.service(Deadlines).wait_on(*given),
@@ -185,4 +186,60 @@ async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.client.responder.answer(interaction, words("clock-nudged", who=who))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time, nudge)
+_RUNNING = table_argument.TableFilter((RUNNING,), seated=False)
+_BUTTONS, _LISTED = 5, 15
+
+
+@command("substitute", "table", path="table", tables=table_argument.TableFilter((RUNNING,)))
+async def substitute(interaction: Interaction, table: str | None = None) -> None:
+    """`/table substitute`: offer one's seat to others, or no more; or have it back."""
+    await table_argument.run(interaction, "substitute", table)
+
+
+@table_argument.at_table("substitute", _RUNNING)
+async def substitute_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Offer one's own seat, or no more; who has left it to a substitute has it back, and who stands in gives it
+    back."""
+    if returning(table, interaction.user.id) is not None:
+        await back_at(interaction, table, given)
+        return
+    responder, seat = interaction.client.responder, table.seat_or_refuse(interaction.user.id)
+    if await responder.tables.store.offered(table.id, seat):
+        await withdraw_at(interaction, table, given)
+        return
+    await responder.tables.service(Substitutes).offer(table.id, asker(interaction, table), seat)
+    words = responder.words(interaction)
+    controls = Controls([table_argument.button(words, "seat-withdraw", table)])
+    await responder.answer(interaction, words("seat-offered-done", table=table.id), view=controls)
+
+
+@table_argument.at_table("seat-withdraw", table_argument.TableFilter((RUNNING,)))
+async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Offer one's own seat no more."""
+    responder = interaction.client.responder
+    await responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
+    said = responder.words(interaction)("seat-withdrawn", table=table.id)
+    await responder.answer(interaction, said, view=Controls())
+
+
+@table_argument.at_table("seat-take", _RUNNING)
+async def take_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Ask for a seat that is offered."""
+    responder = interaction.client.responder
+    person = person_of(interaction.user)
+    seat = int(given) if given.isdecimal() and len(given) < 3 else -1
+    acted = await responder.tables.service(Substitutes).take(table.id, person, seat)
+    message = "seat-asked" if acted.table.seat_of(person.id) is None else "seat-yours"
+    await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
+
+
+@table_argument.at_table("seat-back", _RUNNING)
+async def back_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give a seat back to who left it."""
+    responder, user = interaction.client.responder, interaction.user.id
+    acted = await responder.tables.service(Substitutes).give_back(table.id, user)
+    message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"
+    await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time, nudge, substitute)

@@ -13,13 +13,23 @@ from msgspec import structs
 from bot.store import StoreError, UnitOfWork
 from bot.store.kinds import WINDOW
 from bot.store.timers import NEVER, TimerRow
-from bot.tables import clock_messages
 from bot.tables.ai.seats import AiTableService
+from bot.tables.clocks import clock_messages
+from bot.tables.clocks.table_clocks import (
+    ALL,
+    SettingsOf,
+    clock,
+    granted,
+    keep,
+    late,
+    runs_out,
+    seats_owing,
+    windowed,
+)
 from bot.tables.moves import TIMEOUT
 from bot.tables.request_hooks import sends_messages
 from bot.tables.rights import Asker
 from bot.tables.table import RUNNING, Table
-from bot.tables.table_clocks import ALL, SettingsOf, clock, granted, keep, late, runs_out, seats_owing, windowed
 from bot.tables.table_errors import Stale, TableError
 from games.kernel import DEFAULT_LEVEL, Seat
 

@@ -6,7 +6,7 @@ import json
 
 import discord
 
-from bot.clocks import commands, substitute_commands, texts
+from bot.clocks import commands, texts
 from bot.clocks.deadlines import Deadlines
 from bot.clocks.pacing import PaceControl
 from bot.clocks.reminders import Reminders, ReminderTimers
@@ -49,6 +49,6 @@ def _discord(parts: Connection) -> None:
 CLOCKS = Feature(
     "clocks",
     tables=_tables,
-    subcommands={"table": (*commands.COMMANDS, *substitute_commands.COMMANDS)},
+    subcommands={"table": commands.COMMANDS},
     discord=_discord,
 )

@@ -9,17 +9,16 @@ from msgspec import structs
 
 from bot.store import MessageKind, UnitOfWork
 from bot.store.timers import TimerRow
-from bot.tables import clock_messages
-from bot.tables.clocks import NotificationSettings, Pace
+from bot.tables.clocks import NotificationSettings, Pace, clock_messages
+from bot.tables.clocks.table_clocks import begun, keep, retimed, running, stopped
+from bot.tables.history.undo import Undo
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.rights import Asker
 from bot.tables.suspension import Suspension
 from bot.tables.table import OPEN, RUNNING, ActionResult, Table
-from bot.tables.table_clocks import begun, keep, retimed, running, stopped
 from bot.tables.table_errors import NoSuchTable, Stale, TableError
-from bot.tables.undo import Undo
 
 _log = logging.getLogger(__name__)
 

@@ -20,14 +20,14 @@ from bot.store import MessageKind, UnitOfWork
 from bot.store.kinds import LATER, NUDGE, REMIND
 from bot.store.timers import NEVER, TimerRow, TimerUpdate
 from bot.tables.clocks import NotificationSettings, NotifyBy
+from bot.tables.clocks.settings_cache import SettingsCache
+from bot.tables.clocks.table_clocks import deadline
 from bot.tables.notifications import message, personal
 from bot.tables.reactions import Played, Reaction
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import WorkerHooks
 from bot.tables.rights import Asker, check
-from bot.tables.settings_cache import SettingsCache
 from bot.tables.table import RUNNING, Table
-from bot.tables.table_clocks import deadline
 from bot.tables.table_errors import NoSuchTable, TableError
 from bot.tables.waiting import owes
 from games.kernel import Game, Seat
@@ -187,16 +187,16 @@ def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None
 
 
 class ReminderTimers(Reaction):
-    """Sets the reminders of whom a change of a game asks."""
+    """Sets the reminder timers of people whom a change of a game asks."""
 
     def __init__(self, known: SettingsCache) -> None:
         self._known = known
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
+        """Write with a change whom it asks: their reminders, and for people who want it a call by direct message.
 
-        A secret question has its own direct message, and who has just acted sees the next question in the answer; but
-        who was the last to answer a hidden one is called like the others, for a call that cannot be private is seen.
+        A secret question has its own direct message, and a person who has just moved sees the next question in the
+        answer. The last to answer a hidden question is called like the others.
         """
         if change.over:
             return
@@ -223,11 +223,11 @@ class ReminderTimers(Reaction):
 
 
 def _after(table: Table, game: Game[Any, Any], clocks: tuple[TimerRow, ...]) -> Table:
-    """A table as it is after a change, as far as its clocks depend on it."""
+    """Return a table after a change, as far as its clocks depend on it."""
     return structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
 
 
 def _owed_since(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
-    """Who owes what in which turn: the same question in another turn is another one."""
+    """Return who has to decide what in which turn: the same question in another turn is another one."""
     turn = game.title.turn(game.state).number
     return {(decision.seat, decision.kind, turn) for decision in game.decisions() if decision.owed}

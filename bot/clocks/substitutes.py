@@ -13,18 +13,17 @@ from msgspec import structs
 
 from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
 from bot.tables import Tables
-from bot.tables.departures import returning
+from bot.tables.clocks.table_clocks import late
+from bot.tables.history.outcome import RETURNED, SUBSTITUTE, returning
+from bot.tables.history.undo import Undo
 from bot.tables.notifications import message
-from bot.tables.outcome import RETURNED, SUBSTITUTE
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.reservations import seated
 from bot.tables.rights import MANAGER, Asker
 from bot.tables.suspension import Suspension
 from bot.tables.table import HUMAN, RUNNING, ActionResult, Table, TableUser
-from bot.tables.table_clocks import late
 from bot.tables.table_errors import TableError
-from bot.tables.undo import Undo
 from games.kernel import Seat
 
 KIND = "substitute"

@@ -13,7 +13,7 @@ from bot.discord.panel.panel import Item
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table
-from bot.tables.outcome import RETURNED, SUBSTITUTE
+from bot.tables.history.outcome import RETURNED, SUBSTITUTE
 from bot.tables.table import RUNNING
 from games.kernel import Seat
 from renderers.words import Words

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from bot.conformance.samples import SEED, imagined, new_game, play, positions
+from bot.conformance.rules_demands import SEED, imagined, new_game, play, positions
 from bot.discord.gateway import limits
 from games.kernel import PLAYERS, Chance, Game, InputError, Say, Seat, Title, check
 from games.kernel.testing import checks

@@ -18,7 +18,7 @@ from bot.inbox import texts
 from bot.inbox.service import DigestSender
 from bot.store import MessageKind, OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Tables
-from bot.tables.hidden_versions import asks_secretly
+from bot.tables.history.hidden_versions import asks_secretly
 from bot.tables.waiting import owes
 from renderers.registry import presenter
 

@@ -16,9 +16,8 @@ from bot.feature import Connection, Feature
 from bot.inbox import catch_up, commands, settings
 from bot.inbox.direct_messages import DirectMessages
 from bot.inbox.live_inbox import LiveInbox
-from bot.inbox.reactions import PrivateMessages
 from bot.inbox.rows import PERSONAL_DATA, REFRESH, DigestRows, InboxRows, inbox_refresh_times
-from bot.inbox.service import LATE_SECONDS, DigestSender, Followers
+from bot.inbox.service import LATE_SECONDS, DigestSender, Followers, PrivateMessages
 from bot.store import MessageKind, OutboxRow
 from bot.tables import TableError, Tables
 from bot.tables.clocks import NotificationSettings

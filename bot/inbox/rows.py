@@ -28,10 +28,10 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store import refresh_jobs, schema
+from bot.store import live_messages, schema
 from bot.store.database import Database
-from bot.store.metadata import metadata
 from bot.store.person_rows import PersonalData, own
+from bot.store.schema import metadata
 
 inboxes = Table(
     "inboxes",
@@ -163,12 +163,12 @@ class InboxRows:
 
 def inbox_refresh_times(now: int) -> dict[str, Any]:
     """What a look is written with, beside whose."""
-    return refresh_jobs.refresh_times(now, SOON)
+    return live_messages.refresh_times(now, SOON)
 
 
 def _refreshing(people: str) -> TextClause:
     """A look at the standing messages of some people; none for who has no such message."""
-    return refresh_jobs.refresh_job(
+    return live_messages.refresh_job(
         "standing",
         'p."user"',
         "i.at",

@@ -1,4 +1,4 @@
-"""Followers: people who follow a table without playing there, and what each person has not seen of it yet."""
+"""Followers of tables and what each person has not seen, the daily digest, and what changes mean for inboxes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.inbox.rows import DigestRows
+from bot.inbox.rows import REFRESH, REFRESH_ONE, DigestRows, InboxRows, inbox_refresh_times
 from bot.store import MessageKind, UnitOfWork
-from bot.tables.hidden_versions import known_to
+from bot.tables.clocks import NotifyBy
+from bot.tables.history.hidden_versions import known_to
+from bot.tables.history.undo import lineage
 from bot.tables.notifications import personal
+from bot.tables.reactions import Played, Reaction
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import WorkerHooks
 from bot.tables.table import LogEntry, Table
 from bot.tables.table_errors import NoSuchTable, TableError
-from bot.tables.undo import lineage
 from bot.tables.waiting import AwaitedTable, places
 from games.kernel import Event, Seat
 
@@ -166,14 +168,14 @@ LATE_SECONDS = 3 * 3600
 
 
 class Digest(Struct, frozen=True):
-    """What a person is told once a day: the tables that wait for them, and what they have not seen of all of theirs."""
+    """The content of a digest: the tables that wait for a person, and what they have not seen of all of theirs."""
 
     waiting: tuple[AwaitedTable, ...]
     news: tuple[News, ...]
 
 
 class DigestSender:
-    """Looks at the digests that are due."""
+    """Handles due digests."""
 
     def __init__(self, repository: TableRepository, workers: WorkerHooks, watchers: Followers) -> None:
         self._repository = repository
@@ -181,7 +183,7 @@ class DigestSender:
         self._watchers = watchers
 
     async def once(self) -> int:
-        """Look at everybody whose digest is due now; returns how many were written. Raises StoreError."""
+        """Check everybody whose digest is due now; return how many were written. Raises StoreError."""
         now, written = self._repository.clock(), 0
         for user, due in await self._repository.store.part(DigestRows).due(now, _PEOPLE):
             written += await self._tell(user, due, now)
@@ -190,7 +192,7 @@ class DigestSender:
         return written
 
     async def of(self, user: int) -> Digest | None:
-        """What there is to tell a person now; None for nothing. It does not count as seen."""
+        """Return a person's digest now; None if it is empty. It does not count as seen."""
         waiting = tuple(place for place in await places(self._repository, user) if place.waits)
         ended = self._repository.clock() - _DAY  # of a game that is over it is told once
         watched = [one for one in await self._watchers.watched(user) if one.status.live or one.row.changed > ended]
@@ -199,10 +201,47 @@ class DigestSender:
         return Digest(waiting, news) if waiting or news else None
 
     async def _tell(self, user: int, due: int, now: int) -> bool:
-        """Set a person's digest on to tomorrow, and tell them if there is something to tell; whether there was."""
+        """Move a person's digest to tomorrow, and send it if it is not empty; return whether it was sent."""
         settings = await self._repository.notification_settings.of(user)
         wanted = now - due <= LATE_SECONDS and settings.waking.at_home(now)
         told = wanted and settings.next_digest(now) is not None and await self.of(user) is not None
         message: dict[str, Any] | None = personal(MessageKind.DIGEST, user, now) if told else None
         fired = await self._repository.store.part(DigestRows).fire(user, due, settings.next_digest(now), message)
         return fired and message is not None
+
+
+_POSTED = (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT)
+"""What is told by a message of its own, and so to those who follow a table."""
+
+
+class PrivateMessages(Reaction):
+    """Has inboxes brought up to date, and tells who follows a table."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
+        """Have the live messages of a table's people, and of those who have left it, brought up to date."""
+        gone = _gone(before, table)
+        users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
+        if await self._repository.store.part(InboxRows).concerns(users):
+            unit.also(REFRESH, {"the_table": table.id, **inbox_refresh_times(now)})
+            for user in gone:
+                unit.also(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
+
+    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
+        """Tell those who follow a table in private what its channel is told by a message of its own."""
+        posted = next((one for one in change.messages if one["kind"] in _POSTED), None)
+        if not table.followers or posted is None:
+            return
+        of = await self._repository.notification_settings.all(table.followers)
+        for user in table.followers:
+            if of(user).notify is NotifyBy.PRIVATE and table.seat_of(user) is None:
+                private = {"kind": MessageKind.FOLLOW, "place": "user", "target": user, "viewer": None}
+                unit.message(**{**posted, **private})
+
+
+def _gone(before: Table | None, table: Table) -> list[int]:
+    """Who sat at a table before a change and does not any more."""
+    were = () if before is None or before.seats is table.seats else before.users
+    return sorted({user for user in were if user is not None} - set(table.users))

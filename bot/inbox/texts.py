@@ -43,9 +43,9 @@ def news_text(news: News, viewer: Seat | None, words: Words, limit: int = CONTEN
 
 
 def under(told: Sequence[str], stage: str) -> list[str]:
-    """The heading of a turn below what is told before it: none where that heading or an announcement says the same.
+    """Return the heading of a turn; '' if the text before it has the same heading or announced the turn.
 
-    In a game of rounds several turns have one heading; elsewhere a turn ends with naming the next one.
+    In a game with rounds several turns have one heading; elsewhere a turn ends by naming the next one.
     """
     heads = [line for line in told if line.startswith("**") and line.endswith("**")]
     announced = bool(told) and told[-1].startswith(f"{stage}:")
@@ -53,7 +53,7 @@ def under(told: Sequence[str], stage: str) -> list[str]:
 
 
 def seen(news: News, viewer: Seat | None, words: Words, version: int, at: int | None = None) -> ViewerText:
-    """A table as a viewer sees it, with what happened in a turn (None: in all of them)."""
+    """Return a table as a viewer sees it, with the events of a turn (None: of all)."""
     table = news.table
     assert table.game is not None
     events = [event for chapter in news.turns if at in (None, chapter.number) for event in chapter.events]

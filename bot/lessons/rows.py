@@ -6,8 +6,8 @@ from msgspec import Struct, structs
 from sqlalchemy import BigInteger, Column, Integer, String, Table, Text, delete, select
 
 from bot.store.database import Database
-from bot.store.metadata import metadata
 from bot.store.person_rows import PersonalData, own
+from bot.store.schema import metadata
 
 lessons = Table(
     "lessons",

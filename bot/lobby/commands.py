@@ -1,7 +1,8 @@
-"""Commands and buttons to open, join, leave, fill and start a table."""
+"""Commands and buttons to open, join, leave, fill and start a table, and to play it once more."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -20,19 +21,20 @@ from bot.discord.gateway.threads import NoThread
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.panel import Controls
-from bot.discord.posts.table_text import where
 from bot.discord.posts.time_text import carried, name_at, person_of, read
-from bot.discord.posts.viewer_text import escaped
-from bot.lobby import form, listing, scenarios
+from bot.discord.posts.viewer_text import escaped, where
+from bot.lobby import form, listing, plan, scenarios
 from bot.lobby import message as lobby_message
 from bot.lobby import options as lines
 from bot.lobby import plan as table_plan
 from bot.lobby.message import controls
 from bot.lobby.plan import TablePlan, TableRequest
+from bot.lobby.service import Rematches, RematchResult
 from bot.lobby.texts import told
+from bot.servers.service import ServerService
 from bot.tables import Table, TableError, TableUser
 from bot.tables.lobby import seats_for
-from bot.tables.table import OPEN
+from bot.tables.table import FINISHED, OPEN
 from games.kernel import DEFAULT_LEVEL, PLAYERS
 from games.kernel.registry import title as title_of
 from renderers.titles import titles
@@ -291,3 +293,40 @@ async def refresh(interaction: Interaction, table: Table) -> None:
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)
+
+
+@command("rematch", "table")
+async def rematch(interaction: Interaction, table: str | None = None) -> None:
+    """`/rematch`: play again with those of a game that is over."""
+    await table_argument.run(interaction, "rematch", table)
+
+
+@table_argument.at_table("rematch", table_argument.TableFilter((FINISHED,)))
+async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
+    permissions.require_post(interaction, table.row.channel)
+    responder = interaction.client.responder
+    again = await _again(interaction, table)
+    words, there = responder.words(interaction), where(again.table)
+    alone = again.opened and again.table.status != OPEN  # nobody else had to be asked
+    message = "rematch-begun" if alone else "rematch-opened" if again.opened else "rematch-joined"
+    await responder.answer(interaction, words(message, table=again.table.id, where=there), aside=True)
+    if not again.opened and again.table.status == OPEN:
+        await responder.refresh_open(interaction, again.table)
+
+
+async def _again(interaction: Interaction, table: Table) -> RematchResult:
+    """Take the own seat at the rematch; where none is open yet, unless the server has no room for one more table."""
+    tables, person = interaction.client.responder.tables, person_of(interaction.user)
+    guild = table.row.guild
+    if guild is None or await tables.service(Rematches).following(table) is not None:
+        return await tables.service(Rematches).again(table.id, person)
+    within, who = await plan.again(interaction, table, guild)
+    async with plan.opening(tables, guild):
+        servers = tables.find_service(ServerService)
+        if servers is not None and await tables.service(Rematches).following(await tables.get(table.id)) is None:
+            await servers.admit(guild, table.row.title, within, who)
+        return await tables.service(Rematches).again(table.id, person)
+
+
+TOP: Sequence[app_commands.Command[Any, ..., Any]] = (rematch,)

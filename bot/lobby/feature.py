@@ -8,7 +8,7 @@ from bot.discord.interactions.responder import Responder
 from bot.discord.posts.post_builder import table_button
 from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Feature
-from bot.lobby import commands, find, notices, rematch_command, seats, texts
+from bot.lobby import commands, find, notices, seats, texts
 from bot.lobby.service import Rematches, ReservationExpiry, ScheduledStarts
 from bot.tables import Tables
 
@@ -28,7 +28,7 @@ def _responder(responder: Responder) -> None:
 LOBBY = Feature(
     "lobby",
     tables=_tables,
-    commands=(*rematch_command.COMMANDS, *find.COMMANDS, *seats.COMMANDS),
+    commands=(*commands.TOP, *find.COMMANDS, *seats.COMMANDS),
     subcommands={"table": (*commands.COMMANDS, *find.TABLE)},
     responder=_responder,
     discord=notices.add,

@@ -50,9 +50,9 @@ Show = Callable[[Interaction, Table, str], Awaitable[None]]
 @FORMS.on("seats")
 async def _seats(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Set the maximum of players."""
-    arranging = interaction.client.responder.tables.setup
+    setup = interaction.client.responder.tables.setup
     number = _number(values)
-    table = await arranging.set_seats(table.id, asker(interaction, table), number)
+    table = await setup.set_seats(table.id, asker(interaction, table), number)
     await show_change(interaction, table, "table-set-seats", seats=number)
 
 
@@ -76,9 +76,9 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     """Set the modules: only what was changed on the message, whatever others have changed since."""
     shown = int(given, 16) if re.fullmatch("[0-9a-f]{1,12}", given) else 0
     before = {module.id for at, module in enumerate(table.title.info.modules) if shown >> at & 1}
-    arranging = interaction.client.responder.tables.setup
+    setup = interaction.client.responder.tables.setup
     added, dropped = set(values) - before, before - set(values)
-    table = await arranging.set_modules(table.id, asker(interaction, table), added, dropped)
+    table = await setup.set_modules(table.id, asker(interaction, table), added, dropped)
     await show_change(interaction, table, "table-set")
 
 
@@ -86,8 +86,8 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
 async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
     """Allow or forbid hints."""
     allowed = given == "1"
-    arranging = interaction.client.responder.tables.setup
-    table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
+    setup = interaction.client.responder.tables.setup
+    table = await setup.allow_hints(table.id, asker(interaction, table), allowed)
     await _show_both(interaction, table, "")
 
 
@@ -100,11 +100,11 @@ async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequ
 
 async def set_scenario(interaction: Interaction, table: Table, text: str) -> Table:
     """Return a table with the scenario picked or typed. Raises TableError for one that the title does not have."""
-    arranging, by = interaction.client.responder.tables.setup, asker(interaction, table)
+    setup, by = interaction.client.responder.tables.setup, asker(interaction, table)
     wanted = scenarios.read(table.title.info, text)
     if isinstance(wanted, int):
-        return await arranging.draw_modules(table.id, by, wanted)
-    return await arranging.set_preset(table.id, by, wanted)
+        return await setup.draw_modules(table.id, by, wanted)
+    return await setup.set_preset(table.id, by, wanted)
 
 
 def _number(values: Sequence[str]) -> int:
@@ -322,8 +322,8 @@ async def _value(interaction: Interaction, table: Table, given: str, values: Seq
     if here is None:
         raise TableError("host-error-expired")
     value: object = list(values) if here.spec.kind == "some" else _one(here.spec, values)
-    arranging = interaction.client.responder.tables.setup
-    table = await arranging.set_option(table.id, asker(interaction, table), here.spec.id, value, here.seat)
+    setup = interaction.client.responder.tables.setup
+    table = await setup.set_option(table.id, asker(interaction, table), here.spec.id, value, here.seat)
     await _show_both(interaction, table, given)
 
 
@@ -335,8 +335,8 @@ def _one(spec: OptionSpec, values: Sequence[str]) -> object:
 @FORMS.on("usual")
 async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Restore the defaults."""
-    arranging = interaction.client.responder.tables.setup
-    table = await arranging.set_all(table.id, asker(interaction, table), {})
+    setup = interaction.client.responder.tables.setup
+    table = await setup.set_all(table.id, asker(interaction, table), {})
     await _show_both(interaction, table, "")
 
 

@@ -10,7 +10,7 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.table_text import where
+from bot.discord.posts.viewer_text import where
 from bot.feature import Connection
 from bot.lobby import message, texts
 from bot.lobby import texts as lobby_text

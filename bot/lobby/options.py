@@ -319,9 +319,9 @@ __all__ = ["described", "line", "parse", "suggest"]
 
 
 def suggest(info: TitleInfo, text: str, words: Words) -> list[Suggestion]:
-    """What the line may become next: complete as it is, one value more, another option.
+    """Return how the line may continue: complete as it is, one more value, another option.
 
-    What was typed may hold readings of suggestions picked before; the new ones hold it all as tokens.
+    The typed line may contain labels of earlier suggestions; the new ones contain everything as tokens.
     """
     here = read(info, text, typing=True)
     typed = words_of(here.rest)
@@ -356,5 +356,5 @@ def _suggestion(info: TitleInfo, raw: Mapping[str, object], words: Words) -> Sug
 
 
 def _short(value: str, name: str) -> Suggestion:
-    """A suggestion that reads as it is: an app puts its name where it was typed, so nothing of that may be cut off."""
+    """Return a suggestion whose value is its label: the client inserts the label, so nothing may be cut off."""
     return Suggestion(value, name if len(name) <= limits.CHOICE_NAME else value)

@@ -121,7 +121,7 @@ async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: b
 
 
 def opening(tables: Tables, guild: int) -> AbstractAsyncContextManager[None]:
-    """Held from looking whether one more table may be opened on a server until it is."""
+    """Return the lock that is held from checking whether one more table may be opened until it is open."""
     servers = tables.find_service(ServerService)
     return nullcontext() if servers is None else servers.opening(guild)
 

@@ -33,7 +33,7 @@ class OpenFilter(Struct, frozen=True):
     language: str | None = None
     experience: str | None = None
     seats: int = 0
-    house: bool | None = None
+    bots: bool | None = None
     channels: Collection[int] | None = None
     apart: Collection[int] = ()
     room: bool = False
@@ -88,7 +88,7 @@ def _fits(wanted: OpenFilter) -> list[ColumnElement[bool]]:
     for column, value in ((_table.language, wanted.language), (_table.experience, wanted.experience)):
         found += [] if value is None else [column.in_(("", value))]
     automated = exists().where(_seat.table_id == _table.id, _seat.kind != _HUMAN)
-    found += [] if wanted.house is None else [automated if wanted.house else ~automated]
+    found += [] if wanted.bots is None else [automated if wanted.bots else ~automated]
     return found
 
 

@@ -139,14 +139,14 @@ _log = logging.getLogger(__name__)
 
 
 class ScheduledStarts(TableService):
-    """Looks at the tables whose time has come."""
+    """Handles scheduled starts that are due."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
         super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
     async def once(self) -> int:
-        """Start every table whose time has come; returns how many there were. Raises StoreError."""
+        """Start every table that is due; return how many there were. Raises StoreError."""
         due = await self._repository.store.timers.tables_due(START, self._repository.clock(), _AT_ONCE)
         for table_id in due:
             try:
@@ -165,9 +165,9 @@ class ScheduledStarts(TableService):
             await self._give_up(table_id)
 
     async def _give_up(self, table_id: str) -> None:
-        """No time any more at which a table starts; its owner is told.
+        """Cancel the scheduled start of a table with too few players; its owner is told.
 
-        A table of a tournament, whose people are not to wait for anybody else, is closed: the tournament goes on.
+        A table of a tournament is closed, because its players should not wait: the tournament continues.
         """
         async with self._repository.lock(table_id):
             table, now = await self._repository.get(table_id), self._repository.clock()
@@ -187,14 +187,14 @@ class ScheduledStarts(TableService):
 
 
 class ReservationExpiry(TableService):
-    """Looks at the tables at which a seat has been kept long enough."""
+    """Handles expired reservations."""
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
         super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
     async def once(self) -> int:
-        """Give back every seat that has been kept long enough; returns at how many tables. Raises StoreError."""
+        """Release every expired reservation; return at how many tables. Raises StoreError."""
         due = await self._repository.store.timers.tables_due(KEPT, self._repository.clock(), _AT_ONCE)
         for table_id in due:
             try:
@@ -206,7 +206,7 @@ class ReservationExpiry(TableService):
         return len(due)
 
     async def _given_back(self, table_id: str) -> Table:
-        """A table after its kept seats were looked at; its message in the channel is to show who has moved up."""
+        """Return a table after a check of its reservations; its public message shows who has moved up."""
         async with self._repository.lock(table_id):
             table, now, unit = await self._repository.get(table_id), self._repository.clock(), UnitOfWork()
             if table.status != OPEN:

@@ -13,8 +13,7 @@ from bot.discord.interactions import error_text
 from bot.discord.panel.panel import Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import Post, at_table
-from bot.discord.posts.table_text import seat_name, where
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, seat_name, where
 from bot.lobby import options, scenarios
 from bot.lobby.rows import EXPERIENCE
 from bot.ratings.service import RatingService
@@ -29,7 +28,7 @@ from renderers.words import LOCALES, Words, message_id, own_name
 
 ANY = "any"
 HOURS = (1, 3, 12, 24, 72)
-"""In so many hours a table may start by itself."""
+"""The hours that a menu offers until a table starts automatically."""
 
 
 def audience_lines(table: Table, words: Words) -> Iterator[str]:

@@ -18,12 +18,13 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.app import FEATURES
 from bot.config import Settings
-from bot.discord.commands import commands
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.discord.gateway.shard_connections import GatewayAdvice, advice
 from bot.discord.posts.pictures import first_picture
+from bot.feature import commands_of
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
 from bot.store.store_errors import FAILURES, helps, told
 from renderers.kit.type import Face, font
@@ -181,7 +182,7 @@ async def _limits() -> AsyncIterator[Diagnosis]:
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(
         discord.Client(intents=permissions.intents())
     )
-    found = commands([title.info for title in titles()])
+    found = commands_of(FEATURES)
     for command in found:
         tree.add_command(command)
     translator = CatalogueTranslator()

@@ -50,21 +50,21 @@ class Housekeeping(Worker):
 
     async def _round(self) -> float:
         try:
-            deleted, bound = await self.once(), await self.archive()
-            if deleted or bound:
-                _log.info("housekeeping: %s old rows deleted, %s changes of finished games bound", deleted, bound)
+            deleted, archived = await self.once(), await self.archive()
+            if deleted or archived:
+                _log.info("housekeeping: %s old rows deleted, %s changes of finished games archived", deleted, archived)
         except StoreError as error:
             _log.warning("housekeeping has to wait: %s", error)
         return _EVERY_SECONDS
 
     async def archive(self) -> int:
         """Archive finished games one after another; return how many changes were archived."""
-        volumes, before, bound = self._store.archive, self._clock() - _OVER_SECONDS, 0
-        while not self.stopping and (over := await volumes.unarchived(before, _GAMES)):
+        archives, before, archived = self._store.archive, self._clock() - _OVER_SECONDS, 0
+        while not self.stopping and (over := await archives.unarchived(before, _GAMES)):
             for table_id in over:
-                bound += await volumes.archive(table_id)
+                archived += await archives.archive(table_id)
                 await asyncio.sleep(0)
-        return bound
+        return archived
 
     async def _forget_all(self, forget: Callable[[int], Awaitable[int]]) -> int:
         """Delete in steps until nothing is left or the host stops; moves are written in between."""

@@ -14,8 +14,8 @@ from bot.ratings.rows import RatingQueries
 from bot.ratings.service import RatingService
 from bot.ratings.statistics import Badge, badges
 from bot.store.rows import ResultRow
-from bot.tables.naming import told_apart
 from bot.tables.repository import TableRepository
+from bot.tables.table import told_apart
 from renderers.titles import titles
 
 

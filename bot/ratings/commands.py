@@ -18,7 +18,7 @@ from bot.ratings.rating_model import SEASONS, Season, season
 from bot.ratings.rows import ChampionRow
 from bot.ratings.service import Champions, RankedPlayer, RatingService
 from bot.tables import TableError
-from bot.tables.naming import told_apart
+from bot.tables.table import told_apart
 from renderers.words import Words
 
 _WINS, _RATING = "wins", "rating"

@@ -5,7 +5,7 @@ and Lin's, after Bradley and Terry (openskill). A game of more than two counts a
 place as a drawn pair. So of two people with equal ratings the better placed gains more, whoever shares a place.
 
 * A game counts if only people played, each in their own seat to the end, without hints, and if no draw or revelation
-  was undone: `bot.tables.outcome` decides this.
+  was undone: `bot.tables.history.outcome` decides this.
 * A player who resigns by the rules of a title has the place that the result gives, never the first.
 * A player who gives up a seat that the host or somebody else fills has lost against all other original players. That
   game changes nobody else's rating, nor that of the substitute.

@@ -26,9 +26,9 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import HIDDEN, TableStatus
-from bot.store.metadata import metadata
 from bot.store.person_rows import PersonalData, of_person
 from bot.store.rows import DepartureRow, ResultRow
+from bot.store.schema import metadata
 
 profiles = Table(
     "profiles",

@@ -31,10 +31,9 @@ from bot.ratings.statistics import (
 )
 from bot.store import Conflict, UnitOfWork
 from bot.store.rows import DepartureRow, ResultRow
-from bot.tables.naming import told_apart
-from bot.tables.outcome import PLAYED, RESIGNED, game_notes, results
+from bot.tables.history.outcome import PLAYED, RESIGNED, game_notes, results
 from bot.tables.repository import TableRepository
-from bot.tables.table import Table
+from bot.tables.table import Table, told_apart
 from bot.tables.table_errors import TableError
 from renderers.titles import titles
 
@@ -42,7 +41,7 @@ _SHOWN = 20
 
 
 class Champions:
-    """The winners of each server."""
+    """Counts the wins on each server."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -50,9 +49,9 @@ class Champions:
     async def of(
         self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS
     ) -> list[ChampionRow]:
-        """The people who finished games on a server, of one title or of all, best first; at most 20.
+        """Return the people who finished games on a server, of one title or of all, best first; at most 20.
 
-        Games among people alone, as `bot.tables.outcome` has it; not `ranked`, all the others.
+        Only ranked games (`bot.tables.history.outcome`), or with `ranked` False all the others.
         """
         standings = self._repository.store.part(ChampionQueries)
         for table_id in await standings.unranked(guild):
@@ -61,7 +60,7 @@ class Champions:
         return await standings.champions(guild, title, _SHOWN, ranked=ranked, first=first, end=end)
 
     async def catch_up(self, table_id: str) -> None:
-        """Write the results of a game that ended before results were kept."""
+        """Write the results of a game that ended before results were stored."""
         await self._write(await self._repository.get(table_id))
 
     async def _write(self, table: Table) -> None:

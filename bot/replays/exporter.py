@@ -66,7 +66,7 @@ class ReplayExporter:
 
     def begin(self, user: int, job: Coroutine[Any, Any, None]) -> None:
         """Run the job of a person in the background."""
-        task = self._jobs[user] = asyncio.create_task(job, name="keepsake")
+        task = self._jobs[user] = asyncio.create_task(job, name="recap")
         task.add_done_callback(lambda _: self._jobs.pop(user, None))
 
     async def stop(self) -> None:
@@ -126,7 +126,7 @@ class ReplayExporter:
         """Make something under a key, once for all who ask while it is in progress or cached."""
         task = self._made.get(key)
         if task is None or task.cancelled():
-            task = self._made[key] = asyncio.create_task(make(), name="keepsake")
+            task = self._made[key] = asyncio.create_task(make(), name="recap")
             while len(self._made) > KEPT and next(iter(self._made.values())).done():
                 self._made.popitem(last=False)
         self._made.move_to_end(key)

@@ -13,10 +13,9 @@ from msgspec import Struct
 
 from bot.replays.timeline import Timeline
 from bot.tables import Table, Tables, archive
-from bot.tables.naming import told_apart
+from bot.tables.history.undo import lineage
 from bot.tables.repository import TableRepository
-from bot.tables.table import ABANDONED, FINISHED, one_line
-from bot.tables.undo import lineage
+from bot.tables.table import ABANDONED, FINISHED, one_line, told_apart
 from games.kernel import Result, Seat, Turn, thaw
 from games.kernel.registry import title as title_of
 

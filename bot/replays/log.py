@@ -22,9 +22,10 @@ from bot.discord.posts.post_builder import departed
 from bot.discord.posts.viewer_text import ViewerText
 from bot.replays.viewer import log_menu
 from bot.store import Store
-from bot.tables import LogEntry, Table, timeout_moves
-from bot.tables.branches import Branches
-from bot.tables.hidden_versions import known_to, number
+from bot.tables import LogEntry, Table
+from bot.tables.history import branches as timeout_moves
+from bot.tables.history.branches import Branches
+from bot.tables.history.hidden_versions import known_to, number
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat
 from renderers.registry import presenter

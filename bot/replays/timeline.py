@@ -13,10 +13,10 @@ from itertools import groupby
 from msgspec import Struct
 
 from bot.store import OutlineRow
-from bot.tables.hidden_versions import known_to, number
+from bot.tables.history.hidden_versions import known_to, number
+from bot.tables.history.undo import lineage
 from bot.tables.repository import TableRepository
 from bot.tables.table import listed
-from bot.tables.undo import lineage
 from games.kernel import Seat, Turn
 
 

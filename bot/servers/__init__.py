@@ -1,4 +1,4 @@
-"""Feature: settings of a server, its board of open tables, announcements, reports."""
+"""Feature: settings of a server, and reports to its managers."""
 
 from pathlib import Path
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, PrimaryKeyConstraint, String, Table, Text
 
-from bot.store.metadata import metadata
+from bot.store.schema import metadata
 
 server_settings = Table(
     "server_settings",

@@ -13,7 +13,7 @@ from bot.servers.rows import ReportRow, ReportRows, ServerChangeRow, ServerPrese
 from bot.servers.settings import ALWAYS, OF_TITLE, PRESET, ServerSettings, written
 from bot.store import NEWS, MessageKind, Store
 from bot.tables.notifications import personal
-from bot.tables.server_rules import ServerRules
+from bot.tables.reactions import ServerRules
 from bot.tables.table import Table, one_line
 from bot.tables.table_errors import TableError
 from games.kernel import Ref
@@ -211,14 +211,14 @@ class ServerService(ServerRules):
 
 
 MOST = 3
-"""So many reports may somebody make on a server within a day."""
+"""The maximum of somebody's reports on a server within a day."""
 _DAY = 24 * 3600
 LONGEST = 500
 """Characters of a reason."""
 
 
 class Reports:
-    """Takes reports and sends them on their way."""
+    """Stores reports and their messages."""
 
     def __init__(self, store: Store, known: ServerSettingsCache, clock: Callable[[], int]) -> None:
         self._store = store
@@ -228,10 +228,10 @@ class Reports:
         """Called when something is to be sent."""
 
     async def report(self, guild: int, by: int, about: int | None, table_id: str, reason: str) -> None:
-        """Tell a server's managers about a person or a table ('' for none), or both.
+        """Report a person or a table ('' for none), or both, to a server's managers.
 
         Raises TableError for a report about nothing or about oneself, without a reason, for too many within a day, and
-        where no manager has said where reports are to arrive.
+        if no manager has configured where reports arrive.
         """
         reason = reason.strip()[:LONGEST]
         if about is None and not table_id:

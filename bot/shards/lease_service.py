@@ -14,8 +14,18 @@ from typing import Protocol
 import structlog
 
 from bot import timing
-from bot.shards.lease_rows import LeaseTable, ShardLeases
-from bot.shards.leases import LEASE_SETTINGS, WHOLE, GatewaySession, Lease, LeaseSettings, Share, passed_on, turn_wait
+from bot.shards.lease_rows import (
+    LEASE_SETTINGS,
+    WHOLE,
+    GatewaySession,
+    Lease,
+    LeaseSettings,
+    LeaseTable,
+    ShardLeases,
+    Share,
+    passed_on,
+    turn_wait,
+)
 from bot.store import StoreError
 from bot.worker import FailureState
 

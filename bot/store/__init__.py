@@ -1,8 +1,8 @@
 """The database, through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from bot.store.kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
+from bot.store.live_messages import digest
 from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome
-from bot.store.refresh_jobs import digest
 from bot.store.request_log import LoggedRequest
 from bot.store.rows import (
     CommitmentRow,

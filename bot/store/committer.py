@@ -12,16 +12,16 @@ from typing import IO, TYPE_CHECKING, Protocol
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.postgres_connection import PostgresConnection
+from bot.store.postgres.connection import PostgresConnection
 from bot.store.store_errors import CLOSED, REFUSED, UNREADABLE, StoreError
 from bot.store.unit_of_work import UnitOfWork
 from bot.store.writer_process import WriterProcess
 from bot.timing import timed
-from bot.writer.batches import batch_size
 from bot.writer.protocol import OpenFile
+from bot.writer.writer_loop import batch_size
 
 if TYPE_CHECKING:
-    from bot.store.postgres_writer import PostgresWriter
+    from bot.store.postgres.writer import PostgresWriter
 
 DIED = "the process that writes has died; another one begins"
 _log = structlog.get_logger(__name__)

@@ -100,6 +100,6 @@ class Database:
 def _reader(engine: AsyncEngine) -> QueryReader:
     if engine.dialect.name == "sqlite":
         return SqliteReader(engine, BUSY_SECONDS)
-    from bot.store.postgres_connection import PostgresReader  # its driver is imported only where it is needed
+    from bot.store.postgres.connection import PostgresReader  # its driver is imported only where it is needed
 
     return PostgresReader(engine)

@@ -6,6 +6,8 @@ needed to read them. The newest change of a game is never archived, so that a fi
 archive. Each archive is written in one transaction: after a crash it exists completely or not at all.
 
 Also reads a table for use: its row, its seats and the position of its game in one step.
+
+Database queries on how a game went: who left seats, and which changes describe its course.
 """
 
 from __future__ import annotations
@@ -18,13 +20,13 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, and_, bindparam, delete, exists, insert, select, text, update
+from sqlalchemy import Select, and_, bindparam, delete, exists, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.refresh_jobs import digest
-from bot.store.rows import SeatRow, TableRow
+from bot.store.live_messages import digest
+from bot.store.rows import DepartureRow, NotableRow, SeatRow, TableRow
 from bot.store.store_errors import Damaged
 
 MOST_CHANGES = 1024
@@ -255,3 +257,24 @@ async def loaded(database: Database, table_id: str) -> Loaded | None:
         first["move hidden_counts"] or "",
         frozen is None or first["move digest"] in (None, digest(frozen)),
     )
+
+
+class ResultQueries:
+    """Queries about results."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def departures(self, table_id: str) -> list[DepartureRow]:
+        """Return who left seats of a table to others, in order."""
+        left = schema.departures
+        query = select(left).where(left.c.table_id == table_id).order_by(left.c.revision)
+        return [DepartureRow(**row) for row in await self._database.rows(query)]
+
+    async def course(self, table_id: str) -> list[NotableRow]:
+        """Return the special changes of a game, in order: undone, drawn, revealed, resigned."""
+        move = schema.moves.c
+        query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, move.reveals)
+        telling = or_(move.restores.is_not(None), move.kind == "concede", move.reveals)
+        rows = await self._database.rows(query.where(move.table_id == table_id, telling).order_by(move.version))
+        return [NotableRow(**row) for row in rows]

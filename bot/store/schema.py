@@ -4,6 +4,8 @@ Two constraints prevent duplicate work, also between processes: the primary key 
 made on the same version, and of two changes made on the same revision of a table only one succeeds.
 
 Features declare tables of their own.
+
+The SQLAlchemy metadata of all tables of the database.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
+    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
@@ -29,7 +32,8 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.metadata import metadata as metadata
+metadata = MetaData()
+
 
 # Which tables are over and have changes to be archived; as the index has it, which serves no other words.
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
@@ -103,7 +107,6 @@ one only those come who are invited; `language` and `experience` say for whom it
 
 After it: its changes up to `bound` lie in `archives`.
 """
-
 guests = Table(
     "guests",
     metadata,
@@ -119,7 +122,6 @@ guests = Table(
 )
 """Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free,
 `lapsed`, who is still invited and has none kept, or `waiting` for one. `seat` is a certain one, or -1 for any."""
-
 seats = Table(
     "seats",
     metadata,
@@ -133,7 +135,6 @@ seats = Table(
     Index("seats_user", "user"),
 )
 """Who sits where; `kind` is `human` or the name of a bot."""
-
 moves = Table(
     "moves",
     metadata,
@@ -166,10 +167,9 @@ moves = Table(
 change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know of
 an answer to a secret question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has given
 up to here, separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks
-after the change, see `bot.tables.table_clocks`. Where `snapshot`, `events` and `draws` are empty they lie in
+after the change, see `bot.tables.clocks.table_clocks`. Where `snapshot`, `events` and `draws` are empty they lie in
 an archive.
 """
-
 archives = Table(
     "archives",
     metadata,
@@ -181,7 +181,6 @@ archives = Table(
     PrimaryKeyConstraint("table_id", "first"),
 )
 """The changes of games that are over between two versions, compressed together: see `bot.store.history`."""
-
 orders = Table(
     "orders",
     metadata,
@@ -194,7 +193,6 @@ orders = Table(
     PrimaryKeyConstraint("table_id", "seat", "kind"),
 )
 """Standing orders: answers given in advance. `preferences` has one on a line, the most wanted first."""
-
 commitments = Table(
     "commitments",
     metadata,
@@ -215,7 +213,6 @@ commitments = Table(
 
 `revealed_seats` has the seats whose answers came out with that move, separated by spaces; most open none.
 """
-
 proposals = Table(
     "proposals",
     metadata,
@@ -231,7 +228,6 @@ proposals = Table(
 """The one open proposal of a table: to take back (or redo) to a version, and who has agreed so far.
 
 `data` says as JSON what a proposal is about that changes the table, such as its pace."""
-
 results = Table(
     "results",
     metadata,
@@ -254,9 +250,8 @@ results = Table(
 """How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
 
 `how` its player played: `played` from beginning to end, `resigned` by the title's rules, `took-over` another's seat, or
-`automated`. `ranked` is the game where people alone played to the end: see `bot.tables.outcome`.
+`automated`. `ranked` is the game where people alone played to the end: see `bot.tables.history.outcome`.
 """
-
 departures = Table(
     "departures",
     metadata,
@@ -279,7 +274,6 @@ departures = Table(
 back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
 people: it counts as a loss there when the table is finished.
 """
-
 offers = Table(
     "offers",
     metadata,
@@ -289,7 +283,6 @@ offers = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 """Seats of running tables that are offered to others, and since when."""
-
 followers = Table(
     "followers",
     metadata,
@@ -302,7 +295,6 @@ followers = Table(
     Index("followers_table", "table_id", "follows"),
 )
 """Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
-
 outbox = Table(
     "outbox",
     metadata,
@@ -331,7 +323,6 @@ outbox = Table(
 
 Everybody sees a message's nonce, so it is drawn: from numbers in order one could count what others are told in private.
 """
-
 posts = Table(
     "posts",
     metadata,
@@ -340,7 +331,6 @@ posts = Table(
     Column("message", BigInteger, nullable=False),
 )
 """The message that carries a table's present controls."""
-
 stale_controls = Table(
     "stale_controls",
     metadata,
@@ -349,7 +339,6 @@ stale_controls = Table(
     Index("stale_controls_channel", "channel", "message"),
 )
 """Messages whose controls are still to be taken away, because that failed or this process ended before."""
-
 saved_links = Table(
     "saved_links",
     metadata,
@@ -358,7 +347,6 @@ saved_links = Table(
     Column("made", BigInteger, nullable=False),
 )
 """Links of unfinished actions too long for a button."""
-
 facts = Table(
     "facts",
     metadata,
@@ -366,7 +354,6 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """What the host remembers for itself, such as the hash of the registered commands."""
-
 requests = Table(
     "requests",
     metadata,
@@ -383,7 +370,6 @@ requests = Table(
 
 `number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2 answered.
 """
-
 notification_settings = Table(
     "notification_settings",
     metadata,
@@ -408,7 +394,6 @@ dates ('' for none); `first`, `again` and `last` are
 minutes. `inbox` says whether one direct message is to show all their tables, `digest` is the minute of the day at which
 they want to be told of all in one message, or -1.
 """
-
 timers = Table(
     "timers",
     metadata,
@@ -434,7 +419,6 @@ Of a `clock`, which is a seat's, `left` are the waking seconds that it had `sinc
 once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game. A
 `window` is the one clock of a table's secret question, seat -1.
 """
-
 blocks = Table(
     "blocks",
     metadata,
@@ -447,7 +431,6 @@ blocks = Table(
     Index("blocks_other", "other"),
 )
 """Whom a person does not want to sit at a table with, by the name that they had then."""
-
 shards = Table(
     "shards",
     metadata,
@@ -462,11 +445,10 @@ shards = Table(
     Column("sequence", BigInteger, nullable=False),
     Column("began", Double, nullable=False),
 )
-"""Who serves each of `total` shards until when, and the session that can be resumed: see `bot.shards.leases`.
+"""Who serves each of `total` shards until when, and the session that can be resumed: see `bot.shards.lease_rows`.
 
 Times are seconds of the database's clock; `began` is when a session of the shard was last begun.
 """
-
 processes = Table(
     "processes",
     metadata,

@@ -20,17 +20,13 @@ from bot.store import files, schema
 from bot.store.committer import Committer, PostgresCommitter, SqliteCommitter
 from bot.store.database import BUSY_SECONDS, Database
 from bot.store.follower_rows import FollowerRows
-from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, loaded
+from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, ResultQueries, loaded
 from bot.store.kinds import LIVE, TableStatus
-from bot.store.live_messages import LiveMessages
-from bot.store.maintenance import Maintenance
-from bot.store.migrate import migrate, refuse_file
-from bot.store.names import Names
+from bot.store.live_messages import LiveMessages, digest
+from bot.store.migrate import Maintenance, migrate, refuse_file
 from bot.store.outbox_queue import OutboxQueue
-from bot.store.person_rows import PersonRows
-from bot.store.refresh_jobs import digest
+from bot.store.person_rows import Names, PersonRows
 from bot.store.request_log import LoggedRequest, LogMarkers, RequestLog
-from bot.store.result_queries import ResultQueries
 from bot.store.rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
 from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
 from bot.store.timers import Timers
@@ -39,7 +35,7 @@ from bot.writer.file_writer import PRAGMAS
 
 if TYPE_CHECKING:
     from bot.store.committer import Revisions
-    from bot.store.postgres_writer import ListenNotify
+    from bot.store.postgres.writer import ListenNotify
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
 # to a server: one each for the writer, the revisions and the notifications, the others for reads
@@ -132,7 +128,7 @@ class Store(Database):
     def listen(self, heard: Callable[[], None]) -> None:
         """Register a listener for writes of other processes; with a file there are none."""
         if not self.exclusive and self._notifications is None:
-            from bot.store.postgres_writer import ListenNotify  # its driver is imported only where it is needed
+            from bot.store.postgres.writer import ListenNotify  # its driver is imported only where it is needed
 
             self._notifications = ListenNotify(self._engine, heard)
 
@@ -379,7 +375,7 @@ def _engine(url: str) -> AsyncEngine:
 def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
     if engine.dialect.name == "sqlite":
         return SqliteCommitter(engine, BUSY_SECONDS, lock)
-    from bot.store.postgres_writer import PostgresWriter  # its driver is imported only where it is needed
+    from bot.store.postgres.writer import PostgresWriter  # its driver is imported only where it is needed
 
     return PostgresCommitter(PostgresWriter(engine))
 

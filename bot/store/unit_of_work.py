@@ -28,7 +28,7 @@ from sqlalchemy.sql.dml import Delete
 
 from bot.store import schema
 from bot.store.kinds import REMIND, TIMERS, DeliveryState, MessageKind
-from bot.store.refresh_jobs import digest
+from bot.store.live_messages import digest
 
 Statement = Insert | Update | Delete | TextClause
 

@@ -1,5 +1,6 @@
 """The life of a table, without Discord."""
 
+from bot.tables.history.undo import Reach
 from bot.tables.moderation import Obstacle
 from bot.tables.outbox.refusal import HostRefused
 from bot.tables.outbox.worker import Messenger, Outbox, Retry, Undeliverable, nonce
@@ -8,7 +9,6 @@ from bot.tables.service import Tables
 from bot.tables.suspension import TableSuspended
 from bot.tables.table import ActionResult, FuturePreferences, GameChange, LogEntry, Table, TableUser
 from bot.tables.table_errors import NoSuchTable, Stale, TableError
-from bot.tables.undo import Reach
 from bot.tables.waiting import AwaitedTable
 
 __all__ = [

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, OrderRow, SeatRow, UnitOfWork
-from bot.tables.hidden_versions import secrecy_of
+from bot.tables.clocks.table_clocks import late
+from bot.tables.history.hidden_versions import secrecy_of
+from bot.tables.history.outcome import RESIGNED, game_notes
 from bot.tables.notifications import message, notify
-from bot.tables.outcome import RESIGNED, game_notes
 from bot.tables.request_hooks import TableService, moves_the_game
 from bot.tables.reservations import bot_name, seated
 from bot.tables.table import ActionResult, FuturePreferences, GameChange, Table
-from bot.tables.table_clocks import late
 from bot.tables.table_errors import Endless, Stale, TableError
 from bot.timing import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
@@ -43,7 +43,7 @@ class Moves(TableService):
     ) -> ActionResult:
         """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
 
-        What is wished for `ahead` joins the seat's standing order.
+        What is preferred `ahead` joins the seat's standing order.
 
         `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
         has moved on, TableError when the table is not running or the seat is not the user's.
@@ -174,13 +174,25 @@ def make(
 ) -> GameChange:
     """Carry out one action on a game; return it as a change ready to be written."""
     turn, asked, decision = game.title.turn(game.state), game.decisions(), game.decision(seat)
-    sealed = decision.kind if decision is not None and decision.committed else ""
-    before = game.committed() if sealed else {}
+    committed_kind = decision.kind if decision is not None and decision.committed else ""
+    before = game.committed() if committed_kind else {}
     moved = game.act(seat, action, seed)
-    opens = (*{*before, seat},) if sealed and seat not in game.committed() else ()
+    opens = (*{*before, seat},) if committed_kind and seat not in game.committed() else ()
     hides = secrecy_of(asked, seat, game, moved)
     return GameChange(
-        version, "act", seat, action, cause, user, moved, turn, game.freeze(), None, sealed, opens, secrecy=hides
+        version,
+        "act",
+        seat,
+        action,
+        cause,
+        user,
+        moved,
+        turn,
+        game.freeze(),
+        None,
+        committed_kind,
+        opens,
+        secrecy=hides,
     )
 
 

@@ -12,14 +12,14 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import SeatRow, UnitOfWork
-from bot.store.names import anonymous
+from bot.store.person_rows import anonymous
+from bot.tables.clocks.settings_cache import SettingsCache
+from bot.tables.clocks.table_clocks import SettingsOf
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import TableService, WorkerHooks
 from bot.tables.reservations import seated
-from bot.tables.settings_cache import SettingsCache
 from bot.tables.suspension import Suspension
 from bot.tables.table import ABANDONED, HUMAN, OPEN, RUNNING, SUSPENDED, Table, TableUser
-from bot.tables.table_clocks import SettingsOf
 from bot.tables.table_errors import Stale, TableError
 
 FORMAT = "food-court-person/1"

@@ -1,10 +1,12 @@
 """Reactions of features to a change of a table: they add rows to its unit of work, so that all is written or
 nothing.
+
+The settings of servers that concern every table; the feature that stores them sets them here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -54,3 +56,22 @@ class Reaction:
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
         """Add to a change of a table's game; `table` is the state before it."""
+
+
+class ServerRules:
+    """The rules of servers, by Discord id. This default knows of none."""
+
+    def known_language(self, guild: int | None) -> str:
+        """Return the public language of a server as far as it is cached; '' for Discord's setting."""
+        return ""
+
+    async def language(self, guild: int | None) -> str:
+        """Return the public language of a server; '' for Discord's setting. Raises StoreError."""
+        return ""
+
+    async def wants_threads(self, guild: int | None) -> bool:
+        """Return whether every table of a server gets a thread. Raises StoreError."""
+        return False
+
+    async def admit_place(self, guild: int, title: str, channels: Collection[int]) -> None:
+        """Raise TableError if a title may not be played in a channel."""

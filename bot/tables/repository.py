@@ -15,18 +15,16 @@ from msgspec import structs
 from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWork
 from bot.store.timers import TimerRow
 from bot.store.unit_of_work import OFTEN, SELDOM
-from bot.tables import table_clocks
-from bot.tables.clock_messages import changed
-from bot.tables.clocks import USUAL, NotificationSettings
-from bot.tables.commitments import add_commitments
-from bot.tables.hidden_versions import HIDDEN, Counts, counted_on, number
+from bot.tables.clocks import USUAL, NotificationSettings, table_clocks
+from bot.tables.clocks.clock_messages import changed
+from bot.tables.clocks.settings_cache import SettingsCache
+from bot.tables.clocks.table_clocks import Restored, clocks_after, keep, kept_accounts
+from bot.tables.history.commitments import add_commitments
+from bot.tables.history.hidden_versions import HIDDEN, Counts, counted_on, number
+from bot.tables.history.outcome import game_notes, results
 from bot.tables.notifications import Notifications
-from bot.tables.outcome import game_notes, results
-from bot.tables.reactions import Played, Reaction
-from bot.tables.server_rules import ServerRules
-from bot.tables.settings_cache import SettingsCache
+from bot.tables.reactions import Played, Reaction, ServerRules
 from bot.tables.table import FINISHED, RUNNING, SUSPENDED, GameChange, LogEntry, Table, listed, record
-from bot.tables.table_clocks import Restored, clocks_after, keep, kept_accounts
 from bot.tables.table_errors import Contradiction, NoSuchTable, Stale
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw

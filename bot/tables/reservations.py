@@ -12,11 +12,11 @@ from msgspec import structs
 
 from bot.store import DepartureRow, MessageKind, SeatRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, REMIND
-from bot.tables.clock_messages import settled
+from bot.tables.clocks.clock_messages import settled
+from bot.tables.clocks.table_clocks import SettingsOf, keep, reseated
+from bot.tables.history.outcome import RESIGNED, among_people
 from bot.tables.notifications import message
-from bot.tables.outcome import RESIGNED, among_people
 from bot.tables.table import HUMAN, Table
-from bot.tables.table_clocks import SettingsOf, keep, reseated
 from games.kernel import Seat
 from renderers.words import Words
 

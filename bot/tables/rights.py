@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from bot.tables.clocks.table_clocks import late
 from bot.tables.table import RUNNING, Table
-from bot.tables.table_clocks import late
 from bot.tables.table_errors import TableError
 
 Lasted = Callable[[int], float]
@@ -47,8 +47,8 @@ class Asker(Struct, frozen=True):
     def roles(self, table: Table, lasted: Lasted | None = None) -> frozenset[str]:
         """Return the roles of a person at a table; `lasted` returns the seconds since a time."""
         player = table.seat_of(self.user) is not None
-        heir = (player or self.manager) and lasted is not None and vanished(table, lasted)
-        held = {OWNER: table.row.owner == self.user or heir, MANAGER: self.manager, PLAYER: player}
+        takes_over = (player or self.manager) and lasted is not None and vanished(table, lasted)
+        held = {OWNER: table.row.owner == self.user or takes_over, MANAGER: self.manager, PLAYER: player}
         return frozenset(role for role, has in held.items() if has)
 
 

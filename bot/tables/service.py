@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from bot import timing
 from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, UnitOfWork
 from bot.tables.ai.seats import AiSeats
+from bot.tables.clocks.timer_worker import TimerWorker
+from bot.tables.history.undo import Undo
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation
 from bot.tables.moves import Moves
@@ -27,8 +29,6 @@ from bot.tables.setup import TableSetup
 from bot.tables.suspension import Suspension
 from bot.tables.table import LogEntry, Table
 from bot.tables.table_errors import NoSuchTable, TableError
-from bot.tables.timer_worker import TimerWorker
-from bot.tables.undo import Undo
 from bot.tables.waiting import AwaitedTable, places
 from games.kernel import Chosen, Game
 

@@ -19,11 +19,11 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.store import MessageKind, StoreError, TableStatus, UnitOfWork
+from bot.tables.clocks.table_clocks import keep, revived, stopped
 from bot.tables.notifications import message, notify
 from bot.tables.repository import TableRepository
 from bot.tables.rights import Asker, check
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, ActionResult, GameChange, Table
-from bot.tables.table_clocks import keep, revived, stopped
 from bot.tables.table_errors import Contradiction, Endless, TableError
 from games.kernel import Game, KernelError, commitment
 from games.kernel.registry import package_of

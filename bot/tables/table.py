@@ -1,9 +1,13 @@
-"""A table in memory, and the result of a change."""
+"""A table in memory, and the result of a change.
+
+Displayed names: people with equal names are distinguished by their usernames.
+"""
 
 from __future__ import annotations
 
 import json
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -15,12 +19,48 @@ from msgspec.structs import force_setattr
 from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
 from bot.store.timers import TimerRow
 from bot.tables.clocks import Pace
-from bot.tables.hidden_versions import Counts, number
-from bot.tables.naming import told_apart
+from bot.tables.history.hidden_versions import Counts, number
 from bot.tables.table_errors import TableError
 from games.kernel import Action, Event, Game, MoveResult, Order, Orders, RecordedDraw, Seat, Title, Turn
 from games.kernel.orders import StandingOrders, standing_orders, unsaid, usual
 from games.kernel.registry import title as title_of
+
+# the size of the cache of compared names
+_KEPT = 5_000
+
+
+def told_apart(names: Sequence[str], usernames: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of people or bots who are shown together, each different from the others.
+
+    A name that several have comes behind the username, which is read first where room is short: `sam_1 (Sam)`. Who has
+    no known username (`''`) is numbered.
+    """
+    shown = Counter(map(_reads, names))
+    if len(shown) == len(names):
+        return tuple(names)
+    found: list[str] = []
+    taken: set[str] = set()
+    for name, username in zip(names, usernames, strict=True):
+        several = username and shown[_reads(name)] > 1
+        found.append(_numbered(f"{username} ({name})" if several else name, taken))
+        taken.add(_reads(found[-1]))
+    return tuple(found)
+
+
+def _numbered(name: str, taken: set[str]) -> str:
+    """Return a name, with the first number that makes it one not taken yet."""
+    number, found = 1, name
+    while _reads(found) in taken:
+        number += 1
+        found = f"{name} ({number})"
+    return found
+
+
+@lru_cache(_KEPT)
+def _reads(name: str) -> str:
+    """Return what a name reads like."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
 
 OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
 ABANDONED, SUSPENDED = TableStatus.ABANDONED, TableStatus.SUSPENDED
@@ -37,7 +77,6 @@ _MARKS = 3
 
 # Cached as a dictionary: it is asked several times for each move, and a lookup takes a fifth of the enumeration's time.
 _STATUSES = {str(status): status for status in TableStatus}
-
 _encoder = msgspec.msgpack.Encoder()
 
 

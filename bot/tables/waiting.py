@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from bot.store import PostRow
 from bot.store.kinds import REMIND
+from bot.tables.clocks.table_clocks import deadline
 from bot.tables.repository import TableRepository
 from bot.tables.table import RUNNING, Table
-from bot.tables.table_clocks import deadline
 from bot.tables.table_errors import NoSuchTable
 
 

@@ -39,7 +39,7 @@ from renderers.words import Words
 def write(
     contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
 ) -> tuple[Post, Callable[[], Picture] | None]:
-    """A message of a tournament as it stands now, and what draws its picture if it has one."""
+    """A tournament's message in its current state, and a function that draws its picture if it has one."""
     post, draw = _written(contest, data, hidden, words)
     return structs.replace(post, content=shortened(words, post.content)), draw
 

@@ -6,8 +6,7 @@ from bot.discord.posts.message_types import MessageType
 from bot.feature import Connection, Feature
 from bot.store import MessageKind, OutboxRow
 from bot.store.database import Database
-from bot.store.names import NamedRows
-from bot.store.person_rows import ME, PersonalData
+from bot.store.person_rows import ME, NamedRows, PersonalData
 from bot.tables import Table, TableError, Tables
 from bot.tables.reactions import Reaction
 from bot.tournaments import commands, rows

@@ -12,7 +12,7 @@ from sqlalchemy import BindParameter, Integer, Select, bindparam, case, delete, 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import TableStatus
-from bot.store.names import anonymous_by
+from bot.store.person_rows import anonymous_by
 from bot.store.unit_of_work import UnitOfWork
 from bot.tournaments.schema import entrants, matches, tournaments
 

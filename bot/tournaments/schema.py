@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table, Text
 
-from bot.store.metadata import metadata
+from bot.store.schema import metadata
 
 tournaments = Table(
     "tournaments",

@@ -10,12 +10,12 @@ from bot.ratings.rows import ChampionQueries, RatingQueries
 from bot.store import LIVE, Damaged, TableRow, TableStatus
 from bot.store.rows import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
-from bot.tables.naming import told_apart
-from bot.tables.table import FINISHED, RUNNING
-from bot.webhooks.public_rows import Place, PublicRows
+from bot.tables.table import FINISHED, RUNNING, told_apart
 from bot.webhooks.public_view import (
+    Place,
     PublicPosition,
     PublicResult,
+    PublicRows,
     PublicTable,
     Visible,
     is_public,

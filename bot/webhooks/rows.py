@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 
-from bot.shards.leases import SHARD_STEP, WHOLE, Share
+from bot.shards.lease_rows import SHARD_STEP, WHOLE, Share
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import OPENED, SETTING_SECONDS, TableStatus
@@ -145,7 +145,7 @@ class WebhookRows:
             return [WebhookRow(**row) for row in got.mappings()]
 
     async def release(self) -> None:
-        """Take back what a dead process held. Only where this process is the only one."""
+        """Release the messages that a dead process held. Only if this is the only process."""
         async with self._database.writing() as connection:
             await connection.execute(update(webhooks).values(held_until=0))
 

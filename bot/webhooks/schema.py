@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table
 
-from bot.store.metadata import metadata
+from bot.store.schema import metadata
 
 webhooks = Table(
     "webhooks",

@@ -16,13 +16,13 @@ from msgspec import Struct
 
 from bot.discord.gateway.guild_cache import VisibilityUnknown
 from bot.ratings.rows import RatingQueries
-from bot.shards.leases import Share
+from bot.shards.lease_rows import Share
 from bot.store import Damaged, MessageKind, Store, StoreError
 from bot.store.kinds import OPENED
 from bot.store.rows import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
+from bot.tables.history.outcome import game_notes, results
 from bot.tables.notifications import personal
-from bot.tables.outcome import game_notes, results
 from bot.webhooks.http_post import SECONDS, DeliveryRefused, Poster, shown, signed
 from bot.webhooks.public_view import (
     PublicPosition,

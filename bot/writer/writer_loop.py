@@ -1,4 +1,7 @@
-"""The main loop of the writer: commits waiting units together; a rejected unit affects only itself."""
+"""The main loop of the writer: commits waiting units together; a rejected unit affects only itself.
+
+Decides how many units are written at once.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot import cpu_affinity
-from bot.writer.batches import batch_size
-from bot.writer.checkpoints import Checkpoints
-from bot.writer.file_writer import FileWriter
+from bot.writer.file_writer import Checkpoints, FileWriter
 from bot.writer.protocol import (
     ASKED,
     Answered,
@@ -27,6 +28,16 @@ from bot.writer.protocol import (
     StatementKind,
     framed,
 )
+
+_TOGETHER, _LEAST = 100, 25
+"""The maximum of units in a batch; up to this number they are not divided."""
+
+
+def batch_size(waiting: int) -> int:
+    """Return how many of the waiting units are the next batch."""
+    # Of many units half are taken: while one batch is written, the callers of the previous one continue.
+    return min(waiting, max(_LEAST, waiting // 2), _TOGETHER)
+
 
 # One buffer is reused, because allocating it for each read takes time.
 _AT_ONCE = 1 << 18

@@ -1,9 +1,9 @@
 """Standing orders: answers that a seat gives in advance.
 
-take `preferences`: the first wish that lies there, else the person is asked; `wishes_best`: else what is worth most
-to the kitchen; `best`: that at once. A wish is an item (`wine5`, `allspice`, `ming`), a kind of item (`wine`,
-`spice`, `rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type), `best` for what is worth most then, or
-`leave`. Before it, with a slash, a location may stand to which it is confined (`desert_vendor/wine5`), and before
+take `preferences`: the first preference that lies there, else the person is asked; `preferences_best`: else what is
+worth most to the kitchen; `best`: that at once. A preference is an item (`wine5`, `allspice`, `ming`), a kind of item
+(`wine`, `spice`, `rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type), `best` for what is worth most then,
+or `leave`. Before it, with a slash, a location may stand to which it is confined (`desert_vendor/wine5`), and before
 that, with a colon, the only round in which it means anything (`3:desert_vendor/wine5`).
 """
 
@@ -46,7 +46,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
 
 def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """The first wish that lies there, or what is worth most."""
+    """The first preference that lies there, or what is worth most."""
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None
@@ -73,7 +73,7 @@ def _worth_most(view: View, seat: Seat, items: Sequence[Action]) -> Action | Non
 
 
 def preferences(view: View) -> list[Choice]:
-    """All that may be wished for while shopping: what lies there now, then anything anywhere, then by location."""
+    """All that may be preferred while shopping: what lies there now, then anything anywhere, then by location."""
     lying = [f"{place}/{item}" for place in view.row for item in view.items.get(place, ())]
     general = [*KINDS, *TYPES, LEAVE, *dict.fromkeys(BAG), SOUP, BISQUE, *ZOUS]
     confined = [f"{place}/{preference}" for place in view.row if place != BREAK for preference in general]
@@ -83,12 +83,12 @@ def preferences(view: View) -> list[Choice]:
 
 
 def here(number: int, place: str) -> str:
-    """What stands before a wish that is meant for a location in a round alone."""
+    """What stands before a preference that is meant for a location in a round alone."""
     return f"{number}:{place}/"
 
 
 def fits(item: str, preference: str) -> bool:
-    """Whether an item is what a wish names."""
+    """Whether an item is what a preference names."""
     kinds = {
         "spice": item in SPICES,
         "rumor": item in RUMOR_TOKENS,

@@ -2,7 +2,7 @@
 
 In each kind of window a seat may pass always (`never` play), pass on other seats' turns (`own_turn`: ask only on mine),
 pass until a truck of its own is a target in this window (`targeted`) or until anybody plays a card in it (`played`), or
-be asked only where a certain card would help (`cards`, with the kinds of cards as wishes; without any, whichever card).
+be asked only where a certain card would help (`cards`, with the kinds of cards preferred; without any, whichever card).
 
 Nobody may learn from a window's timing who holds what: one that closes at once is told apart from one that waits for a
 person. Therefore an order never looks at the hand. All it depends on is the order itself and what everybody sees, and

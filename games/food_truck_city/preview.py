@@ -34,7 +34,7 @@ class DueFine(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """One seat's prospects.
+    """What one seat may expect.
 
     `now` is its income for the dice on the table (None before the roll), `average` over all dice. `fines` are those due
     if the moving ended now, in the order of the trucks, and `money` what would be left after them. `debts` are those of
@@ -52,7 +52,7 @@ class Preview(Struct, frozen=True):
 
 
 def preview(board: Board, seat: Seat) -> Preview:
-    """The prospects of a seat on a board or view."""
+    """What a seat may expect on a board or view."""
     player = board.players[seat]
     trucks = tuple(_truck_income(board, truck) for truck in player.parked())
     now = None

@@ -134,7 +134,7 @@ class Gather(Step[S], Generic[S]):
         if len(self.answers) == len(self.asked):
             return ()
         # Who answers alone sees no other answer before its own comes out: there is nothing to commit to.
-        sealed = self.committed and len(self.asked) > 1
+        commits = self.committed and len(self.asked) > 1
         return [
             Decision(
                 seat,
@@ -142,8 +142,8 @@ class Gather(Step[S], Generic[S]):
                 self.about(state, seat),
                 secret=True,
                 hides_answered=self.hides_answered,
-                committed=sealed,
-                auto=not sealed,
+                committed=commits,
+                auto=not commits,
                 owed=seat not in self.answers,
             )
             for seat in self.asked

@@ -219,7 +219,7 @@ class AutomatedPlay(Generic[V]):
         return None
 
     def preferences(self, view: V, seat: Seat, kind: str) -> Sequence[Choice]:
-        """All that a ranked standing order for a kind of decision may wish for, what is likely to be meant first."""
+        """All that a ranked standing order for a kind of decision may prefer, what is likely to be meant first."""
         return ()
 
 

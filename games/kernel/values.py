@@ -190,8 +190,8 @@ class OrderSpec(Struct, frozen=True):
     """A kind of decision that a seat may answer in advance, and the policies offered beside `ask`.
 
     People who have ordered nothing are asked, or answered for by `default` where a title names another policy. Policies
-    that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of wishes, the
-    dearest first, stand in `ranked`. What a wish may say is up to the title. Kinds of one `group` share a question:
+    that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of preferences, the
+    first one most wanted, stand in `ranked`. What one may say is up to the title. Kinds of a `group` share a question:
     with such a decision people who have ordered nothing for it are asked what to do from now on, once for the group.
     """
 

@@ -52,7 +52,7 @@ def dish_part(words: Words, named: Named, key: str) -> str:
 
 
 def preference(words: Words, named: Named, key: str) -> str:
-    """What a standing order wishes for: an item, a kind of item, or to leave; anywhere, at a location, or there now."""
+    """What a standing order prefers: an item, a kind of item, or to leave; anywhere, at a location, or there now."""
     scope, _, preferred = key.rpartition(":")
     place, _, wanted = preferred.rpartition("/")
     if wanted in TYPES:

@@ -12,7 +12,7 @@ from renderers.critter_kitchen import art, colours
 from renderers.critter_kitchen.art.critters import CRITICS, HATTED
 from renderers.critter_kitchen.art.foods import FOODS
 from renderers.critter_kitchen.art.things import THINGS
-from renderers.critter_kitchen.stall import VEIL, inside
+from renderers.critter_kitchen.stall import DIMMED, inside
 from renderers.kit import marks as signs
 from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
@@ -32,7 +32,7 @@ def palette() -> Image.Image:
 
 
 def _palette() -> Image.Image:
-    hides_answered = [mix(colour, TABLE, VEIL) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
+    hides_answered = [mix(colour, TABLE, DIMMED) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
     return make_palette(
         [*kit_palette.colours_in(vars(kit_palette)), *colours.named(), *hides_answered], [_sampler().image]
     )
@@ -44,7 +44,7 @@ def _sampler() -> Canvas:
     for n, location in enumerate(colours.INSIDE):
         box = Box(n % 3 * 400, n // 3 * 300, 380, 296)
         canvas.image.paste(inside(location, box.width, box.height), (box.x, box.y))
-        canvas.veil(box.left(60), TABLE, VEIL, 0)
+        canvas.dim(box.left(60), TABLE, DIMMED, 0)
     chefs = [art.chef(kind, seat, 84) for kind in (*HATTED, *ZOUS) for seat in range(SEATS)]
     for n, stamp in enumerate(chefs):
         canvas.paste(stamp, n % 14 * 84, 196 + n // 14 * 300 if n < 42 else 900 + (n - 42) // 14 * 84)

@@ -86,7 +86,7 @@ class CritterKitchenPresenter(Presenter[View]):
         return words("critter_kitchen-round", round=view.round)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """The own plan and storage, dishes as they stand, the best found, what the fridge would cost; wishes ahead."""
+        """The own plan and storage, the best found, the price of the fridge; what is preferred."""
         board_text = self.board_text(words, view, scene)
         return [*notes.notes(board_text, view, scene), *shopping.notes(board_text, scene)]
 

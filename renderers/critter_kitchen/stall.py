@@ -22,7 +22,7 @@ GAP = 6
 TOKENS = (112, 96, 84, 76, 62, 52, 44, 38)
 LEGIBLE = 62  # a third of it is left on a phone
 CHEFS = (120, 104, 84, 66, 54)
-VEIL = 0.45
+DIMMED = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
         _tokens(canvas, roomy(len(stall.items), counter, sign.bottom + GAP), stall)
     _chefs(canvas, quay, stall)
     if stall.status == DONE or stall.quiet:
-        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+        canvas.dim(box, TABLE, DIMMED, RADIUS_SMALL)
         _chefs(canvas, quay, stall, only_taken=True)
     if stall.status == OPEN or stall.offered:
         canvas.outline(box.inset(-4), NOW, 9, RADIUS_SMALL + 4)
@@ -105,7 +105,7 @@ def fitting(count: int, box: Box) -> tuple[int, int]:
 def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> None:
     """The line of chefs, first at the left, a post between those who do not tie; pale when they are through.
 
-    `only_taken` draws nothing but what they have just taken, over a veil.
+    `only_taken` draws nothing but what they have just taken, over a dimmed board.
     """
     line: Sequence[Shown] = stall.chefs or ((Shown(stall.ghost, False, False, True),) if stall.ghost else ())
     if not line:

@@ -22,7 +22,7 @@ TITLE = 84
 MILESTONE, KIND = 136, 168
 BADGE, LINE, MOST_LINES = 100, 35, 6
 ACROSS = 4
-VEIL = 0.75
+DIMMED = 0.75
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def _kind(canvas: Canvas, box: Box, kind: Kind, state: State, salary: str) -> No
     person_card(canvas, box, employee.colour)
     canvas.paste(art.employee(kind.card, employee.colour, 88), box.x + 14, box.y + 4)
     if not kind.left:
-        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+        canvas.dim(box, TABLE, DIMMED, RADIUS_SMALL)
     ink = INK if kind.left else CREAM
     size = BODY + 4
     wide = width(str(kind.left), Face.DISPLAY, size)

@@ -35,7 +35,7 @@ _SIZES = ((34, 12, True), (34, 6, False), (30, 5, False), (26, 5, False), (22, 4
 """Of icons and letters, of the gaps between them, and whether there is room for the staff."""
 _NARROW_SIZES = ((34, 7, False), (30, 7, False), (26, 6, False), (22, 5, False))
 NARROW = 220  # panels with less room leave out what matters least
-VEIL = 0.55
+DIMMED = 0.55
 TIGHT = 30  # a name that would not fit else
 
 
@@ -101,7 +101,7 @@ def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, 
         canvas.text_in(cash, f"{place + 1}.", Face.BOLD, SMALL, MIST, RIGHT)
     _things(canvas, rest, state, seat, caption.price)
     if chain.out or chain.bankrupt:
-        canvas.veil(box, TRAY, VEIL, RADIUS_SMALL)
+        canvas.dim(box, TRAY, DIMMED, RADIUS_SMALL)
     if caption.waiting or caption.winner:
         canvas.outline(box, NOW, 7, RADIUS_SMALL)
 

@@ -105,7 +105,7 @@ def _truck(canvas: Canvas, plan: Plan, view: View, seat: Seat, truck: Truck, at:
     stamp = art.truck(seat, truck.food, at[0], plan.street - 6)
     canvas.paste_middle(stamp, box)
     if view.players[seat].left:
-        canvas.veil(box.middle(*stamp.size), c.ASPHALT, 0.5, RADIUS_SMALL)
+        canvas.dim(box.middle(*stamp.size), c.ASPHALT, 0.5, RADIUS_SMALL)
     size = round(plan.street * 0.46)
     badges = [name for name, on in (("flat_tire", truck.flat), ("staff_strike", truck.strike)) if on]
     badges += ["speeding_ticket"] if truck.ticket and seat == view.active else []

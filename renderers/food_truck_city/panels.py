@@ -30,7 +30,7 @@ from renderers.kit.panels import NARROW, Foot
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width
 
-VEIL = 0.6
+DIMMED = 0.6
 FOOT = Foot((22, 5), NARROW, RADIUS_SMALL)
 GARAGE = mix(TRAY, MIST, 0.4)  # what pale drawings fade to
 DIE, DICE, COUNTS = 88, 548, 268
@@ -113,7 +113,7 @@ def seat_panel(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Captio
     for truck, slot in slots:
         _slot(canvas, slot, player, truck)
     if player.left:
-        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+        canvas.dim(box, TABLE, DIMMED, RADIUS_SMALL)
         canvas.paste_middle(signs.cross(120, MIST), box)
     if caption.waiting or caption.winner:
         canvas.outline(box, NOW, 7, RADIUS_SMALL)

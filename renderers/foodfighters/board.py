@@ -22,7 +22,7 @@ from renderers.kit.panels import foot
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face
 
-VEIL = 0.55  # how far back a tile steps that may not be chosen
+DIMMED = 0.55  # how far back a tile steps that may not be chosen
 CHECK = 29  # the edge of a check of the tablecloth; four of them fill the strip
 
 
@@ -117,7 +117,7 @@ def _offer(canvas: Canvas, where: Frame, view_model: ViewModel) -> None:
         return
     for place in ((seat, cell) for seat in (0, 1) for cell in range(len(CELLS))):
         if place not in view_model.offered and place not in view_model.chosen:
-            canvas.veil(where.cell(*place), TRAY, VEIL, RADIUS_SMALL)
+            canvas.dim(where.cell(*place), TRAY, DIMMED, RADIUS_SMALL)
     for place in view_model.chosen:
         _ring(canvas, where.cell(*place))
     for place in view_model.offered:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.foodfighters.state import Fighter
 from renderers.foodfighters import art, tiles
-from renderers.foodfighters.board import VEIL, ViewModel
+from renderers.foodfighters.board import DIMMED, ViewModel
 from renderers.foodfighters.colours import CLOTH, CLOTH_DARK, ROW_PROGRESS, ground
 from renderers.kit import marks as signs
 from renderers.kit import palette as kit_palette
@@ -37,7 +37,7 @@ def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ..
     named += [style.colour for style in kit_palette.SEATS[:2]]
     sample = _sampler(south, north, deck)
     if choosing:
-        sample.veil(Box(0, 0, WIDTH, 340), TRAY, VEIL, 0)
+        sample.dim(Box(0, 0, WIDTH, 340), TRAY, DIMMED, 0)
     return make_palette(named, [sample.image])
 
 

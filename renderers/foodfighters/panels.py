@@ -98,7 +98,7 @@ def pantry(canvas: Canvas, box: Box, side: Side) -> None:
         canvas.paste_middle(art.item(item, 60), place.left(64))
         canvas.text_in(place.after(66), str(left), Face.DISPLAY, BODY, INK if left else STONE, LEFT)
         if not left:
-            canvas.veil(place.left(66), PAPER, 0.65, 0)
+            canvas.dim(place.left(66), PAPER, 0.65, 0)
 
 
 def power_cards(canvas: Canvas, half: HalfFrame, side: Side, names: dict[str, str]) -> None:
@@ -116,7 +116,7 @@ def power_cards(canvas: Canvas, half: HalfFrame, side: Side, names: dict[str, st
         elif card in side.ongoing:
             canvas.paste_middle(marks.loop(48, WHITE), sign)
         elif card in side.removed:
-            canvas.veil(box.left(64), TRAY, 0.6, RADIUS_SMALL)
+            canvas.dim(box.left(64), TRAY, 0.6, RADIUS_SMALL)
             canvas.paste_middle(marks.cross(40, MIST), sign)
         else:
             price(canvas, sign, POWERS[card].cost, ink)

@@ -18,7 +18,7 @@ from renderers.kit.palette import INK, NOW, TRAY, WHITE
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, width
 
-VEIL = 0.6  # how far back a space steps that may not be chosen
+DIMMED = 0.6  # how far back a space steps that may not be chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: d
     if shown.offered:
         for space in SPACES:
             if space not in shown.offered:
-                canvas.veil(where.space(space), TRAY, VEIL, _radius(where))
+                canvas.dim(where.space(space), TRAY, DIMMED, _radius(where))
     _rings(canvas, where, shown)
     _stars(canvas, where, court)
     _notes(canvas, where, court, shown)

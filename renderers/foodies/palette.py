@@ -33,10 +33,12 @@ def _palette() -> Image.Image:
     named += [*colours.CULTURE.values(), *map(colours.ground, CULTURES)]
     named += [colours.COIN, colours.HEART, colours.STAR, colours.HALF]
     named += [signs_of_foodies.DIE, signs_of_foodies.DIE_DARK, signs_of_foodies.DIE_LIGHT]
-    named += [mix(colour, TRAY, courts.VEIL) for colour in (*colours.CULTURE.values(), *map(colours.ground, CULTURES))]
-    named += [mix(colour, TRAY, courts.VEIL) for colour in (colours.COIN, colours.COIN_DARK, colours.HEART, MIST)]
+    named += [
+        mix(colour, TRAY, courts.DIMMED) for colour in (*colours.CULTURE.values(), *map(colours.ground, CULTURES))
+    ]
+    named += [mix(colour, TRAY, courts.DIMMED) for colour in (colours.COIN, colours.COIN_DARK, colours.HEART, MIST)]
     sample, hides_answered = _sampler(), _sampler()
-    hides_answered.veil(Box(0, 0, WIDTH, hides_answered.image.height), TRAY, courts.VEIL, 0)
+    hides_answered.dim(Box(0, 0, WIDTH, hides_answered.image.height), TRAY, courts.DIMMED, 0)
     faint = hides_answered.image.resize((WIDTH // 2, hides_answered.image.height // 2), Image.Resampling.NEAREST)
     return make_palette(named, [sample.image, faint])
 

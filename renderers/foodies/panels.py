@@ -19,7 +19,7 @@ from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, TRAY_LINE
 from renderers.kit.panels import Foot
 from renderers.kit.type import Face, face_for, width
 
-VEIL = 0.62
+DIMMED = 0.62
 FOOT = Foot((24, 10), ((BODY, 1), (SMALL, 3)))
 CHEF_TYPE = (SMALL, 32, 28)  # sizes for the name of a chef, the largest that fits
 NEXT_CARD = 108
@@ -128,7 +128,7 @@ def market(canvas: Canvas, where: MarketFrame, view: View, afforded: Sequence[st
             canvas.paste(tiles.stall(card, place.width, place.height), place.x, place.y)
             courts.halves_of_card(canvas, place, card, 48)
             if not can:
-                canvas.veil(place, TRAY, VEIL, RADIUS_SMALL)
+                canvas.dim(place, TRAY, DIMMED, RADIUS_SMALL)
             elif afforded is not None:
                 canvas.outline(place.inset(-3), NOW, 6, RADIUS_SMALL + 3)
         _price(canvas, price, coins, CREAM if can else MIST)

@@ -92,7 +92,7 @@ class Canvas:
         x = {LEFT: box.x, CENTRE: box.centre[0], RIGHT: box.right}[align]
         return self.text(x, base, fitted, face, size, colour, align)
 
-    def veil(self, box: Box, colour: RGB, share: float, radius: int = RADIUS) -> None:
+    def dim(self, box: Box, colour: RGB, share: float, radius: int = RADIUS) -> None:
         """Cover a box thinly: what lies there steps back."""
         # By a table of what becomes of each value: a quarter of the time of a paste through a mask.
         below = self.image.crop((box.x, box.y, box.right, box.bottom))

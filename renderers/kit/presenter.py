@@ -59,7 +59,7 @@ class Label(Struct, frozen=True):
 
 
 class FollowUp(Struct, frozen=True):
-    """What may be wished for now of a decision to come: of whom or what that is, the wishes, and how many it takes."""
+    """What may be preferred now of a decision to come: of whom or what that is, what, and how many it takes."""
 
     about: Ref
     things: Mapping[Choice, int]
@@ -73,7 +73,7 @@ class MultiSelect(Struct, frozen=True):
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
     of its own, and so many are done one after another, as far as the same is asked again; what is
-    left over is wished for, by its key behind `preference`, as is what is picked of decisions that come `follow_ups`.
+    left over is preferred, by its key behind `preference`, as is what is picked of decisions that come `follow_ups`.
     """
 
     links: Chosen

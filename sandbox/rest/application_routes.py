@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox import commands, payloads
-from sandbox.api_errors import Json, refuse
-from sandbox.forms import identifier
+from sandbox import payloads
+from sandbox.checks import commands
+from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.forms import identifier
 from sandbox.rest.call import Call, Reply, Route
 
 

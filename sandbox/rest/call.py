@@ -10,13 +10,13 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from sandbox.api_errors import Json, refuse
-from sandbox.entities import Application, Channel, User
-from sandbox.forms import identifier
+from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.forms import identifier
+from sandbox.checks.validate import Upload
 from sandbox.interactions import Interactions
 from sandbox.messages import Uploads
-from sandbox.validate import Upload
-from sandbox.world import World
+from sandbox.model.entities import Application, Channel, User
+from sandbox.model.world import World
 
 _FILE_PART = re.compile(r"files\[(\d+)\]")
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from sandbox import messages, payloads, permissions, validate
-from sandbox.api_errors import Json, refuse
-from sandbox.entities import THREADS, Channel, ChannelType, Flag, User
-from sandbox.forms import Complaints
-from sandbox.permissions import P
+from sandbox import messages, payloads
+from sandbox.checks import validate
+from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.forms import Complaints
+from sandbox.model import permissions
+from sandbox.model.entities import THREADS, Channel, ChannelType, Flag, User
+from sandbox.model.permissions import P
+from sandbox.model.snowflake import now
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.rest.guild_routes import overwrite
-from sandbox.snowflake import now
 
 THREADS_OF = {
     ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from sandbox.api_errors import ApiError, unauthorized
-from sandbox.entities import Application
+from sandbox.checks.api_errors import ApiError, unauthorized
 from sandbox.interactions import Interactions
+from sandbox.model.entities import Application
+from sandbox.model.world import World
 from sandbox.network_faults import Fault, Faults, Trouble
 from sandbox.ratelimit import RateLimits, limited
 from sandbox.rest.call import Call, Reply, Route, read_body
-from sandbox.world import World
 
 log = logging.getLogger(__name__)
 API = "/api/v10"

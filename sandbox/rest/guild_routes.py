@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox import payloads, permissions, validate
-from sandbox.api_errors import refuse
-from sandbox.entities import ChannelType, Guild, Overwrite
-from sandbox.forms import Complaints, identifier
+from sandbox import payloads
+from sandbox.checks import validate
+from sandbox.checks.api_errors import refuse
+from sandbox.checks.forms import Complaints, identifier
+from sandbox.model import permissions
+from sandbox.model.entities import ChannelType, Guild, Overwrite
 from sandbox.rest.call import Call, Reply, Route
 
 MAKEABLE = (int(ChannelType.TEXT), int(ChannelType.CATEGORY), int(ChannelType.NEWS), int(ChannelType.FORUM))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox import payloads
-from sandbox.entities import Interaction
+from sandbox.model.entities import Interaction
 from sandbox.rest.call import Call, Reply, Route
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from sandbox import messages, payloads, permissions, validate
-from sandbox.api_errors import refuse
-from sandbox.entities import Channel, ChannelType, Message
-from sandbox.forms import Complaints, identifier
-from sandbox.permissions import P
+from sandbox import messages, payloads
+from sandbox.checks import validate
+from sandbox.checks.api_errors import refuse
+from sandbox.checks.forms import Complaints, identifier
+from sandbox.model import permissions
+from sandbox.model.entities import Channel, ChannelType, Message
+from sandbox.model.permissions import P
+from sandbox.model.snowflake import iso
 from sandbox.rest.call import Call, Reply, Route
-from sandbox.snowflake import iso
 
 MAX_PINS = 250
 MAX_REACTIONS = 20

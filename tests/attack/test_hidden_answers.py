@@ -26,7 +26,7 @@ from games.kernel.legality import actions
 from games.kernel.registry import title
 from renderers.titles import TITLES
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from sandbox.entities import Attachment, Channel
+from sandbox.model.entities import Attachment, Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
 from tests.lengths import amount
@@ -40,7 +40,7 @@ AFTER = amount(12, 25)
 """So many moves are played after it."""
 PERMUTED = amount(1, 5)
 """At so many secret questions more all answer, in two orders, if the game lasts so long."""
-VEILED = ("critter_kitchen", "food_truck_city", "foodies")
+WITH_HIDDEN_ANSWERS = ("critter_kitchen", "food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
 """What has to be asked for to be asked."""
 
@@ -182,7 +182,7 @@ def same_draws(count: int) -> bytes:
     return bytes(range(count))
 
 
-@pytest.fixture(params=VEILED)
+@pytest.fixture(params=WITH_HIDDEN_ANSWERS)
 async def twins(
     request: pytest.FixtureRequest, rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Twin, Twin]]:
@@ -220,11 +220,11 @@ async def both(twins: tuple[Twin, Twin], dice: Chance, until: Callable[[Table], 
     return await twins[0].now()
 
 
-async def veiled_question(twins: tuple[Twin, Twin], dice: Chance) -> tuple[Table, Seat]:
+async def hidden_question(twins: tuple[Twin, Twin], dice: Chance) -> tuple[Table, Seat]:
     """Play alike until several owe an answer to a secret question; the table then, and one of their seats."""
     table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
     seat = hiding(table)
-    assert seat is not None, "no veiled question came up"
+    assert seat is not None, "no hidden question came up"
     return table, seat
 
 
@@ -237,7 +237,7 @@ def compared(left: list[tuple[str, Any]], right: list[tuple[str, Any]]) -> None:
 async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(twins: tuple[Twin, Twin]) -> None:
     left, right = twins
     dice = Chance(b"the same at both")
-    table, seat = await veiled_question(twins, dice)
+    table, seat = await hidden_question(twins, dice)
     compared(await left.reached(seat), await right.reached(seat))
     offered = list(actions(table.title, table.running_game().state, seat))
     for action in (offered[-1], offered[0]):
@@ -277,7 +277,7 @@ async def answered_in_two_orders(twins: tuple[Twin, Twin], dice: Chance) -> bool
 async def test_who_has_answered_last_shows_nowhere(twins: tuple[Twin, Twin]) -> None:
     left, right = twins
     dice, everybody = Chance(b"the same at both"), range(len(NAMES))
-    assert await answered_in_two_orders(twins, dice), "no veiled question came up"
+    assert await answered_in_two_orders(twins, dice), "no hidden question came up"
     compared(await left.reached(*everybody), await right.reached(*everybody))
     for _ in range(PERMUTED):
         await answered_in_two_orders(twins, dice)
@@ -288,7 +288,7 @@ async def test_with_closed_direct_messages_no_call_in_the_channel_tells_who_has_
     twins: tuple[Twin, Twin],
 ) -> None:
     left, right = twins
-    table, seat = await veiled_question(twins, Chance(b"the same at both"))
+    table, seat = await hidden_question(twins, Chance(b"the same at both"))
     game = table.running_game()
     left.people[seat].close_dms()
     await right.play(seat, next(iter(actions(table.title, game.state, seat))))
@@ -305,7 +305,7 @@ async def test_with_closed_direct_messages_no_call_in_the_channel_tells_who_has_
     compared([("posts", left.posts())], [("posts", right.posts())])
 
 
-async def test_which_titles_have_veiled_questions() -> None:
+async def test_which_titles_have_hidden_questions() -> None:
     """So that a new title with some is not forgotten above."""
     found = set()
     for title_id in TITLES:
@@ -321,4 +321,4 @@ async def test_which_titles_have_veiled_questions() -> None:
             if not owing:
                 break
             played.perform(state, owing[0], random_action(played, state, owing[0], dice), chance)
-    assert found == set(VEILED)
+    assert found == set(WITH_HIDDEN_ANSWERS)

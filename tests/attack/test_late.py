@@ -14,7 +14,7 @@ from bot.discord.interactions import responses
 from bot.store.reader import Row
 from bot.tables import Table
 from sandbox.driver import Person, Rig
-from sandbox.entities import Response
+from sandbox.model.entities import Response
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, posted, started, to_move
 

@@ -42,7 +42,7 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
     monkeypatch.setattr(responses, "LATE_SECONDS", late)
     monkeypatch.setattr(responses, "ANSWER_SECONDS", responses.ANSWER_SECONDS / 10)
     monkeypatch.setattr(responses, "TRY_SECONDS", responses.TRY_SECONDS / 10)
-    monkeypatch.setattr(responses, "ANNOUNCING_SECONDS", responses.ANNOUNCING_SECONDS / 10)
+    monkeypatch.setattr(responses, "DEFER_SECONDS", responses.DEFER_SECONDS / 10)
     person = await to_move(host, table, ann, bo)
     rig.sandbox.faults.limited(600, limited, times=1_000)
     if limited == ORIGINAL and late:  # the first response is taken, and its answer lost
@@ -57,7 +57,7 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
 
 
 def test_the_tries_of_an_answer_leave_time_to_tell_it_within_a_minute() -> None:
-    announced = responses.LATE_SECONDS + responses.ANNOUNCING_SECONDS + responses.TRY_SECONDS
+    announced = responses.LATE_SECONDS + responses.DEFER_SECONDS + responses.TRY_SECONDS
     assert announced + responses.ANSWER_SECONDS < MINUTE - 10
 
 

@@ -10,7 +10,7 @@ from bench.season.month import START, Month, awake, ends
 from bot.store import MessageKind, OutboxRow
 from bot.store.timers import TimerRow
 from bot.tables.clocks import NotificationSettings, Pace, WeeklyHours
-from bot.tables.table_clocks import ALL
+from bot.tables.clocks.table_clocks import ALL
 
 HOUR, DAY = 3600, 24 * 3600
 BERLIN = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"))

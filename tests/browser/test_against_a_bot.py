@@ -17,7 +17,7 @@ from games.kernel import LEVELS
 from renderers.words import Words
 from sandbox import web
 from sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, RenderedMessage, Rig
-from sandbox.entities import Interaction, InteractionType
+from sandbox.model.entities import Interaction, InteractionType
 from sandbox.server import Sandbox
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent

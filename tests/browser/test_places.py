@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
-from sandbox.entities import ChannelType
-from sandbox.permissions import P
+from sandbox.model.entities import ChannelType
+from sandbox.model.permissions import P
 from tests.browser.conftest import PHONE, BrowserHost, Sit
 from tests.browser.test_playing import run
 

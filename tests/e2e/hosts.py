@@ -26,8 +26,8 @@ from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.kernel import Game
 from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, RenderedMessage, Rig
-from sandbox.entities import Role
-from sandbox.permissions import P
+from sandbox.model.entities import Role
+from sandbox.model.permissions import P
 from tests.conftest import SPRITES
 
 READY_SECONDS = 0.02

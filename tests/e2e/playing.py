@@ -9,7 +9,7 @@ from typing import Any
 from bench.pressing import OVER, PRESSES, YOUR_MOVE, choose, offered, press_on, says_answered, type_action
 from games.kernel import Action
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from tests.e2e.hosts import posted
 
 DRAWING = 30.0

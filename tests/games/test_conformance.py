@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.conformance import DEMANDS, OF_RULES, Demand, presentation_demands, rules_demands, samples
+from bot.conformance import DEMANDS, OF_RULES, Demand, presentation_demands, rules_demands
 from games.kernel import Chance, Game, Title, registry
 from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
@@ -115,7 +115,7 @@ def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.Mon
     title = registry.title("critter_kitchen")
     monkeypatch.setattr(presentation_demands, "message_ids", lambda locale: frozenset())
     assert "de: there is no critter_kitchen-tagline" in list(presentation_demands.words(title))
-    honest, redacted = Game.view, samples.imagined
+    honest, redacted = Game.view, rules_demands.imagined
 
     def imagined(game: Game[Any, Any], viewer: int | None, dice: Chance) -> Game[Any, Any]:
         with monkeypatch.context() as patch:

@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_late
 from bench.clients import ClientRequest
 from bench.load.load import LoadPlan, load
 from bench.load.load_report import LoadReport, StageTimes, Stopwatch, oldest, served, stages
-from sandbox.world import World
+from sandbox.model.world import World
 
 QUIET = LoadReport(
     people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],

@@ -17,7 +17,7 @@ from bot.operation import doctor
 from bot.operation.doctor import DOUBT, FAULT, GOOD, Diagnosis, examine
 from bot.store import Store
 from sandbox.driver import Rig
-from sandbox.permissions import P
+from sandbox.model.permissions import P
 from sandbox.session_starts import SessionStarts
 from tests.e2e.conftest import rig
 from tests.e2e.hosts import settings
@@ -67,7 +67,7 @@ async def test_the_doctor_looks_while_a_host_runs_and_changes_nothing(tmp_path: 
 async def test_an_older_schema_is_a_note_and_a_newer_one_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
-    for revision, level in (("0001", DOUBT), ("9999", FAULT)):
+    for revision, level in (("0000", DOUBT), ("9999", FAULT)):
         with sqlite3.connect(path) as database:
             database.execute("update alembic_version set version_num = ?", (revision,))
         database.close()

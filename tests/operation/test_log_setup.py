@@ -91,7 +91,7 @@ async def test_no_line_holds_a_secret_of_a_game(
             with pytest.raises(TableSuspended):
                 await step(tables, table.id, chance)
     told = lines.getvalue()
-    assert "is frozen" in told and "could not be made" in told, "what went wrong is in the log"
+    assert "is suspended" in told and "could not be made" in told, "what went wrong is in the log"
     assert [word for word in sorted(kept) if re.search(rf"\b{re.escape(word)}\b", told)] == []
     assert all(json.loads(line) for line in told.splitlines())
 

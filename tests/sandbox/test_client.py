@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands, ui
 
 from sandbox.driver import CannotRun, Rig
-from sandbox.entities import Response
+from sandbox.model.entities import Response
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.pictures import png
 

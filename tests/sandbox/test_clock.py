@@ -9,8 +9,8 @@ import pytest
 
 from sandbox.clock import FURTHEST, MovedClock
 from sandbox.driver import Rig
+from sandbox.model.snowflake import Snowflakes, created_at
 from sandbox.server import Sandbox
-from sandbox.snowflake import Snowflakes, created_at
 from sandbox.web import WebPage
 
 

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from sandbox.driver import Rig
-from sandbox.entities import Interaction as Asked
-from sandbox.entities import InteractionType, Response
 from sandbox.interactions import DID_NOT_RESPOND
+from sandbox.model.entities import Interaction as Asked
+from sandbox.model.entities import InteractionType, Response
 from tests.sandbox.clients import Bot, pinging, running
 from tests.sandbox.rest import Api, Got
 

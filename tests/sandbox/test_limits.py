@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from sandbox import commands, validate
-from sandbox.api_errors import ApiError
-from sandbox.components import ComponentForm, walk, with_ids
-from sandbox.forms import Complaints
+from sandbox.checks import commands, validate
+from sandbox.checks.api_errors import ApiError
+from sandbox.checks.components import ComponentForm, walk, with_ids
+from sandbox.checks.forms import Complaints
 from tests.sandbox.pictures import png
 from tests.sandbox.rest import Api, Got
 

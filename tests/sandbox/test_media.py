@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox import media
+from sandbox.model import media
 from tests.sandbox.pictures import png, webp_extended, webp_lossless
 
 

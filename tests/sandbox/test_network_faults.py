@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.driver import CannotRun, Rig
 from sandbox.interactions import Timing
-from sandbox.permissions import P
+from sandbox.model.permissions import P
 from sandbox.ratelimit import REAL, Limit, RateLimits
 from sandbox.server import Sandbox
 from tests.sandbox.clients import Bot, pinging, running

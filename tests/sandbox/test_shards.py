@@ -10,8 +10,8 @@ import pytest
 
 from sandbox.driver import Rig
 from sandbox.gateway import Close, Op
+from sandbox.model.snowflake import shard_of
 from sandbox.session_starts import SessionStarts
-from sandbox.snowflake import shard_of
 from tests.sandbox.rest import Api
 from tests.sandbox.test_gateway import Wire, wire
 

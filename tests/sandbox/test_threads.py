@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandbox.driver import Rig
-from sandbox.entities import ChannelType
-from sandbox.permissions import P
+from sandbox.model.entities import ChannelType
+from sandbox.model.permissions import P
 from tests.sandbox.rest import Api
 
 NEWS, PUBLIC, PRIVATE = 10, 11, 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.shards.leases import GatewaySession
+from bot.shards.lease_rows import GatewaySession
 
 
 class Clock:

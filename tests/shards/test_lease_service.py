@@ -10,9 +10,8 @@ import pytest
 from msgspec import structs
 from structlog.testing import capture_logs
 
-from bot.shards.lease_rows import ShardLeases
+from bot.shards.lease_rows import LEASE_SETTINGS, GatewaySession, ShardLeases
 from bot.shards.lease_service import AllShards, LeasedShards
-from bot.shards.leases import LEASE_SETTINGS, GatewaySession
 from bot.store import Store, StoreError
 from tests.shards.fakes import Clock, Wires
 

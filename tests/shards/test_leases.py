@@ -9,7 +9,7 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.shards.leases import LEASE_SETTINGS, Lease, Peer, passed_on, shard_of, shares, turn_wait
+from bot.shards.lease_rows import LEASE_SETTINGS, Lease, Peer, passed_on, shard_of, shares, turn_wait
 
 NOW = 100.0
 REPLACED_SECONDS = 15.0
@@ -65,13 +65,13 @@ def test_who_leaves_takes_nothing() -> None:
     assert shares("a", held(None, None), there("a", leaving=["a"]), NOW).take == ()
 
 
-def test_what_an_heir_waits_for_is_taken_once_its_holder_is_dead() -> None:
+def test_what_a_next_holder_waits_for_is_taken_once_its_holder_is_dead() -> None:
     dead = [Lease(0, "b", NOW - 1, 3, next_holder="a"), Lease(1, "a", LATER, 1)]
     assert shares("a", dead, there("a"), NOW).take == [0]
-    assert shares("c", dead, there("a", "c"), NOW).take == [], "it is the heir's"
+    assert shares("c", dead, there("a", "c"), NOW).take == [], "it is the next holder's"
 
 
-def test_the_heir_that_died_is_forgotten() -> None:
+def test_the_next_holder_that_died_is_forgotten() -> None:
     left = [Lease(0, "b", LATER, 3, next_holder="a"), Lease(1, "b", LATER, 1)]
     assert passed_on("b", left, there("b"), NOW) == []
     assert passed_on("b", left, there("a", "b"), NOW) == [(0, "a")]

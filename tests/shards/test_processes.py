@@ -15,7 +15,7 @@ import pytest
 from bot.shards.lease_rows import ShardLeases
 from bot.store import Store
 from sandbox.driver import Person, Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from sandbox.server import Sandbox
 from sandbox.session_starts import SessionStarts
 from tests.lengths import LONG

@@ -15,8 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
-from bot.store import Damaged
-from bot.store import history as of_volumes
+from bot.store import Damaged, history
 from bot.store.schema import archives
 from bot.tables import Asker, Table, Tables, archive
 from games.kernel import Chance
@@ -124,8 +123,8 @@ async def test_a_process_that_dies_while_it_binds_has_changed_nothing(
             return
         assert written == at + 1
         assert await all_of(tables, table.id) == before
-        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(archives))
-        assert row["volumes"] == 0
+        (row,) = await tables.store.rows(select(func.count().label("archives")).select_from(archives))
+        assert row["archives"] == 0
         assert await bind(tables) == table.version - 1
         assert await all_of(tables, table.id) == before
 
@@ -165,14 +164,14 @@ async def test_a_damaged_volume_says_so_and_the_end_is_still_shown(tmp_path: Pat
         assert (await tables.get(table.id)).status == "finished"
 
 
-async def test_a_long_game_is_bound_in_several_volumes(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_volumes, "MOST_CHANGES", 4)
+async def test_a_long_game_is_kept_in_several_archives(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "MOST_CHANGES", 4)
     async with host(url) as tables:
         table = await over(tables)
         before = await all_of(tables, table.id)
         await bind(tables)
-        (row,) = await tables.store.rows(select(func.count().label("volumes")).select_from(archives))
-        assert row["volumes"] == -(-(table.version - 1) // 4)
+        (row,) = await tables.store.rows(select(func.count().label("archives")).select_from(archives))
+        assert row["archives"] == -(-(table.version - 1) // 4)
         assert await all_of(tables, table.id) == before
 
 

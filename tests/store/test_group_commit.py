@@ -11,10 +11,10 @@ import pytest
 from aiosqlite import Connection
 
 from bot.store import Conflict, Store, StoreError, UnitOfWork
-from bot.store.postgres_writer import PostgresWriter
-from bot.writer.batches import batch_size
+from bot.store.postgres.writer import PostgresWriter
 from bot.writer.file_writer import FileWriter
 from bot.writer.protocol import OpenFile
+from bot.writer.writer_loop import batch_size
 from games.kernel import Chance, random_action
 from tests.tables.host import duel, host, step
 from tests.writer.here import spoil_moves, write_at_once, writes_here

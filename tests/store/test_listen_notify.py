@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, StoreError, UnitOfWork, postgres_writer
+from bot.store import Store, StoreError, UnitOfWork
+from bot.store.postgres import writer
 
 pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 
@@ -15,8 +16,8 @@ pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here waits for the next ringing."""
-    monkeypatch.setattr(postgres_writer, "APART_SECONDS", 0.01)
-    monkeypatch.setattr(postgres_writer, "_AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(writer, "APART_SECONDS", 0.01)
+    monkeypatch.setattr(writer, "_AGAIN_SECONDS", 0.01)
 
 
 class Ear:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Conflict, Store, StoreError, Uncertain, UnitOfWork
-from bot.store.postgres_writer import PostgresWriter
+from bot.store.postgres.writer import PostgresWriter
 from games.kernel import Chance
 from tests.store.test_group_commit import move, opened
 from tests.tables.host import duel, host, step
@@ -49,7 +49,7 @@ async def test_a_batch_is_one_message_to_the_server(store: Store, monkeypatch: p
     assert [len(await store.moves(f"t{n}")) for n in range(30)] == [1] * 30
 
 
-async def test_what_a_move_writes_is_taught_once(shared_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_move_writes_is_created_once(shared_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with host(shared_url) as tables:
         table = await duel(tables)
         for number in range(6):
@@ -83,7 +83,7 @@ _sound = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(value=_sound | st.sampled_from(["'; DROP TABLE facts; --", "$taught$", "\\", "$1", "%s", "{why}", "NULL", ""]))
+@given(value=_sound | st.sampled_from(["'; DROP TABLE facts; --", "$body$", "\\", "$1", "%s", "{why}", "NULL", ""]))
 async def test_whatever_is_written_is_read_as_it_was(store: Store, value: str) -> None:
     await store.write(UnitOfWork().fact("key", value))
     assert await store.remembered("key") == value

@@ -11,7 +11,7 @@ from bot.ratings.rating_model import ALWAYS
 from bot.ratings.service import Champions, RatingService
 from bot.store import schema
 from bot.tables import Tables, TableUser
-from bot.tables.naming import told_apart
+from bot.tables.table import told_apart
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.schema import entrants
 from bot.tournaments.service import TournamentService

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.discord.gateway.guild_cache import VisibilityUnknown
 from bot.ratings.service import RatingService
-from bot.shards.leases import SHARD_STEP, WHOLE, Share, shard_of
+from bot.shards.lease_rows import SHARD_STEP, WHOLE, Share, shard_of
 from bot.store import schema
 from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from bot.writer.checkpoints import Checkpoints
-from bot.writer.file_writer import FileWriter
+from bot.writer.file_writer import Checkpoints, FileWriter
 from tests.store.test_group_commit import move, opened
 from tests.writer.here import writes_here
 

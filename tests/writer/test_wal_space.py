@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.writer.wal_space import WalSpace
+from bot.writer.file_writer import WalSpace
 
 _FRAME = 4_096 + 24
 

@@ -10,7 +10,6 @@ import structlog
 from discord import app_commands
 
 from bot.discord.commands import (
-    blocks,
     commitments,
     game,
     help,
@@ -53,7 +52,7 @@ def commands(
         *rules.COMMANDS,
         *order_panel.COMMANDS,
         *hint.COMMANDS,
-        *blocks.COMMANDS,
+        *privacy.COMMANDS,
         privacy.group(subcommands.get("privacy", ())),
         *features,
     ]

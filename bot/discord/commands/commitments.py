@@ -12,7 +12,7 @@ from bot.discord.commands.parameters import command
 from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table
-from bot.tables.commitments import commitments
+from bot.tables.history.commitments import commitments
 from bot.tables.table import FINISHED, RUNNING
 from games.kernel import commitment
 from renderers.words import Words

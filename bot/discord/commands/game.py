@@ -15,7 +15,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls
 from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.table_text import seat_name
+from bot.discord.posts.viewer_text import seat_name
 from bot.tables import Table, archive
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
 

@@ -15,7 +15,7 @@ from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.labels import alike
 from bot.discord.panel.notation import words_of
-from bot.discord.posts import preference_text
+from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING

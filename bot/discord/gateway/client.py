@@ -23,7 +23,7 @@ from bot.discord.interactions import modals, persistent_components, table_compon
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responder import Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
-from bot.shards.leases import shard_of
+from bot.shards.lease_rows import shard_of
 from bot.store import StoreError
 
 # How discord.py names the tasks of its handlers: of commands, and of components and forms.

@@ -23,7 +23,7 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from msgspec import Struct
 
-from bot.shards.leases import GatewaySession, shard_of
+from bot.shards.lease_rows import GatewaySession, shard_of
 from bot.store import StoreError
 
 # Discord requires five seconds between two identifies of one bucket; the requests are spread on the way.

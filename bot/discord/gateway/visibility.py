@@ -10,7 +10,7 @@ import discord
 from bot.discord.gateway.guild_cache import GuildCache
 from bot.store import TableRow
 from bot.tables import Table
-from bot.tables.departures import returning
+from bot.tables.history.outcome import returning
 
 
 async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:

@@ -3,7 +3,7 @@
 `move:<table>:<version>:<seat>:<page>:<links>`: what a press does, the table and the version that the reader looks at,
 the seat it is meant for (empty: whoever presses), the page of a long list, and the choices made so far. Choices that
 exceed Discord's limit are stored in the database under a key after a tilde. The version is the number that its readers
-know (`bot/tables/hidden_versions.py`): everybody's in a channel, the seat's own in private.
+know (`bot/tables/history/hidden_versions.py`): everybody's in a channel, the seat's own in private.
 
 Long actions can also be one token, for example `~3Yc0AgXk`. The token says which of the offered choices was taken each
 time, with a digest of the choices. It needs no storage, and in a position with other choices it is invalid instead of

@@ -25,12 +25,12 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Controls
-from bot.discord.posts import post_builder, preference_text
+from bot.discord.posts import post_builder
+from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
-from bot.discord.posts.table_text import waiting_table
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, waiting_table
 from bot.store import RequestRow
 from bot.store.request_log import ANSWERED, LoggedRequest
 from bot.tables import (
@@ -44,7 +44,7 @@ from bot.tables import (
     TableError,
     Tables,
 )
-from bot.tables.hidden_versions import known_to
+from bot.tables.history.hidden_versions import known_to
 from bot.tables.table import OPEN
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
@@ -312,7 +312,7 @@ class Responder:
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
 
-        Further actions follow it at once, as far as they are possible; others are wished for `ahead`.
+        Further actions follow it at once, as far as they are possible; others are preferred `ahead`.
 
         `version` is the table's version that the person looked at; None takes the present one (typed commands). An
         action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
@@ -345,7 +345,7 @@ class Responder:
     def _acted_answer(
         self, words: Words, acted: ActionResult, seat: Seat, lead: str = "", ahead: FuturePreferences | None = None
     ) -> _Answer:
-        """What is to be said of what came of a request, and what is noted of wishes `ahead`."""
+        """What is to be said of what came of a request, and what is noted of preferences `ahead`."""
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
         said = (
             lead,

@@ -30,7 +30,7 @@ from bot.store.request_log import LoggedRequest, RequestLog
 # The seconds without an answer after which the interaction is deferred.
 LATE_SECONDS = 2.0
 # The seconds for which deferring is tried: afterwards Discord accepts no first response any more.
-ANNOUNCING_SECONDS = 3.0
+DEFER_SECONDS = 3.0
 _KEY = "deferral"
 _REQUEST = "request"
 log = structlog.get_logger(__name__)
@@ -42,20 +42,20 @@ class Deferral:
     def __init__(self, interaction: discord.Interaction[Any], since: float) -> None:
         self._interaction = interaction
         self._timer = asyncio.get_running_loop().call_at(since + LATE_SECONDS, self._on_late)
-        self._announcing: asyncio.Task[None] | None = None
+        self._deferring: asyncio.Task[None] | None = None
         self.announced = False
         """Whether only the person sees that the host is thinking."""
 
     def _on_late(self) -> None:
         if not self._interaction.response.is_done():
-            self._announcing = asyncio.create_task(self._announce(), name="deferral")
+            self._deferring = asyncio.create_task(self._announce(), name="deferral")
 
     async def _announce(self) -> None:
         """Defer: a command shows "thinking", a pressed message stays as it is."""
         response = self._interaction.response
         command = self._interaction.type is discord.InteractionType.application_command
         try:
-            async with asyncio.timeout(ANNOUNCING_SECONDS):
+            async with asyncio.timeout(DEFER_SECONDS):
                 await response.defer(ephemeral=command, thinking=command)
             self.announced = command
         except FAILURES as error:
@@ -64,8 +64,8 @@ class Deferral:
     async def over(self) -> None:
         """Stop, because the answer is ready."""
         self._timer.cancel()
-        if self._announcing is not None:
-            await self._announcing
+        if self._deferring is not None:
+            await self._deferring
 
 
 def watch(interaction: discord.Interaction[Any], since: float) -> None:

@@ -15,8 +15,8 @@ from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
 from bot.tables.clocks import Pace, UnreadableTime
 from bot.tables.clocks.pace import OFFERED, WORDS
+from bot.tables.clocks.table_clocks import ALL, clock, deadline, seats_owing, up, windowed
 from bot.tables.table import RUNNING
-from bot.tables.table_clocks import ALL, clock, deadline, seats_owing, up, windowed
 from games.kernel import Seat
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import CONTENT
-from bot.discord.posts import clock_text, commitment_text, post_builder
+from bot.discord.posts import clock_text, notices, post_builder
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.notices import named
 from bot.discord.posts.pictures import PictureCache
@@ -16,12 +16,13 @@ from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import MessageKind, OutboxRow
-from bot.tables import LogEntry, Table, Tables, timeout_moves, undo
-from bot.tables.branches import Branches
+from bot.tables import LogEntry, Table, Tables
 from bot.tables.clocks import NotifyBy
-from bot.tables.commitments import open_at, revealed
-from bot.tables.hidden_versions import known_to
-from bot.tables.outcome import game_notes
+from bot.tables.history import branches, undo
+from bot.tables.history.branches import Branches
+from bot.tables.history.commitments import open_at, revealed
+from bot.tables.history.hidden_versions import known_to
+from bot.tables.history.outcome import game_notes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -31,7 +32,7 @@ from renderers.words import Words
 class _GameRecipe(Struct, frozen=True):
     """A message's template with its game: the events until its version, and the commitments there.
 
-    `sealed` is whether commitments take part in it at all.
+    `has_commitments` is whether commitments take part in it at all.
     """
 
     recipe: NoticeTemplate
@@ -40,7 +41,7 @@ class _GameRecipe(Struct, frozen=True):
     facts: TableFacts
     viewer_text: ViewerText
     commitments: list[str]
-    sealed: bool
+    has_commitments: bool
 
 
 class GameMessages:
@@ -88,9 +89,9 @@ class GameMessages:
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         commitments = await self._commitments(row, facts, words, game) if row.viewer is None else []
         opened = await revealed(self._tables.store, row.table_id, records)
-        sealed = bool(opened) or any(decision.committed for decision in game.decisions())
+        has_commitments = bool(opened) or any(decision.committed for decision in game.decisions())
         said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(recipe), *commitments]
-        return _GameRecipe(recipe, game, events, facts, viewer_text, said, sealed)
+        return _GameRecipe(recipe, game, events, facts, viewer_text, said, has_commitments)
 
     async def first(self, table: Table, row: OutboxRow) -> int:
         """Return everybody's number of the first change that a row covers."""
@@ -104,7 +105,7 @@ class GameMessages:
         kinds = [seat.kind for seat in table.seats]
         fixed, first = commitment(await self._seed(row, table)), await self.first(table, row)
         return post_builder.setup(
-            told.facts, told.viewer_text, told.game, kinds, fixed, first, told.commitments, told.sealed
+            told.facts, told.viewer_text, told.game, kinds, fixed, first, told.commitments, told.has_commitments
         )
 
     async def _result(self, told: _GameRecipe) -> Post:
@@ -113,7 +114,7 @@ class GameMessages:
         over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
-        decided, first = await timeout_moves.timeouts_by_name(store, table, row.version), await self.first(table, row)
+        decided, first = await branches.timeouts_by_name(store, table, row.version), await self.first(table, row)
         special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
         papers = [await self._seed_and_commitments(row, table, words)]
         return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
@@ -140,21 +141,23 @@ class GameMessages:
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
         lead = await self._taken_back(row, table, told.recipe.words) if back else []
         first = await self.first(table, row)
-        return post_builder.turn(told.facts, told.viewer_text, told.game, lead, first, told.commitments, told.sealed)
+        return post_builder.turn(
+            told.facts, told.viewer_text, told.game, lead, first, told.commitments, told.has_commitments
+        )
 
     # What they say
 
     async def _commitments(self, row: OutboxRow, facts: TableFacts, words: Words, game: Game[Any, Any]) -> list[str]:
         """Return who has committed to an answer that is not revealed at the row's version."""
         found = await open_at(self._tables.store, row.table_id, row.version, game.committed())
-        return commitment_text.who_has_committed(facts.escaped, words, found, game.waiting())
+        return notices.who_has_committed(facts.escaped, words, found, game.waiting())
 
     async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
         """Return the seed and all revealed commitments, as a file."""
         records = await self._tables.records(row.table_id, 0, row.version)
         found = await revealed(self._tables.store, row.table_id, records)
         seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
-        text = commitment_text.proof(words, title, table.id, seed, commitment(seed), found)
+        text = notices.proof(words, title, table.id, seed, commitment(seed), found)
         return f"{table.row.title}-{table.id}-proof.txt", text
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:

@@ -1,16 +1,28 @@
-"""Writes the kinds of messages that need only the table and the row's data."""
+"""Writes the kinds of messages that need only the table and the row's data.
+
+Writes the direct message to a person whose request could not be answered.
+
+Commitments to secret answers in words: who has committed, and at the end everything that can be checked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from bot.discord.posts import channel_failures, clock_text
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import panel
+from bot.discord.posts import channel_failures, clock_text, post_builder
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped
-from bot.store import MessageKind
+from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.store import CommitmentRow, MessageKind
+from bot.tables import Table
 from bot.tables.clocks import Pace
+from bot.tables.history.commitments import RevealedCommitment
+from games.kernel import Seat
+from games.kernel.answer_commitment import SHORT
+from renderers.registry import presenter
 from renderers.words import Words
 
 
@@ -46,3 +58,45 @@ NOTICES: Mapping[str, Callable[[NoticeTemplate], Post]] = {
     MessageKind.CLOSED: lambda recipe: Post(recipe.words("host-abandoned")),
     MessageKind.UNDELIVERED: _undelivered,
 }
+
+
+def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
+    """Return how a table stands, with controls for its players; the request was carried out (`owed`) or not
+    (`lost`).
+    """
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    lead = words(f"host-answer-{lost}", table=table.id, title=title, where=where)
+    if table.game is None or seat is None:
+        return Post("\n".join([lead, words(f"table-status-{table.status}")]))
+    names = [escaped(name) for name in table.names]
+    viewer_text = ViewerText(table.game, presenter(table.row.title), words, names, seat)
+    asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
+    version = table.known(seat)
+    items = (
+        post_builder.button(words, "host-your-move", Press("move", table.id, version, seat)),
+        post_builder.button(words, "host-board-text", Press("text", table.id, version)),
+    )
+    return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), items)
+
+
+def who_has_committed(
+    names: Sequence[str], words: Words, commitments: Mapping[Seat, CommitmentRow], open_seats: Collection[Seat]
+) -> list[str]:
+    """Say who has committed to an answer, by which hash, and who has not; nothing if nobody has."""
+    if not commitments:
+        return []
+    who = [
+        words("commitments-one", who=names[seat], hash=commitment.hash[:SHORT])
+        for seat, commitment in commitments.items()
+    ]
+    still = words.join([names[seat] for seat in sorted(open_seats)])
+    return ["-# " + words("commitments-active", list=", ".join(who), open=still or "none")]
+
+
+def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:
+    """Write the values of all hashes that were shown during a game, for anybody to check, as a text file."""
+    lines = [words("commitments-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
+    if found:
+        lines += ["", words("commitments-proof-commitments")]
+        lines += [f"{one.hash}  {one.answer.text}" for one in found]
+    return ("\n".join(lines) + "\n").encode()

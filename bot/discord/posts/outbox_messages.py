@@ -11,7 +11,7 @@ import discord
 from msgspec import Struct
 
 from bot.discord.gateway.locales import Readers
-from bot.discord.posts import answer_text, post_builder
+from bot.discord.posts import notices, post_builder
 from bot.discord.posts.game_messages import GameMessages
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.notices import NOTICES
@@ -20,8 +20,8 @@ from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, TableError, Tables
-from bot.tables.hidden_versions import asks_secretly
-from bot.tables.table_clocks import clock
+from bot.tables.clocks.table_clocks import clock
+from bot.tables.history.hidden_versions import asks_secretly
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
@@ -122,7 +122,7 @@ class OutboxMessages:
         words = await self.words_of(row, None)
         lost = "owed" if json.loads(row.data).get("done", True) else "lost"
         try:
-            return answer_text.post(await self._tables.get(row.table_id), row.viewer, words, lost), None
+            return notices.post(await self._tables.get(row.table_id), row.viewer, words, lost), None
         except NoSuchTable:
             return Post(words(f"host-answer-{lost}-alone")), None
 

@@ -16,8 +16,8 @@ from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
-from bot.tables.naming import told_apart
-from bot.tables.outcome import GameNotes, ranked
+from bot.tables.history.outcome import GameNotes, ranked
+from bot.tables.table import told_apart
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
@@ -100,12 +100,12 @@ def turn(
     lead: Sequence[str] = (),
     first: int = 0,
     commitments: Sequence[str] = (),
-    sealed: bool = False,
+    has_commitments: bool = False,
 ) -> Post:
     """Write the message after a turn: what happened, whose move it is, and its buttons. `lead` lines come first.
 
     `first` is the first version that it covers: from there the game can be read step by step. `commitments` say who has
-    committed to an answer, below all else; `sealed` says that there are commitments to look at.
+    committed to an answer, below all else; `has_commitments` says that there are commitments to look at.
     """
     number = game.title.turn(game.state).number
     title, stage = _title(viewer_text), viewer_text.phase(number)
@@ -116,7 +116,7 @@ def turn(
         *_further(facts, viewer_text, first, told.cut, None),
         *made(facts.buttons.turn, viewer_text.words, facts.table),
     ]
-    items = _turn_items(facts, viewer_text, game, further, sealed)
+    items = _turn_items(facts, viewer_text, game, further, has_commitments)
     text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=commitments)))
     return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
 
@@ -129,7 +129,7 @@ def setup(
     commitment: str,
     first: int = 0,
     commitments: Sequence[str] = (),
-    sealed: bool = False,
+    has_commitments: bool = False,
 ) -> Post:
     """Write the message of a game's start: seats, options, the commitment to the seed, and the first move.
 
@@ -148,7 +148,7 @@ def setup(
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)
     told = MessageText(lead, viewer_text.game_log(), [*asked, *commitments])
-    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
+    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), has_commitments)
     row = items[-1].row or 0
     taken = sum(item.row == row for item in items)
     items += made(facts.buttons.setup[: ROW_BUTTONS - taken], words, facts.table, row)
@@ -187,7 +187,7 @@ def result(
         *_further(facts, viewer_text, first, told.cut, row=0),
         *made(facts.buttons.result, words, facts.table, 0),
     ]
-    items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
+    items += _lookups(facts, viewer_text, has_commitments=True, row=_below(items))
     if sum(user is not None for user in facts.users) > 0:
         items += made(facts.buttons.again, words, facts.table, _below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
@@ -264,7 +264,7 @@ def secret(
     head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
     decision = viewer_text.decision
     if decision is None or not decision.owed:
-        lookups = tuple(_lookups(facts, viewer_text, sealed=False, row=0))
+        lookups = tuple(_lookups(facts, viewer_text, has_commitments=False, row=0))
         return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
     tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
@@ -272,7 +272,7 @@ def secret(
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
-    items = (*built.items, *_lookups(facts, viewer_text, sealed=False, row=_below(built.items)))
+    items = (*built.items, *_lookups(facts, viewer_text, has_commitments=False, row=_below(built.items)))
     text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
     return Post(text, (), items, page, built.kept, silent=own)
 
@@ -419,12 +419,12 @@ def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decis
 
 
 def _turn_items(
-    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], sealed: bool
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], has_commitments: bool
 ) -> list[Item]:
     """Return buttons for the usual answers of the only open decision, then `Your move`, with some `further` buttons."""
     items, low = list[Item](), 0
     owed = [d for d in game.decisions() if _awaited(d)]
-    words, looks = viewer_text.words, _lookups(facts, viewer_text, sealed=sealed, row=1)
+    words, looks = viewer_text.words, _lookups(facts, viewer_text, has_commitments=has_commitments, row=1)
     ways = [button(words, "host-your-move", facts.press("move"))] if owed else []
     ways += [button(words, "host-board-text", facts.press("text")), panel.aside_button(words, "rules", facts.table, 0)]
     aside = len(looks) + len(further) <= ROW_BUTTONS
@@ -466,14 +466,14 @@ def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, 
     return [button(viewer_text.words, "host-log-open", press, row)]
 
 
-def _lookups(facts: TableFacts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
+def _lookups(facts: TableFacts, viewer_text: ViewerText, *, has_commitments: bool, row: int) -> list[Item]:
     """Return the buttons for lookups: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
     items += made(facts.buttons.lookups, viewer_text.words, facts.table, row)
-    items += [at_table(viewer_text.words, "commitments", facts.table, row)] if sealed else []
+    items += [at_table(viewer_text.words, "commitments", facts.table, row)] if has_commitments else []
     return items
 
 

@@ -1,4 +1,9 @@
-"""A game as one viewer sees it, in one language: its sentences and pictures."""
+"""A game as one viewer sees it, in one language: its sentences and pictures.
+
+Preferences in words: their names, and which of those given with a move are kept for later.
+
+Sentences about a table that all parts of the host use: who plays there, and where it is.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +17,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.discord.panel.labels import THEN
+from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
@@ -175,3 +181,43 @@ class ViewerText:
         """Draw the picture of a page, with choices under construction marked. Slow: call it off the event loop."""
         scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
         return self.presenter.picture(self.words, self.view, scene, page)
+
+
+def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
+    """Return all preferences that a seat may have for a kind of question, by name."""
+    bound, found = viewer_text.bound(), table.title.ai.preferences(viewer_text.view, seat, kind)
+    return {preference.key: bound.name(preference.kind, preference.key) for preference in found}
+
+
+def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: FuturePreferences | None) -> str:
+    """Say which preferences given with a move are now in the seat's orders and still valid; '' if none are."""
+    if ahead is None or viewer_text.scene.result is not None:
+        return ""
+    kept: list[str] = []
+    for kind, order in acted.table.orders.get(seat, {}).items():
+        preferred = [
+            preference
+            for preference in order.preferences
+            if preference in ahead.later or (ahead.here and preference.startswith(ahead.here))
+        ]
+        known = names(acted.table, viewer_text, seat, kind) if preferred else {}
+        kept += [known[preference] for preference in preferred if preference in known]
+    return viewer_text.words("host-panel-noted", preferences="; ".join(kept)) if kept else ""
+
+
+def seat_name(table: Table, at: int, words: Words) -> str:
+    """Return how a list names a seat: its player, and the level of a bot."""
+    seat, name = table.seats[at], escaped(table.names[at])
+    return name if seat.human else words("table-bot", name=name, kind=words(f"bot-{seat.kind}"))
+
+
+def where(table: Table) -> str:
+    """Return the channel of a table, as a link."""
+    return f"<#{table.row.channel}>"
+
+
+def waiting_table(table: Table, words: Words) -> str:
+    """Describe an open table as briefly as possible: the title, and who is seated."""
+    said = [words("table-lobby", title=words(f"{table.row.title}-name"), table=table.id, about="")]
+    said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
+    return "\n".join(said)

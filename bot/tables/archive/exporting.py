@@ -9,8 +9,8 @@ from msgspec import UNSET, Struct
 
 from bot.store import CommitmentRow
 from bot.tables.archive.format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
-from bot.tables.commitments import standing_commitments
-from bot.tables.hidden_versions import Counts, known_to, number
+from bot.tables.history.commitments import standing_commitments
+from bot.tables.history.hidden_versions import Counts, known_to, number
 from bot.tables.repository import TableRepository
 from bot.tables.table import FINISHED, LogEntry, listed
 from games.kernel import (

@@ -13,7 +13,7 @@ from bot.tables.archive import filecheck
 from bot.tables.archive.format import IMPORT, FileCommitment, FileError, FileMove, TableFile
 from bot.tables.archive.replaying import Replayed, replay, seat_of_move, title_of_file
 from bot.tables.archive.verifying import missing_commitments, salt_of, untrue, verify, wrong_commitments
-from bot.tables.hidden_versions import Counts, counted_on
+from bot.tables.history.hidden_versions import Counts, counted_on
 from bot.tables.lobby import free_id
 from bot.tables.notifications import FIXED, asked, message
 from bot.tables.repository import TableRepository

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.tables.archive import filecheck
 from bot.tables.archive.format import IMPORT, FileError, FileMove, TableFile
-from bot.tables.hidden_versions import secrecy_of
+from bot.tables.history.hidden_versions import secrecy_of
 from games.kernel import (
     Action,
     Chance,

@@ -195,7 +195,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
 
 
 class CriticMeal(Gather[State], tag="critic_meal"):
-    """Everybody lays out the meal for the critic; all are uncovered together (section 8)."""
+    """Everybody lays out the meal for the critic; all are revealed together (section 8)."""
 
     kind = "critic"
     hides_answered, committed = False, True

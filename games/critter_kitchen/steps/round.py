@@ -137,7 +137,7 @@ def next_round(play: Play[State]) -> None:
     if play.state.round < GAME.rounds:
         play.state.round += 1
     else:
-        # The finale waits below until all meals are uncovered.
+        # The finale waits below until all meals are revealed.
         play.next(Finale())
         play.call(CriticMeal(list(range(play.state.seats))))
 
@@ -330,14 +330,14 @@ class StreetCart(Step[State], tag="street_cart"):
 
 
 class Finale(Step[State], tag="finale"):
-    """Everything is uncovered and scored; the game ends (section 8)."""
+    """Everything is revealed and scored; the game ends (section 8)."""
 
     def copy(self) -> Finale:
         """An independent copy."""
         return self
 
     def run(self, play: Play[State]) -> None:
-        """The rival dines, all rumors are uncovered, and everything is scored (8, 10)."""
+        """The rival dines, all rumors are revealed, and everything is scored (8, 10)."""
         state = play.state
         if state.rival is not None:
             rival.dine(play, effects.draw(play, "rival's soup"))

@@ -1,7 +1,7 @@
 # Was einem Tisch im Weg steht, die Mittel dagegen, und was sie ablehnen.
 # Ids auf -name sind Namen von Parametern: klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
-command-table-resume-about = Einen eingefrorenen Tisch fortsetzen, wo er stand (Besitzer, Serververwaltung)
+command-table-resume-about = Einen angehaltenen Tisch fortsetzen, wo er stand (Besitzer, Serververwaltung)
 command-table-skip-about = Den Zufall entscheiden lassen, wo ein Bot versagt hat
 command-table-repost-about = Den Plan neu zeigen; anderswo vom Besitzer gerufen, zieht der Tisch dorthin um
 command-table-replace-about = Einen Platz jemand anderem oder einem Bot geben

@@ -19,7 +19,7 @@ from bot.store import Store, StoreError
 from bot.tables import Asker, TableError, Tables, archive
 from games.kernel import Action, Chance
 from renderers.titles import TITLES
-from sandbox import commands
+from sandbox.checks import commands
 from sandbox.driver import CannotRun, Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, started

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.tables import Table, Tables, archive, undo
-from bot.tables.branches import Branches
+from bot.tables import Table, Tables, archive
+from bot.tables.history import undo
+from bot.tables.history.branches import Branches
 from bot.tables.table import GameChange
 from games.kernel import Action, Chance, MoveResult, RecordedDraw, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws

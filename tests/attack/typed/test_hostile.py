@@ -15,8 +15,8 @@ from games.kernel.registry import title
 from renderers.titles import TITLES
 from sandbox import payloads
 from sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
-from sandbox.entities import StateChange
-from sandbox.permissions import Permission
+from sandbox.model.entities import StateChange
+from sandbox.model.permissions import Permission
 from tests.discord.panel.test_notation import reader
 from tests.discord.tables import a_game
 from tests.e2e.conftest import Failures

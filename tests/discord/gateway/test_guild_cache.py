@@ -11,7 +11,7 @@ import pytest
 from bot.discord.gateway.guild_cache import KEPT_SECONDS, GuildCache, VisibilityUnknown
 from bot.servers.permission_check import may_pin
 from sandbox.driver import Rig
-from sandbox.permissions import P, Permission
+from sandbox.model.permissions import P, Permission
 from sandbox.redirect import redirected
 from tests.shards.fakes import Clock
 

@@ -9,10 +9,10 @@ import pytest
 from discord import app_commands
 from discord.app_commands import TranslationContext, TranslationContextLocation, locale_str
 
-from bot.discord.commands import commands
+from bot.app import FEATURES
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import CatalogueTranslator, about, called
-from renderers.titles import titles
+from bot.feature import commands_of
 from renderers.words import Words
 
 GERMAN = discord.Locale.german
@@ -29,7 +29,7 @@ async def translated(string: locale_str, locale: discord.Locale, *, name: bool =
 async def payloads() -> list[dict[str, Any]]:
     """Every command as it is sent."""
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(discord.Client(intents=discord.Intents()))
-    for command in commands([title.info for title in titles()]):
+    for command in commands_of(FEATURES):
         tree.add_command(command)
     return [await command.get_translated_payload(tree, CatalogueTranslator()) for command in tree.get_commands()]
 

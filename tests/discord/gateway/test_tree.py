@@ -11,15 +11,15 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.app import Host
-from bot.discord.commands import commands
+from bot.app import FEATURES, Host
 from bot.discord.commands.table_argument import RUNS
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import CatalogueTranslator
+from bot.feature import commands_of
 from games.kernel import Param, TitleInfo, Verb
 from renderers.titles import titles
-from sandbox import commands as judge
-from sandbox.api_errors import ApiError
+from sandbox.checks import commands as judge
+from sandbox.checks.api_errors import ApiError
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted, started, to_move
@@ -48,7 +48,7 @@ async def payloads(infos: Sequence[TitleInfo]) -> list[Payload]:
     """The command tree as it is sent to Discord, translations included."""
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(discord.Client(intents=discord.Intents()))
     translator = CatalogueTranslator()
-    for command in commands(infos):
+    for command in commands_of(FEATURES, infos):
         tree.add_command(command)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 

@@ -20,7 +20,7 @@ from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from renderers.words import Words
 from sandbox.driver import Person, Rig
-from sandbox.entities import ChannelType
+from sandbox.model.entities import ChannelType
 from tests.discord.tables import a_picture, shown
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted

@@ -247,10 +247,10 @@ def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> Non
     assert choices.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
 
 
-def test_who_has_answered_a_veiled_question_is_not_waited_for_in_the_own_eyes_alone() -> None:
+def test_who_has_answered_a_hidden_question_is_not_waited_for_in_the_own_eyes_alone() -> None:
     game, seat = next((g, s) for g, s, _ in positions("foodies", 20) if len(g.waiting()) > 1)
     game = game.copy()
-    game.act(seat, next(iter(actions(game.title, game.state, seat))), b"veiled")
+    game.act(seat, next(iter(actions(game.title, game.state, seat))), b"hidden")
     names = NAMES[: game.seats]
     assert names[seat] not in shown(game, seat, names=names).awaiting()
     others = [None, *(other for other in range(game.seats) if other != seat)]

@@ -21,8 +21,8 @@ from games.foodies.title import Foodies
 from games.kernel import Action, Turn
 from renderers.foodies.presenter import FoodiesPresenter
 from sandbox.driver import Person, RenderedMessage, Rig
-from sandbox.entities import ChannelType
-from sandbox.permissions import Permission
+from sandbox.model.entities import ChannelType
+from sandbox.model.permissions import Permission
 from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move

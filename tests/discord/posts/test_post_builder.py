@@ -156,7 +156,7 @@ def test_every_turn_finds_room_for_all_that_is_offered_with_it(title_id: str) ->
         if game.result() is not None:
             break
         if at % 4 == 0:
-            post = post_builder.turn(facts(), shown(game, None, told), game, first=1, sealed=True)
+            post = post_builder.turn(facts(), shown(game, None, told), game, first=1, has_commitments=True)
             rows = Counter[int]()
             for item in post.items:
                 rows[item.row or 0] += item.width

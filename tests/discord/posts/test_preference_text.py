@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.discord.posts import preference_text
+from bot.discord.posts import viewer_text
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import FuturePreferences
 from games.critter_kitchen.orders import here
@@ -30,9 +30,7 @@ async def test_what_was_picked_for_later_is_said_to_be_noted(tmp_path: Path) -> 
         seen = ViewerText(
             acted.table.running_game(), presenter("critter_kitchen"), EN, ("Ann", "Bo"), seat, acted.events
         )
-        told = preference_text.noted(acted, seen, seat, ahead)
+        told = viewer_text.noted(acted, seen, seat, ahead)
         assert told.startswith("-# Noted for later: whatever is worth most then at") and "(this round)" in told
-        assert preference_text.noted(acted, seen, seat, None) == ""
-        assert preference_text.noted(acted, seen, 1 - seat, ahead) == "", (
-            "what the other wishes for is nobody's business"
-        )
+        assert viewer_text.noted(acted, seen, seat, None) == ""
+        assert viewer_text.noted(acted, seen, 1 - seat, ahead) == "", "what the other wishes for is nobody's business"

@@ -14,8 +14,8 @@ from games.kernel import Chance, random_action
 from renderers.foodfighters.presenter import FoodfightersPresenter
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
-from sandbox.entities import ChannelType
-from sandbox.permissions import Permission
+from sandbox.model.entities import ChannelType
+from sandbox.model.permissions import Permission
 from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import delivered, posted, started

@@ -55,7 +55,7 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     assert [user.id for user in up.message.mentions] == [waiting.id]
     own = await waiting.press(up, "Wait on")
     assert ("your own time" if waiting is ann else "deine eigene Zeit") in own.text
-    stand_in = await other.press(up, "Seek a stand-in")
+    stand_in = await other.press(up, "Find a substitute")
     assert stand_in.ephemeral and up.buttons, "nobody may come: the others may still do something else"
     late = await other.slash(rig.tables, "table time", table=row.id)
     ways = [button for button in late.shown.buttons if "/late:" in button.custom_id]

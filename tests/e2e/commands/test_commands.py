@@ -11,7 +11,7 @@ from bot.app import Host
 from bot.tables import Asker, Table
 from games.kernel import Action, Order
 from sandbox.driver import CannotRun, Person, Rig, SandboxAnswer
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, posted, started, to_move
 

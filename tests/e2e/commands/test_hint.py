@@ -14,7 +14,7 @@ from tests.e2e.hosts import a_table, to_move
 
 pytestmark = pytest.mark.e2e
 
-ASK = {"Hint", "Was würdest du tun?"}
+ASK = {"Hint", "Tipp"}
 
 
 async def hinted(host: Host, rig: Rig, *people: Person) -> Table:

@@ -11,8 +11,8 @@ from bot.tables import Asker, Table
 from bot.tables import TableUser as Player
 from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, Rig
-from sandbox.entities import Channel, ChannelType, Role
-from sandbox.permissions import Permission
+from sandbox.model.entities import Channel, ChannelType, Role
+from sandbox.model.permissions import Permission
 from tests.e2e.hosts import deaf, manager, started
 from tests.e2e.people.test_inbox import ahead
 from tests.e2e.servers.test_server import seen

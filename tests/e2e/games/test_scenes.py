@@ -13,7 +13,7 @@ from bot.store import StoreError
 from bot.store.files import taken
 from games.kernel.registry import title
 from sandbox.driver import RenderedMessage, Rig
-from sandbox.permissions import P, base
+from sandbox.model.permissions import P, base
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
 

@@ -13,8 +13,8 @@ from bot.store import BOARD, DeliveryState, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig
-from sandbox.entities import Channel, ChannelType, Role
-from sandbox.permissions import Permission
+from sandbox.model.entities import Channel, ChannelType, Role
+from sandbox.model.permissions import Permission
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import deaf, delivered, hosted, manager
 from tests.e2e.people.test_inbox import ahead

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from sandbox.driver import Person, Rig
-from sandbox.permissions import Permission
+from sandbox.model.permissions import Permission
 from tests.e2e.hosts import posted
 
 pytestmark = pytest.mark.e2e

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import Host
-from sandbox.commands import CannotRun
+from sandbox.checks.commands import CannotRun
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import delivered, started
 

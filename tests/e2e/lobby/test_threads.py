@@ -10,8 +10,8 @@ from bot.app import Host
 from bot.servers.service import ServerService
 from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, Rig
-from sandbox.entities import Channel, ChannelType
-from sandbox.permissions import P
+from sandbox.model.entities import Channel, ChannelType
+from sandbox.model.permissions import P
 from tests.e2e.hosts import manager
 from tests.e2e.lobby.test_lobby import form, opened
 from tests.e2e.servers.test_tournament import begun, its_tables

@@ -11,7 +11,7 @@ from bot.tables import TableUser as Player
 from bot.tables.rights import Asker
 from games.kernel.registry import title as titled
 from sandbox.driver import Person, Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from tests.e2e.hosts import to_move
 
 pytestmark = pytest.mark.e2e

@@ -19,7 +19,7 @@ from tests.tables.test_suspension import SECRET, broken
 pytestmark = pytest.mark.e2e
 
 
-async def test_rules_that_fail_freeze_the_table_which_its_owner_resumes(
+async def test_rules_that_fail_suspend_the_table_which_its_owner_resumes(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
 ) -> None:
     table = await started(host, rig, ann, bo)
@@ -27,17 +27,17 @@ async def test_rules_that_fail_freeze_the_table_which_its_owner_resumes(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(title("foodfighters")), "perform", broken)
         panel = await mover.press(posted(rig)[-1], YOUR_MOVE)
-        while "suspended" not in panel.text and "eingefroren" not in panel.text:
+        while "suspended" not in panel.text and "angehalten" not in panel.text:
             control = next(one for one in [*panel.shown.selects, *panel.shown.buttons])
             panel = await (
                 mover.select(panel.shown, control.custom_id, [o["value"] for o in control.options[: control.fewest]])
                 if control.options
                 else mover.press(panel.shown, control.custom_id)
             )
-    failures.expected("is frozen")
-    await rig.until(lambda: "The table is frozen as it stood before" in posted(rig)[-1].text)
+    failures.expected("is suspended")
+    await rig.until(lambda: "The table is suspended as it stood before" in posted(rig)[-1].text)
     status = await ann.slash(rig.tables, "table status")
-    assert status.ephemeral and "Frozen" in status.text and "/table resume" in status.text
+    assert status.ephemeral and "Suspended" in status.text and "/table resume" in status.text
     assert SECRET not in status.text + panel.text + posted(rig)[-1].text
     refused = await bo.slash(rig.tables, "table resume")
     assert "Das kann nur" in refused.text, "Bo plays, but neither owns the table nor manages the server"

@@ -10,8 +10,8 @@ from bot.servers.settings import SETTINGS
 from bot.tables import Asker
 from bot.tables import TableUser as Player
 from sandbox.driver import CannotRun, Person, RenderedMessage, Rig
-from sandbox.entities import Channel
-from sandbox.permissions import Permission
+from sandbox.model.entities import Channel
+from sandbox.model.permissions import Permission
 from tests.e2e.hosts import deaf, manager, started
 from tests.e2e.people.test_inbox import ahead
 

@@ -15,7 +15,7 @@ from bot.servers.service import ServerService
 from bot.tables import Table
 from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, RenderedMessage, Rig
-from sandbox.entities import Channel
+from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 

@@ -8,8 +8,8 @@ from bot.app import Host
 from bot.store import MessageKind
 from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, RenderedMessage, Rig
-from sandbox.entities import Channel
-from sandbox.permissions import Permission
+from sandbox.model.entities import Channel
+from sandbox.model.permissions import Permission
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted
 from tests.e2e.servers.test_tournament import its_tables, played_out, told

@@ -1,4 +1,4 @@
-"""Standing orders: ranked wishes while shopping, and suggestions taken without asking."""
+"""Standing orders: ranked preferences while shopping, and suggestions taken without asking."""
 
 from __future__ import annotations
 

@@ -91,12 +91,12 @@ def imaginings(level: str, monkeypatch: pytest.MonkeyPatch) -> int:
     return len(thought)
 
 
-def test_keen_imagines_once_what_the_others_may_plan_and_sharp_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_normal_imagines_once_what_the_others_may_plan_and_hard_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
     assert imaginings("hard", monkeypatch) == 1
     assert imaginings("expert", monkeypatch) == WEIGHTS.lookahead.samples[0]
 
 
-def test_keen_cooks_as_steady_does_where_sharp_keeps_something_for_the_critic() -> None:
+def test_normal_cooks_as_steady_does_where_hard_keeps_something_for_the_critic() -> None:
     view = TITLE.view(rich_kitchen(), 0)
     answers = {level: PLAYERS[level].choose(TITLE, view, 0, Chance(b"dinner")) for level in LEVELS}
     assert answers["hard"] == answers["normal"] != answers["expert"]

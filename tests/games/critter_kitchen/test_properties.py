@@ -145,7 +145,7 @@ def wins(player: AiPlayer, other: AiPlayer, games: int, seats: int) -> int:
     return won
 
 
-def test_greedy_beats_random_clearly() -> None:
+def test_normal_beats_random_clearly() -> None:
     assert wins(PLAYERS["normal"], PLAYERS["random"], 6, 2) == 6
 
 

@@ -112,7 +112,7 @@ def test_companies_with_advice_beat_random_ones_in_few_moves(number: int, seats:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_games_among_greedy_players_end_by_themselves(seats: int) -> None:
+def test_games_among_normal_players_end_by_themselves(seats: int) -> None:
     state, moves = played(seats, ("normal",) * seats)
     assert state.ending == "bank"
     assert max(moves) < 250

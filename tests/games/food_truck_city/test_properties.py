@@ -177,7 +177,7 @@ def test_the_fuzzer_finds_nothing() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_greedy_beats_random_clearly(seats: int) -> None:
+def test_normal_beats_random_clearly(seats: int) -> None:
     wins = 0.0
     for n in range(3):
         chance, pick = Chance(b"match %d" % n), Chance(b"picks %d" % n)

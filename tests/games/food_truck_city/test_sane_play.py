@@ -131,7 +131,7 @@ def test_sharp_lets_its_only_truck_go_at_the_start(money: int) -> None:
     assert str(PLAYERS["expert"].choose(TITLE, table.view(0), 0, Chance(b"sane"))) == "end_move"
 
 
-def test_keen_drives_where_sharp_would_let_its_truck_go() -> None:
+def test_normal_drives_where_hard_would_let_its_truck_go() -> None:
     """Half of that plan would be worth less than none."""
     view = driving(money=(0, 0)).view(0)
     assert {str(PLAYERS["hard"].choose(TITLE, view, 0, Chance(bytes([luck]))))[:5] for luck in range(8)} == {"move "}

@@ -111,7 +111,7 @@ def test_a_finished_game_takes_no_action() -> None:
             check(TITLE, state, 0, Action(word))
 
 
-def test_greedy_beats_random_clearly() -> None:
+def test_normal_beats_random_clearly() -> None:
     wins = 0
     for n in range(12):
         chance, pick = Chance(b"match %d" % n), Chance(b"picks %d" % n)

@@ -59,7 +59,7 @@ class TellsAnswers(Picnic):
 
 
 class CountsAnswers(Picnic):
-    """Everybody sees how many veiled answers are in."""
+    """Everybody sees how many hidden answers are in."""
 
     def view(self, state: State, viewer: Seat | None) -> View:
         seen = super().view(state, viewer)

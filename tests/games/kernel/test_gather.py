@@ -79,7 +79,7 @@ def test_the_own_answer_is_in_the_own_view() -> None:
     assert step.answers == {0: ("bring", "cake")}
 
 
-def test_without_a_veil_others_see_that_but_not_what() -> None:
+def test_without_hiding_others_see_that_but_not_what() -> None:
     game = picnic("cake", "bread", "apple", step=OpenBring([0, 1, 2]))
     act(game, 0, "bring cake")
     step = game.view(1).stack[-1]

@@ -175,7 +175,7 @@ def points(players: list[Any], number: int) -> float:
     return 1 / len(result.winners) if 0 in result.winners else 0.0
 
 
-def test_greedy_beats_random_clearly() -> None:
+def test_normal_beats_random_clearly() -> None:
     normal, chance = NormalPlayer(), RandomPlayer()
     score = sum(points([normal, chance], n) + 1 - points([chance, normal], n) for n in range(25))
     assert score > 40, f"{score} of 50 points"

@@ -144,12 +144,12 @@ def test_a_location_is_labelled_with_what_lies_there() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_wish_has_a_name_of_its_own(locale: str) -> None:
-    """Else nobody could type it, and a list of wishes would not say which last for a round alone."""
+    """Else nobody could type it, and a list of preferences would not say which last for a round alone."""
     view = seen(a_market(), 0)
     board_text = PRESENTER.board_text(Words(locale), view, a_scene(viewer=0))
     names = [board_text.name(one.kind, one.key) for one in TITLE.ai.preferences(view, 0, "take")]
     assert [name for name in set(names) if names.count(name) > 1] == []
-    assert not any(sign in name for name in names for sign in ",;"), "they part the wishes of a list"
+    assert not any(sign in name for name in names for sign in ",;"), "they part the preferences of a list"
 
 
 def test_a_part_is_labelled_with_what_it_is_worth() -> None:

@@ -1,4 +1,4 @@
-"""What keepsakes are drawn from: tiles that give the board again, cards, the picture of how a game went."""
+"""What recaps are drawn from: tiles that give the board again, cards, the picture of how a game went."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ import pytest
 from bot.clocks.deadlines import Deadlines
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.clocks import Away, Pace
+from bot.tables.clocks.table_clocks import clock, deadline, late
 from bot.tables.rights import OWNER, RESTING_HOURS
-from bot.tables.table_clocks import clock, deadline, late
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, DAY, GUILD, HOUR, MONDAY, clock_of, host, step, waiting
 

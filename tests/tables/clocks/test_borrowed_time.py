@@ -23,8 +23,8 @@ from bot.store.kinds import WINDOW
 from bot.tables import Asker, Table, TableError, Tables, TableSuspended, TableUser
 from bot.tables.clocks import ALWAYS, Pace
 from bot.tables.clocks.pace import OFFERED
-from bot.tables.hidden_versions import CAME_OUT
-from bot.tables.table_clocks import ALL, clock, deadline, late, seats_owing, windowed
+from bot.tables.clocks.table_clocks import ALL, clock, deadline, late, seats_owing, windowed
+from bot.tables.history.hidden_versions import CAME_OUT
 from games.kernel import Chance, Decision, Seat, random_action
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, DAY, GUILD, HOUR, MONDAY, clock_of, host, step, waiting
 from tests.tables.test_suspension import broken
@@ -209,7 +209,7 @@ class Player:
         self.judge.given[own.seat] -= self.judge.allowed(table, own.seat) - self.judge.used[own.seat]
         self.judge.given[own.seat] += self.judge.more + (self.judge.pace.most if own.seat == ALL else 0)
 
-    async def house(self) -> None:
+    async def bot(self) -> None:
         table = await self.table()
         own = self.random.choice([own for own in table.clocks if own.sent])
         await self.tables.service(Deadlines).answer_by_bot(self.id, await self.someone(), own.seat, own.since)
@@ -265,7 +265,7 @@ class Player:
         late = 12 if any(own.sent for own in table.clocks) else 0
         return [
             (30, self.act), (20, self.wait), (20, self.take_back), (8, self.redo), (2, self.pause),
-            (16 if table.row.paused else 0, self.go_on), (late, self.wait_on), (late // 2, self.house),
+            (16 if table.row.paused else 0, self.go_on), (late, self.wait_on), (late // 2, self.bot),
             (4, self.offer), (6, self.stand_in), (4, self.give_back), (4, self.replace), (1, self.resign),
             (2, self.freeze),
         ]  # fmt: skip

@@ -16,9 +16,9 @@ from bot.store import StoreError
 from bot.tables import ActionResult, Asker, Stale, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, Pace, WeeklyHours
 from bot.tables.clocks.pace import NONE
-from bot.tables.hidden_versions import HIDDEN
-from bot.tables.table_clocks import ALL, clock, deadline, late, windowed
-from bot.tables.timeout_moves import timeouts_by_name
+from bot.tables.clocks.table_clocks import ALL, clock, deadline, late, windowed
+from bot.tables.history.branches import timeouts_by_name
+from bot.tables.history.hidden_versions import HIDDEN
 from games.kernel import Action, Chance, Seat, random_action
 from tests.tables.host import (
     ANN,
@@ -225,7 +225,7 @@ async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_o
         assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "timeout"
 
 
-async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> None:
+async def test_no_clock_tells_who_has_answered_a_hidden_question(url: str) -> None:
     async with host(url) as tables:
         table, asked = await hides_answered(tables)
         before = [deadline(table, seat) for seat in asked]

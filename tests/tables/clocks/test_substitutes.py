@@ -9,8 +9,8 @@ from bot.clocks.deadlines import Deadlines
 from bot.clocks.substitutes import Substitutes
 from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Pace
-from bot.tables.departures import absent, returning
-from bot.tables.table_clocks import deadline, late
+from bot.tables.clocks.table_clocks import deadline, late
+from bot.tables.history.outcome import absent, returning
 from tests.tables.clocks.test_pace import begun
 from tests.tables.host import ANN, BO, CLEO, HOUR, clock_of, host
 

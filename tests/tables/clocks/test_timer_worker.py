@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.timer_worker import TimerWorker
+from bot.tables.clocks.timer_worker import TimerWorker
 from tests.tables.host import host
 
 

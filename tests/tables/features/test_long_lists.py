@@ -120,7 +120,7 @@ def fits(table: Table, wanted: OpenFilter, now: int) -> bool:
         and (wanted.language is None or row.language in ("", wanted.language))
         and (wanted.experience is None or row.experience in ("", wanted.experience))
         and wanted.seats in (0, row.max_seats)
-        and wanted.house in (None, any(not seat.human for seat in table.seats))
+        and wanted.bots in (None, any(not seat.human for seat in table.seats))
         and (not wanted.room or free_for(table, CLEO.id, now) > 0)
     )
 

@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.store import OutboxRow
 from bot.tables import Table, Tables, archive
 from bot.tables.archive import FileMove, TableFile
-from bot.tables.commitments import commitments, open_at, revealed
+from bot.tables.history.commitments import commitments, open_at, revealed
 from bot.tables.moves import answers
 from games.critter_kitchen.steps.kitchen import Serve
 from games.kernel import Action, Chance, Order

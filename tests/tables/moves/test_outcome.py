@@ -7,7 +7,7 @@ import pytest
 from bot.ratings.service import Champions
 from bot.store import NotableRow
 from bot.tables import Asker, Table, TableError, Tables
-from bot.tables.outcome import GameNotes, game_notes, notes_told
+from bot.tables.history.outcome import GameNotes, game_notes, notes_told
 from games.kernel import Chance, random_action
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, duel, host, play_out, step
 

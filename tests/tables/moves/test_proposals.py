@@ -10,7 +10,7 @@ from bot.clocks.pacing import PaceControl
 from bot.store import ProposalRow
 from bot.tables import ActionResult, Asker, Table, TableError, Tables
 from bot.tables.clocks import Pace
-from bot.tables.undo import mark
+from bot.tables.history.undo import mark
 from games.kernel import Chance
 from tests.tables.clocks.test_pace import begun
 from tests.tables.host import ANN, BO, host, step, waiting

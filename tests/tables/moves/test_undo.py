@@ -13,8 +13,9 @@ from msgspec import structs
 from bot.ratings.rows import ChampionRow
 from bot.ratings.service import Champions
 from bot.store import MoveRow, UnitOfWork
-from bot.tables import ActionResult, Stale, Table, TableError, Tables, TableSuspended, undo
-from bot.tables.branches import Branches
+from bot.tables import ActionResult, Stale, Table, TableError, Tables, TableSuspended
+from bot.tables.history import undo
+from bot.tables.history.branches import Branches
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, looks, step, waiting

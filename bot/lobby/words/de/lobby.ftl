@@ -232,5 +232,4 @@ find-line =
        *[other] { $free } von { $seats } Plätzen frei
     } · { $where }
 find-join = Platz nehmen an…
-find-board = Alle Tische dieses Servers, die auf Leute warten: { $where }
 command-table-list-seats = Plätze, die auf diesem Server zu haben sind

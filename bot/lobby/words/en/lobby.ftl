@@ -232,5 +232,4 @@ find-line =
        *[other] { $free } of { $seats } seats free
     } · { $where }
 find-join = Take a seat at…
-find-board = All tables of this server that wait for players: { $where }
 command-table-list-seats = seats that can be taken on this server

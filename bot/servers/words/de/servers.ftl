@@ -106,24 +106,6 @@ server-preset-form = Wie Tisch { $table } eingestellt ist, als
 server-no-such-preset = Hier gibt es keinen fertigen Tisch namens „{ $given }“.
 server-too-many-presets = Für mehr als { $most } davon ist hier kein Platz. Lösche zuerst einen.
 
-## Aushang und Meldungen an alle
-
-server-board-title = **Tische, die auf Mitspieler warten**
-server-board-none = Im Moment keiner. `/table new` eröffnet einen.
-server-board-more = … und { $count ->
-    [one] ein weiterer
-   *[other] { $count } weitere
-}: `/find` zeigt sie.
-server-board-seats = **Gesucht: jemand, der weiterspielt**
-server-board-foot = Immer aktuell. Das Menü gibt dir sofort einen Platz; `/find` sucht, `/table new` eröffnet einen Tisch.
-server-vacancy = **Ein neuer Tisch wartet auf Mitspieler**
-news-outcome = 🏁 **{ $title }** an Tisch { $table } ist zu Ende: { $places }. Mehr dazu in { $where }.
-news-place = { $place }. { $name }
-news-somebody = jemand
-news-records = 🎉 **{ $title }**, Tisch { $table }:
-news-badge = - { $name }: { $badge }
-news-lead = - { $name } führt jetzt die Wertung von { $title } zu { $seats } auf diesem Server an.
-
 ## Meldungen
 
 command-report-about = Der Verwaltung dieses Servers etwas melden: Person oder Tisch; nur sie liest es

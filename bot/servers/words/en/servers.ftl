@@ -106,24 +106,6 @@ server-preset-form = How table { $table } is set, as
 server-no-such-preset = There is no ready-made table called “{ $given }” here.
 server-too-many-presets = There is no room for more than { $most } of them here. Delete one first.
 
-## Board and announcements
-
-server-board-title = **Tables that wait for players**
-server-board-none = None at the moment. `/table new` opens one.
-server-board-more = …and { $count ->
-    [one] one more
-   *[other] { $count } more
-}: `/find` shows them.
-server-board-seats = **Somebody is wanted to play on**
-server-board-foot = Always as it is. The menu takes a seat at once; `/find` searches, `/table new` opens a table.
-server-vacancy = **A new table is waiting for players**
-news-outcome = 🏁 **{ $title }** is over at table { $table }: { $places }. The end is told in { $where }.
-news-place = { $place }. { $name }
-news-somebody = somebody
-news-records = 🎉 **{ $title }**, table { $table }:
-news-badge = - { $name }: { $badge }
-news-lead = - { $name } leads the rating of { $title } for { $seats } on this server now.
-
 ## Reports
 
 command-report-about = Tell the managers of this server about a person or a table; nobody else reads it

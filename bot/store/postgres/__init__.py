@@ -1,0 +1,1 @@
+"""PostgreSQL in the driver's own words, for what is done with every move."""

@@ -1,0 +1,330 @@
+"""The rules for components of messages (v1 and v2) and of modals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from sandbox.checks.api_errors import Json
+from sandbox.checks.forms import Complaints, Path
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
+CONTAINER, LABEL, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 17, 18, 19, 21, 22, 23
+
+SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
+TOP_V1 = (ROW,)
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+TOP_V2 = (*IN_CONTAINER, CONTAINER)
+IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
+LINK, PREMIUM = 5, 6
+
+MAX_COMPONENTS_V2 = 40
+MAX_TEXT_V2 = 4000
+MAX_ID = 2**31 - 1
+_WITHIN = ("component", "accessory")
+"""What a component may hold one of."""
+
+
+def walk(components: list[Any]) -> Iterator[Json]:
+    """Every component of a tree: parents before children, accessories after their section's texts."""
+    left = components[::-1]
+    while left:
+        component = left.pop()
+        if not isinstance(component, dict):
+            continue
+        yield component
+        for key in _WITHIN:
+            if key in component and isinstance(component[key], dict):
+                left.append(component[key])
+        children = component.get("components")
+        if isinstance(children, list):
+            left += reversed(children)
+
+
+def with_ids(components: list[Json]) -> list[Json]:
+    """A copy of the tree as Discord sends it: every component has an integer ``id``, given or counted up.
+
+    What a menu has chosen already is named by ids as strings, however they came.
+    """
+    taken = {c["id"] for c in walk(components) if c.get("id")}
+    fresh = (n for n in range(1, MAX_ID) if n not in taken)
+
+    def numbered(component: Json) -> Json:
+        copy = dict(component)
+        copy["id"] = component.get("id") or next(fresh)
+        if "components" in copy:
+            copy["components"] = [numbered(child) for child in copy["components"]]
+        for key in ("accessory", "component"):
+            if key in copy:
+                copy[key] = numbered(copy[key])
+        if copy.get("default_values"):
+            copy["default_values"] = [{**one, "id": str(one["id"])} for one in copy["default_values"]]
+        return copy
+
+    return [numbered(component) for component in components]
+
+
+class ComponentForm:
+    """One check of one tree of components: complaints, and what must be unique within it."""
+
+    def __init__(self, complaints: Complaints, *, v2: bool = False, files: frozenset[str] = frozenset()) -> None:
+        self.complaints = complaints
+        self.v2 = v2
+        self.files = files
+        self._custom_ids: set[str] = set()
+        self._checks: dict[int, Callable[[Path, Json], None]] = {
+            ROW: self._row,
+            BUTTON: self._button,
+            STRING_SELECT: self._select,
+            USER_SELECT: self._select,
+            ROLE_SELECT: self._select,
+            MENTIONABLE_SELECT: self._select,
+            CHANNEL_SELECT: self._select,
+            TEXT_INPUT: self._text_input,
+            SECTION: self._section,
+            TEXT: self._text,
+            THUMBNAIL: self._thumbnail,
+            GALLERY: self._gallery,
+            FILE: self._file,
+            SEPARATOR: self._separator,
+            CONTAINER: self._container,
+            LABEL: self._label,
+            FILE_UPLOAD: self._upload,
+            RADIO: self._options_group,
+            CHECKBOXES: self._options_group,
+            CHECKBOX: self._checkbox,
+        }
+
+    def message(self, components: Any) -> None:
+        """Check the components of a message; in v2, 40 of them at most and 4000 characters of text."""
+        path: Path = ("components",)
+        if not self.v2:
+            self._children(path, components, TOP_V1, 0, 5)
+            self._unique_ids(components)
+            return
+        tree = self._children(path, components, TOP_V2, 0, MAX_COMPONENTS_V2)
+        everything = list(walk(tree))
+        if len(everything) > MAX_COMPONENTS_V2:
+            words = f"The maximum number of components is {MAX_COMPONENTS_V2} (nested ones count)."
+            self.complaints.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS", words)
+        text = sum(len(c["content"]) for c in everything if isinstance(c.get("content"), str))
+        if text > MAX_TEXT_V2:
+            words = f"The total text of all components must be {MAX_TEXT_V2} or fewer in length."
+            self.complaints.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)
+        self._unique_ids(tree)
+
+    def modal(self, components: Any) -> None:
+        """Check the components of a modal: one to five rows with a text input, labels or texts."""
+        path: Path = ("components",)
+        tree = self._children(path, components, (ROW, LABEL, TEXT), 1, 5, modal=True)
+        if len(list(walk(tree))) > MAX_COMPONENTS_V2:
+            self.complaints.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS", "Too many components.")
+        self._unique_ids(tree)
+
+    def _children(
+        self, path: Path, value: Any, allowed: tuple[int, ...], low: int, high: int, *, modal: bool = False
+    ) -> list[Json]:
+        children = self.complaints.items(path, value, low, high)
+        for place, child in enumerate(children):
+            self._one((*path, place), child, allowed, modal=modal)
+        return children
+
+    def _one(self, path: Path, component: Json, allowed: tuple[int, ...], *, modal: bool = False) -> None:
+        kind = component.get("type")
+        if not self.complaints.one_of((*path, "type"), kind, allowed):
+            return
+        if "id" in component:
+            self.complaints.number((*path, "id"), component["id"], 0, MAX_ID)
+        if kind == ROW and modal:
+            self._children((*path, "components"), component.get("components"), (TEXT_INPUT,), 1, 1)
+        else:
+            self._checks[int(kind or 0)](path, component)
+
+    def _unique_ids(self, components: Any) -> None:
+        seen: set[int] = set()
+        for component in walk(components if isinstance(components, list) else []):
+            number = component.get("id")
+            if number in seen:
+                self.complaints.add(("components",), "COMPONENT_DUPLICATED_ID", f"Component id {number} is used twice.")
+            if number:
+                seen.add(number)
+
+    def _custom_id(self, path: Path, component: Json) -> None:
+        custom_id = component.get("custom_id")
+        where = (*path, "custom_id")
+        if not self.complaints.text(where, custom_id, 1, 100):
+            return
+        if custom_id in self._custom_ids:
+            self.complaints.add(where, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+        self._custom_ids.add(str(custom_id))
+
+    # --- interactive components ---
+
+    def _row(self, path: Path, row: Json) -> None:
+        where = (*path, "components")
+        children = self._children(where, row.get("components"), (BUTTON, *SELECTS), 1, 5)
+        if len(children) > 1 and any(child.get("type") in SELECTS for child in children):
+            words = "A select menu takes the whole of its row."
+            self.complaints.add(where, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", words)
+
+    def _button(self, path: Path, button: Json) -> None:
+        style = button.get("style")
+        if not self.complaints.one_of((*path, "style"), style, (1, 2, 3, 4, 5, 6)):
+            return
+        self.complaints.text((*path, "label"), button.get("label"), 0, 80, required=False)
+        if style == LINK:
+            self.complaints.text((*path, "url"), button.get("url"), 1, 512)
+        elif style == PREMIUM:
+            self.complaints.text((*path, "sku_id"), button.get("sku_id"), 1, 20)
+            return
+        else:
+            self._custom_id(path, button)
+        if button.get("url") and button.get("custom_id"):
+            words = "A custom id and url cannot both be specified"
+            self.complaints.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words)
+        if not button.get("label") and not button.get("emoji"):
+            self.complaints.add(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji.")
+        self._emoji(path, button.get("emoji"))
+
+    def _emoji(self, path: Path, emoji: Any) -> None:
+        # A custom emoji has an id; every other one is made of characters beyond ASCII.
+        name = emoji.get("name") if isinstance(emoji, dict) else None
+        if emoji and not (isinstance(emoji, dict) and emoji.get("id")) and (not name or str(name).isascii()):
+            self.complaints.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+    def _select(self, path: Path, select: Json) -> None:
+        self._custom_id(path, select)
+        self.complaints.text((*path, "placeholder"), select.get("placeholder"), 0, 150, required=False)
+        low, high = self._range(path, select, 0)
+        if select["type"] == STRING_SELECT:
+            options = self._options(path, select.get("options"), 25)
+            if high > len(options) or low > len(options):
+                words = "There are fewer options than values to choose."
+                self.complaints.add((*path, "options"), "SELECT_COMPONENT_NOT_ENOUGH_OPTIONS", words)
+            if sum(bool(option.get("default")) for option in options) > high:
+                words = "More options are chosen by default than may be chosen."
+                self.complaints.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", words)
+        elif select.get("default_values"):
+            self.complaints.items((*path, "default_values"), select["default_values"], low, high)
+
+    def _range(self, path: Path, component: Json, lowest: int) -> tuple[int, int]:
+        low, high = component.get("min_values"), component.get("max_values")
+        low, high = 1 if low is None else low, 1 if high is None else high
+        usable = self.complaints.number((*path, "min_values"), low, lowest, 25)
+        if not self.complaints.number((*path, "max_values"), high, 1, 25) or not usable:
+            return 1, 1
+        if low > high:
+            words = "min_values is above max_values."
+            self.complaints.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_RANGE", words)
+        return low, high
+
+    def _options(self, path: Path, value: Any, most: int) -> list[Json]:
+        options = self.complaints.items((*path, "options"), value, 1, most)
+        values: set[str] = set()
+        for place, option in enumerate(options):
+            where = (*path, "options", place)
+            self.complaints.text((*where, "label"), option.get("label"), 1, 100)
+            self.complaints.text((*where, "description"), option.get("description"), 0, 100, required=False)
+            self._emoji(where, option.get("emoji"))
+            if self.complaints.text((*where, "value"), option.get("value"), 1, 100):
+                if option["value"] in values:
+                    words = "The specified option value is already used"
+                    self.complaints.add((*where, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
+                values.add(option["value"])
+        return options
+
+    # --- content and layout (v2) ---
+
+    def _section(self, path: Path, section: Json) -> None:
+        self._children((*path, "components"), section.get("components"), (TEXT,), 1, 3)
+        accessory = section.get("accessory")
+        if isinstance(accessory, dict):
+            self._one((*path, "accessory"), accessory, (BUTTON, THUMBNAIL))
+        else:
+            self.complaints.required((*path, "accessory"))
+
+    def _text(self, path: Path, text: Json) -> None:
+        self.complaints.text((*path, "content"), text.get("content"), 1, MAX_TEXT_V2)
+
+    def _thumbnail(self, path: Path, thumbnail: Json) -> None:
+        self._media((*path, "media"), thumbnail.get("media"))
+        self.complaints.text((*path, "description"), thumbnail.get("description"), 0, 1024, required=False)
+
+    def _gallery(self, path: Path, gallery: Json) -> None:
+        for place, item in enumerate(self.complaints.items((*path, "items"), gallery.get("items"), 1, 10)):
+            self._thumbnail((*path, "items", place), item)
+
+    def _file(self, path: Path, file: Json) -> None:
+        self._media((*path, "file"), file.get("file"), attached_only=True)
+
+    def _media(self, path: Path, media: Any, *, attached_only: bool = False) -> None:
+        url = media.get("url") if isinstance(media, dict) else None
+        where = (*path, "url")
+        if not self.complaints.text(where, url, 1, 2048):
+            return
+        scheme, _, name = str(url).partition("://")
+        if scheme == "attachment":
+            if name not in self.files:
+                words = f"The referenced attachment {name} was not found."
+                self.complaints.add(where, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
+        elif scheme not in ("http", "https") or (attached_only and "/attachments/" not in name):
+            self.complaints.add(where, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of attachment, http, https.")
+
+    def _separator(self, path: Path, separator: Json) -> None:
+        if separator.get("spacing") is not None:
+            self.complaints.one_of((*path, "spacing"), separator["spacing"], (1, 2))
+
+    def _container(self, path: Path, container: Json) -> None:
+        colour = container.get("accent_color")
+        if colour is not None:
+            self.complaints.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
+        self._children((*path, "components"), container.get("components"), IN_CONTAINER, 1, MAX_COMPONENTS_V2)
+
+    # --- modals ---
+
+    def _label(self, path: Path, label: Json) -> None:
+        self.complaints.text((*path, "label"), label.get("label"), 1, 45)
+        self.complaints.text((*path, "description"), label.get("description"), 0, 100, required=False)
+        child = label.get("component")
+        if not isinstance(child, dict):
+            self.complaints.required((*path, "component"))
+            return
+        where = (*path, "component")
+        self._one(where, child, IN_LABEL)
+        if child.get("type") == TEXT_INPUT and child.get("label"):
+            words = "A text input inside a label has no label of its own."
+            self.complaints.add((*where, "label"), "BASE_TYPE_NOT_ALLOWED", words)
+        if child.get("disabled"):
+            words = "A select in a modal cannot be disabled."
+            self.complaints.add((*where, "disabled"), "BASE_TYPE_NOT_ALLOWED", words)
+
+    def _text_input(self, path: Path, field: Json) -> None:
+        self._custom_id(path, field)
+        self.complaints.one_of((*path, "style"), field.get("style"), (1, 2))
+        # The label stands on the input in a row, and on the label component around it otherwise.
+        in_row = path[-1] != "component"
+        self.complaints.text((*path, "label"), field.get("label"), int(in_row), 45, required=in_row)
+        self.complaints.text((*path, "placeholder"), field.get("placeholder"), 0, 100, required=False)
+        low, high = field.get("min_length", 0) or 0, field.get("max_length", 4000) or 4000
+        usable = self.complaints.number((*path, "min_length"), low, 0, 4000)
+        if self.complaints.number((*path, "max_length"), high, 1, 4000) and usable:
+            if low > high:
+                words = "min_length is above max_length."
+                self.complaints.add((*path, "min_length"), "TEXT_INPUT_INVALID_RANGE", words)
+            self.complaints.text((*path, "value"), field.get("value"), 0, high, required=False)
+
+    def _upload(self, path: Path, upload: Json) -> None:
+        self._custom_id(path, upload)
+        self.complaints.number((*path, "max_values"), upload.get("max_values", 1), 1, 10)
+        self.complaints.number((*path, "min_values"), upload.get("min_values", 1), 0, 10)
+
+    def _options_group(self, path: Path, group: Json) -> None:
+        self._custom_id(path, group)
+        options = self._options(path, group.get("options"), 10)
+        if group["type"] == RADIO and len(options) < 2:
+            self.complaints.add((*path, "options"), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 10 in length.")
+
+    def _checkbox(self, path: Path, checkbox: Json) -> None:
+        self._custom_id(path, checkbox)

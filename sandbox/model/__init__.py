@@ -1,0 +1,1 @@
+"""What there is in this Discord: servers, channels, people, messages, and their numbers."""
